@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from '#tooling/setup/chromium.mjs';
+
+const port = process.env.E2E_PORT ?? '4273';
+const baseURL = `http://127.0.0.1:${port}`;
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: Math.min(2, availableParallelism()),
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      ...(chromium !== undefined && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    url: baseURL,
+    env: { PORT: port, HOST: '127.0.0.1', MAILBOX_DIR: 'test-results/mailbox' },
+    reuseExistingServer: false,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

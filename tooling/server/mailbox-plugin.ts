@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+import { parseAnswer } from './mailbox-faults.ts';
+import { mailboxHandler } from './mailbox.ts';
+
+/** The embedded mailbox for `npm run dev`. */
+export function mailboxPlugin(): Plugin {
+  return {
+    name: 'local-mailbox',
+    configureServer: (server) => {
+      server.middlewares.use(mailboxHandler({
+        dir: resolve(server.config.root, process.env.MAILBOX_DIR ?? '.mailbox'),
+        answer: parseAnswer(process.env.MAILBOX_ANSWER ?? 'ok'),
+      }));
+    },
+  };
+}

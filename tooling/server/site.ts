@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+
+import { headersFor } from './headers.ts';
+import { addressOf } from './site-address.ts';
+
+/** Serves a built site: clean addresses, its own 404 page, precompressed files and the production headers. */
+export function siteHandler(directory: string): (req: IncomingMessage, res: ServerResponse) => void {
+  const root = resolve(directory);
+  // `dev` looks at the disk on each request: a build that replaces files under a running server cannot break it.
+  const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const notFoundPage = join(root, '404.html');
+  const notFoundBody = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
+  const notFoundType = existsSync(notFoundPage) ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
+  const isPage = (path: string) => existsSync(join(root, path, 'index.html'));
+
+  const notFound = (res: ServerResponse) => {
+    setHeaders(res, '/404.html');
+    res.writeHead(404, { 'Content-Type': notFoundType, 'Content-Length': notFoundBody.length });
+    res.end(notFoundBody);
+  };
+
+  return (req, res) => {
+    setHeaders(res, '/');
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { Allow: 'GET, HEAD' }).end('Method not allowed');
+      return;
+    }
+    const address = addressOf(req.url ?? '/');
+    if (address === 'malformed') {
+      res.writeHead(400).end('Bad request');
+      return;
+    }
+    if (address === 'unsafe' || address.path === '/404.html') {
+      notFound(res);
+      return;
+    }
+    if (address.clean !== address.path) {
+      res.writeHead(308, { Location: address.clean + address.query }).end();
+      return;
+    }
+    setHeaders(res, address.path);
+    req.url = isPage(address.file) ? join(address.path, 'index.html') : address.path;
+    // sirv throws on a range that ends before it starts; a server may answer any range with the whole file.
+    delete req.headers.range;
+    serveFile(req, res, () => { notFound(res); });
+  };
+}
+
+function setHeaders(res: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersFor(pathname))) res.setHeader(name, value);
+}

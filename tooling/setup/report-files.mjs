@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder outside the project for the runners' JSON reports, gone when this process ends. */
+export function reportFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-check-'));
+  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  return {
+    /** @param {string} name */
+    path: (name) => join(folder, name),
+    /**
+     * @template Report
+     * @param {string} name
+     * @returns {Report | undefined}
+     */
+    read: (name) => {
+      try {
+        return /** @type {Report} */ (JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
