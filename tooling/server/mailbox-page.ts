@@ -16,6 +16,7 @@ export function mailboxPage(messages: readonly KeptMessage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/__mailbox.css">
 </head>
 <body>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { whenNpmEnds } from '#tooling/setup/parent.mjs';
 import { portFrom, portTakenSentence } from '#tooling/setup/port.mjs';
 
 import { parseAnswer } from './mailbox-faults.ts';
@@ -26,6 +27,7 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  whenNpmEnds(stop);
 } catch (error) {
   console.error(sentenceFor(error));
   process.exit(1);

@@ -36,8 +36,15 @@ export async function installMissing() {
   const installed = packagesOf('node_modules/.package-lock.json');
   if (locked && installed && isInstalled(locked, installed)) return undefined;
   console.log('Installing what is missing (npm ci)...');
-  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  return code === 0 ? undefined : 'The packages could not be installed: npm ci failed, as said above.';
+  const options = ['--include=dev', '--no-audit', '--no-fund'];
+  const strict = await npm(['ci', ...options], { show: false });
+  if (strict.code === 0) return undefined;
+  // npm ci refuses a good lock file where the registry lacks an optional package for some other machine (npm/cli#9846).
+  console.log('npm ci refused; trying npm install, which also keeps to the lock file...');
+  const lenient = await npm(['install', '--no-save', ...options], { show: false });
+  if (lenient.code === 0) return undefined;
+  console.error(strict.output + lenient.output);
+  return 'The packages could not be installed: npm ci and npm install failed, as said above.';
 }
 
 /**
@@ -46,7 +53,9 @@ export async function installMissing() {
  */
 function packagesOf(file) {
   try {
-    return /** @type {{ packages: LockedPackages }} */ (JSON.parse(readFileSync(join(projectRoot, file), 'utf8'))).packages;
+    /** @type {unknown} */
+    const read = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+    return /** @type {{ packages: LockedPackages }} */ (read).packages;
   } catch {
     return undefined;
   }

@@ -16,7 +16,9 @@ export function reportFiles() {
      */
     read: (name) => {
       try {
-        return /** @type {Report} */ (JSON.parse(readFileSync(join(folder, name), 'utf8')));
+        /** @type {unknown} */
+        const read = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+        return /** @type {Report} */ (read);
       } catch {
         return undefined;
       }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { whenNpmEnds } from './parent.mjs';
 import { projectRoot } from './project.mjs';
 
 const windows = process.platform === 'win32';
@@ -83,7 +84,7 @@ export function npm(args, options) {
 }
 
 /**
- * Makes Ctrl-C and SIGTERM end this process together with whatever it is running.
+ * Makes Ctrl-C, SIGTERM and the end of npm end this process together with whatever it is running.
  * @returns {() => void} undoes it
  */
 export function stopChildrenWithUs() {
@@ -93,7 +94,9 @@ export function stopChildrenWithUs() {
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   for (const signal of endings) process.on(signal, end);
+  const stopWatching = whenNpmEnds(() => { end('SIGTERM'); });
   return () => {
+    stopWatching();
     for (const signal of endings) process.off(signal, end);
   };
 }
