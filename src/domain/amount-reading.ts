@@ -1,0 +1,136 @@
+import { amountTokens, type AmountToken } from './amount-tokens.ts';
+import { amountValue, type NumberFault, type NumberPart } from './amount-value.ts';
+import { isQuestion } from './question.ts';
+import { wordsOf } from './plain-text.ts';
+
+/** Why a text could not be read as one amount a year. */
+export type AmountFault =
+  | NumberFault
+  | 'none'
+  | 'negative'
+  | 'otherSubject'
+  | 'phone'
+  | 'date'
+  | 'otherPeriod'
+  | 'otherMoney'
+  | 'limit'
+  | 'monthOrYear';
+
+const PHONE = /^(?:\+?91[ -]?|0)?[6-9]\d{9}$|\d{5}[ -]\d{5}(?!\d)|\+ ?91/;
+const DATE = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}/;
+const NOT_MONEY = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
+const IGNORED_SIGN = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
+const NOTHING_PAID = /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
+const UNKNOWN_WORDS_ALLOWED = 2;
+
+interface Gathered {
+  readonly runs: readonly (readonly NumberPart[])[];
+  readonly fault: AmountFault | null;
+}
+
+function isNumber(token: AmountToken | undefined): boolean {
+  return token?.meaning.kind === 'number' && token.meaning.part.kind !== 'and';
+}
+
+function hasMark(token: AmountToken | undefined, mark: string): boolean {
+  return token?.meaning.kind === 'mark' && token.meaning.mark === mark;
+}
+
+/** What a dash does: 'joins' one number, 'parts' label and amount, or makes the text a fault. */
+function dashMeaning(tokens: readonly AmountToken[], at: number): 'joins' | 'parts' | AmountFault {
+  const [before, dash] = [tokens[at - 1], tokens[at]];
+  const after = hasMark(tokens[at + 1], 'currency') ? tokens[at + 2] : tokens[at + 1];
+  if (!isNumber(after)) return after === undefined && isNumber(before) ? 'unclear' : 'parts';
+  if (before === undefined || hasMark(before, 'currency')) return 'negative';
+  if (!isNumber(before)) return dash?.spaceBefore === true && !dash.spaceAfter ? 'negative' : 'parts';
+  const kinds = [before, after].map((token) => token?.meaning.kind === 'number' && token.meaning.part.kind);
+  const joins = (kinds[0] === 'word' && kinds[1] === 'word') || (kinds[0] !== 'scale' && kinds[1] === 'scale');
+  return joins ? 'joins' : 'several';
+}
+
+/** Splits the tokens into runs of number pieces; one run is one amount. */
+function gather(tokens: readonly AmountToken[]): Gathered {
+  const runs: NumberPart[][] = [];
+  let open: NumberPart[] | null = null;
+  for (const [at, token] of tokens.entries()) {
+    const { meaning } = token;
+    if (meaning.kind === 'malformed') return { runs, fault: 'unclear' };
+    if (meaning.kind === 'number') {
+      if (meaning.part.kind === 'and' && (open === null || !isNumber(tokens[at + 1]))) {
+        open = null;
+        continue;
+      }
+      if (open === null) runs.push((open = []));
+      open.push(meaning.part);
+      continue;
+    }
+    const dash = token.raw === '-' ? dashMeaning(tokens, at) : 'parts';
+    if (dash !== 'joins' && dash !== 'parts') return { runs, fault: dash };
+    const comma = token.raw === ',' && open?.at(-1)?.kind === 'scale';
+    if (dash === 'parts' && !comma) open = null;
+  }
+  return { runs, fault: null };
+}
+
+function groupedBySpaces(text: string): string {
+  return text.replace(/(?<![\d.,])\d{1,3}(?: \d{2,3})+ \d{3}(?![\d.,]| \d)/g, (digits) => digits.replaceAll(' ', ','));
+}
+
+function foreignFault(text: string): AmountFault | null {
+  const words = wordsOf(text);
+  if (DATE.test(text)) return 'date';
+  if (PHONE.test(text)) return 'phone';
+  if (/^\( ?(?:₹|rs\.? ?)?[\d.,]+ ?\)$/.test(text)) return 'negative';
+  return text.includes('?') || NOT_MONEY.test(text) || isQuestion(words) ? 'otherSubject' : null;
+}
+
+function markFault(tokens: readonly AmountToken[], evidence: boolean): AmountFault | null {
+  const has = (mark: string) => tokens.some((token) => hasMark(token, mark));
+  const unknown = tokens.filter((token) => hasMark(token, 'unknown')).length;
+  const oddSign = tokens.some(({ meaning, raw }) => meaning.kind === 'sign' && !IGNORED_SIGN.test(raw));
+  if (has('below')) return 'negative';
+  if (has('otherMoney')) return 'otherMoney';
+  if (has('subject') || unknown > (evidence ? UNKNOWN_WORDS_ALLOWED : 0)) return 'otherSubject';
+  if (has('otherPeriod')) return 'otherPeriod';
+  if (has('limit') || tokens.some(({ raw }) => raw === '+')) return 'limit';
+  return oddSign ? 'unclear' : null;
+}
+
+function saysNothing(tokens: readonly AmountToken[]): boolean {
+  const known = tokens.every(
+    ({ meaning, raw }) =>
+      (meaning.kind === 'mark' && ['nothing', 'noun', 'filler', 'currency', 'month', 'year'].includes(meaning.mark)) ||
+      (meaning.kind === 'sign' && IGNORED_SIGN.test(raw)),
+  );
+  const none = tokens.some((token) => hasMark(token, 'nothing'));
+  const noRent = tokens.some(({ raw }) => raw === 'no') && tokens.some((token) => hasMark(token, 'noun'));
+  return known && (none || noRent);
+}
+
+/**
+ * Takes text from `plainText`, at most a few hundred characters. Returns the one amount it
+ * names, for a year, in PARTS_PER_RUPEE (a monthly one times twelve), or why there is none.
+ */
+export function readAmount(text: string): bigint | AmountFault {
+  if (NOTHING_PAID.test(text)) return 0n;
+  const foreign = foreignFault(text);
+  const tokens = amountTokens(groupedBySpaces(text));
+  const { runs, fault } = gather(tokens);
+  const [run, another] = runs;
+  if (foreign !== null) return foreign;
+  if (fault !== null) return fault;
+  if (run === undefined) return saysNothing(tokens) ? 0n : 'none';
+  const raws = new Set(tokens.map(({ raw }) => raw));
+  const monthly = tokens.some((token) => hasMark(token, 'month')) || raws.has('lpm');
+  const yearly = tokens.some((token) => hasMark(token, 'year')) || raws.has('lpa');
+  const scaled = run.some((part) => part.kind === 'scale');
+  const paid = tokens.some((token) => hasMark(token, 'currency'));
+  const marked = markFault(tokens, scaled || paid || monthly || yearly || tokens.some(({ raw }) => raw.includes(',') && raw.length > 1));
+  if (marked !== null) return marked;
+  if (another !== undefined) return 'several';
+  if (monthly && yearly) return 'monthOrYear';
+  const everyday = run.some((part) => part.kind === 'shift' || part.kind === 'half' || (part.kind === 'word' && !part.english));
+  if (everyday && !scaled) return 'unclear';
+  const value = amountValue(run);
+  return typeof value === 'bigint' && monthly ? value * 12n : value;
+}

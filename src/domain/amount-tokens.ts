@@ -1,0 +1,88 @@
+import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
+import { exactDigits, PARTS_PER_RUPEE, type NumberPart } from './amount-value.ts';
+
+/** A piece of a typed amount, and whether a space stands before and after it. */
+export interface AmountToken {
+  readonly raw: string;
+  readonly spaceBefore: boolean;
+  readonly spaceAfter: boolean;
+  readonly meaning:
+    | { readonly kind: 'number'; readonly part: NumberPart }
+    | { readonly kind: 'mark'; readonly mark: AmountMark }
+    | { readonly kind: 'sign' }
+    | { readonly kind: 'malformed' };
+}
+
+const ONE: NumberPart = { kind: 'word', exact: PARTS_PER_RUPEE, english: true };
+const TOKEN = /\d(?:[\d.,']*\d)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+|[^\s]/gu;
+
+// Each row: how it is written, and the plain words it stands for.
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})'(?=\p{L})/gu, ''],
+  [/(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu, ' savings '],
+  [/(?<!\p{L})(?:rs|inr)\.?(?!\p{L})/gu, ' rs '],
+  [/\/ ?[-=](?!\d)/g, ' rs '],
+  [/₹/g, ' rs '],
+  [/[$€£]/g, ' dollars '],
+  [/(?<!\p{L})l\. ?p\. ?a\.?(?!\p{L})/gu, ' lpa '],
+  [/(?<!\p{L})p\. ?m\.?(?!\p{L})/gu, ' pm '],
+  [/(?<!\p{L})p\. ?a\.?(?!\p{L})/gu, ' pa '],
+  [/(?<!\p{L})kpm(?!\p{L})/gu, ' k pm '],
+  [/(?<!\p{L})lakshannara(?!\p{L})/gu, ' dedh lakh '],
+  [/\/ ?mo(?!\p{L})/gu, ' month '],
+  [/\/ ?(?=(?:month|mth|year|yr|annum|pm|pa|day|week|hour|quarter)\p{L}*)/gu, ' per '],
+  [/(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])|(?<!\p{L})for 12 months(?!\p{L})/gu, ' month '],
+  [/(?<!\p{L})n ?\/ ?a(?!\p{L})|(?<!\p{L})not applicable(?!\p{L})/gu, ' nil '],
+  [/(?<!\p{L})(?:not sure|(?:i )?(?:do not|dont) (?:exactly )?know)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})(?:half|quarter)(?: |-)?yearly(?!\p{L})/gu, ' quarter '],
+];
+
+function respelt(text: string): string {
+  return SPELLINGS.reduce((current, [written, plain]) => current.replace(written, plain), text);
+}
+
+function meaningOf(raw: string, afterNumber: boolean): AmountToken['meaning'] {
+  if (/^[\d.]/.test(raw) && /\d/.test(raw)) {
+    const exact = exactDigits(raw);
+    return exact === undefined ? { kind: 'malformed' } : { kind: 'number', part: { kind: 'digits', exact } };
+  }
+  if (raw === 'and' || raw === '&') return { kind: 'number', part: { kind: 'and' } };
+  if (!/^\p{L}/u.test(raw)) return { kind: 'sign' };
+  const part = amountPart(raw, afterNumber);
+  return part === undefined ? { kind: 'mark', mark: amountMark(raw) } : { kind: 'number', part };
+}
+
+/** `a lakh` and `an hundred` count one; `five and a half` and `half a lakh` do not. */
+function countingArticles(tokens: readonly AmountToken[]): readonly AmountToken[] {
+  return tokens.flatMap((token, at) => {
+    if (token.meaning.kind !== 'mark' || token.meaning.mark !== 'article') return [token];
+    const next = tokens[at + 1]?.meaning;
+    const before = tokens[at - 1]?.meaning;
+    if (next?.kind !== 'number') return [token];
+    const afterHalf = before?.kind === 'number' && before.part.kind === 'half';
+    if (next.part.kind === 'half' || afterHalf) return [];
+    return next.part.kind === 'scale' ? [{ ...token, meaning: { kind: 'number' as const, part: ONE } }] : [token];
+  });
+}
+
+/**
+ * Takes text from `plainText` and returns its pieces in order, each with what it means for an
+ * amount. Digits whose commas or points could mean two things come as 'malformed'.
+ */
+export function amountTokens(text: string): readonly AmountToken[] {
+  const line = respelt(text);
+  const tokens: AmountToken[] = [];
+  for (const match of line.matchAll(TOKEN)) {
+    const raw = match[0];
+    const end = match.index + raw.length;
+    const last = tokens.at(-1)?.meaning;
+    const afterNumber = last?.kind === 'number' && last.part.kind !== 'and';
+    tokens.push({
+      raw,
+      spaceBefore: match.index === 0 || line[match.index - 1] === ' ',
+      spaceAfter: end === line.length || line[end] === ' ',
+      meaning: meaningOf(raw, afterNumber),
+    });
+  }
+  return countingArticles(tokens);
+}

@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRupees, LARGEST_AMOUNT, parseRupees, rupeesInWords } from '#src/domain/rupees.ts';
+
+const anyAmount = fc.integer({ min: 0, max: LARGEST_AMOUNT });
+
+const NONE = 'There is no amount in that. Please type one, for example 6 lakh, or 0 if there is none.';
+const NEGATIVE = 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.';
+const SEVERAL = 'That reads as more than one amount. Please give one figure, for example 6 lakh.';
+const UNCLEAR = 'That amount could be read in two ways. Please write it like 12,50,000 or 12.5 lakh.';
+const HOW_MANY = 'Please say how many, for example 6 lakh.';
+const OTHER = 'That does not read as an amount. Please type only the figure, for example 6 lakh.';
+const PHONE = 'That looks like a phone number. Please type an amount, for example 6 lakh.';
+const DATE = 'That looks like a date. Please type an amount, for example 6 lakh.';
+const PERIOD = 'Please give the amount for a month or a year, for example 15,000 per month.';
+const MONEY = 'Please give the amount in rupees, for example 6 lakh.';
+const LIMIT = 'Please give one figure, not a limit, for example 6 lakh.';
+const BOTH = 'Is that for a month or a year? Please say one, for example 15,000 per month.';
+const TOO_LARGE = 'That is above 1,000 crore. Please check the figure and type it again, for example 12 lakh.';
+const TOO_LONG = 'That is too long for an amount. Please type only the figure, for example 6 lakh.';
+
+describe('parseRupees', () => {
+  it.each([
+    ['12.5 lakh', 1_250_000],
+    ['12L', 1_200_000],
+    ['about 8 l', 800_000],
+    ['12 lacs', 1_200_000],
+    ['12lakhs', 1_200_000],
+    ['.5 lakh', 50_000],
+    ['2½ lakh', 250_000],
+    ['1.2 cr', 12_000_000],
+    ['1.2 million', 1_200_000],
+    ['1 crore 20 lakh', 12_000_000],
+    ['1 crore, 20 lakh', 12_000_000],
+    ['12 lakh 50 thousand', 1_250_000],
+    ['5 lakh and 50 thousand', 550_000],
+    ['5lakh50k', 550_000],
+    ['12 lakh 50,000', 1_250_000],
+    ['25k', 25_000],
+    ['12 hundred', 1200],
+    ['12-lakh', 1_200_000],
+    ['12 lakj', 1_200_000],
+  ])('reads the short form %s', (text, rupees) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
+  });
+
+  it.each([
+    ['Rs 6,00,000', 600_000],
+    ['Rs. 600000/-', 600_000],
+    ['Rs.600000', 600_000],
+    ['rs0', 0],
+    ['INR 5,00,000', 500_000],
+    ['₹ 6,00,000 only', 600_000],
+    ['1,200,000', 1_200_000],
+    ['12,00,000', 1_200_000],
+    ['6 00 000', 600_000],
+    ['5,00,000.49', 500_000],
+    ['5,00,000.50', 500_001],
+    ['5,00,000.51', 500_001],
+    ['Rs\u00a06,00,000', 600_000],
+    ['\u200e600000\u200f', 600_000],
+    ['１２ lakh', 1_200_000],
+    ['६,००,०००', 600_000],
+    ['१२ लाख', 1_200_000],
+    ['౬౦౦౦౦౦', 600_000],
+    ['౧౨ లక్షలు', 1_200_000],
+  ])('reads the figures %s', (text, rupees) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
+  });
+
+  it.each([
+    ['₹15,000 per month', 180_000],
+    ['15k pm', 180_000],
+    ['15k/month', 180_000],
+    ['15000 p.m.', 180_000],
+    ['monthly 15000', 180_000],
+    ['50 thousand a month', 600_000],
+    ['15000 x 12', 180_000],
+    ['15,000*12', 180_000],
+    ['15000 for 12 months', 180_000],
+    ['100.125 per month', 1202],
+    ['12 LPA', 1_200_000],
+    ['12lpa', 1_200_000],
+    ['12.5 lakhs per annum', 1_250_000],
+    ['12 lakhs p.a.', 1_200_000],
+    ['Rs 5,00,000/- per year', 500_000],
+  ])('turns %s into a year', (text, rupees) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
+  });
+
+  it.each([
+    ['ten lakh', 1_000_000],
+    ['twelve lakh fifty thousand', 1_250_000],
+    ['twenty-five thousand', 25_000],
+    ['one hundred and fifty', 150],
+    ['a lakh', 100_000],
+    ['half a lakh', 50_000],
+    ['five and a half lakh', 550_000],
+    ['one and a half crore', 15_000_000],
+    ['five point two five lakh', 525_000],
+    ['das lakh', 1_000_000],
+    ['do lakh', 200_000],
+    ['paanch lakh', 500_000],
+    ['dedh lakh', 150_000],
+    ['dhai lakh', 250_000],
+    ['sava lakh', 125_000],
+    ['paune do lakh', 175_000],
+    ['sadhe teen lakh', 350_000],
+    ['pachas hazar', 50_000],
+    ['दस लाख', 1_000_000],
+    ['padi lakshalu', 1_000_000],
+    ['aidu lakshalu', 500_000],
+    ['rendunnara lakshalu', 250_000],
+    ['lakshannara', 150_000],
+    ['veyyi', 1000],
+    ['yabhai velu', 50_000],
+    ['పది లక్షలు', 1_000_000],
+  ])('reads the words %s', (text, rupees) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
+  });
+
+  it.each(['0', 'nil', 'NIL', 'zero', 'none', 'nothing', 'n/a', 'no rent', '0 rupees', "I don't pay rent", 'i have no other income'])(
+    'reads %s as nothing',
+    (text) => {
+      expect(parseRupees(text)).toEqual({ ok: true, value: 0 });
+    },
+  );
+
+  it.each([
+    ['my salary is 9 lakh', 900_000],
+    ['it is 6 lakh sir', 600_000],
+    ['around 12 lakhs', 1_200_000],
+    ['salary - 12 lakh', 1_200_000],
+    ['my salry is 900000', 900_000],
+    ['i am earning 5 lakh', 500_000],
+    ['not sure, maybe 5 lakh', 500_000],
+    ['my 80C is 1.5 lakh', 150_000],
+    ['80c 150000', 150_000],
+    ['home loan interest 2 lakh', 200_000],
+    ['12 lakh \u{1f642}', 1_200_000],
+  ])('finds the amount in the remark "%s"', (text, rupees) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
+  });
+
+  it.each([
+    ['', 'Please type an amount, for example 6,00,000 or 6 lakh.'],
+    [' \n ', 'Please type an amount, for example 6,00,000 or 6 lakh.'],
+    ['salary', NONE],
+    ['no', NONE],
+    ['constructor', NONE],
+    ['lakhs', HOW_MANY],
+    ['-5000', NEGATIVE],
+    ['- 5000', NEGATIVE],
+    ['−5000', NEGATIVE],
+    ['₹-5000', NEGATIVE],
+    ['Rs -5000', NEGATIVE],
+    ['minus 5000', NEGATIVE],
+    ['(5,000)', NEGATIVE],
+    ['5 to 6 lakh', SEVERAL],
+    ['12-15 lakh', SEVERAL],
+    ['5 lakh or 6 lakh', SEVERAL],
+    ['5 lakh, 6 lakh', SEVERAL],
+    ['paanch che lakh', SEVERAL],
+    ['12,5', UNCLEAR],
+    ['6,00000', UNCLEAR],
+    ['123,45,678', UNCLEAR],
+    ['6.00.000', UNCLEAR],
+    ['12 lakh 50', UNCLEAR],
+    ['do', UNCLEAR],
+    ['12\u0000 lakh', UNCLEAR],
+    ['above 10 lakh', LIMIT],
+    ['10 lakh+', LIMIT],
+    ['500 per day', PERIOD],
+    ['monthly 12 lpa', BOTH],
+    ['$5000', MONEY],
+    ['5000 dirhams', MONEY],
+    ['16?', OTHER],
+    ['12 lakh?', OTHER],
+    ['how long does gst take', OTHER],
+    ['what is form 16', OTHER],
+    ['form 16', OTHER],
+    ['do i need 5 lakh', OTHER],
+    ['gst limit 40 lakh', OTHER],
+    ['11 am', OTHER],
+    ['4 pm', OTHER],
+    ['10% of salary', OTHER],
+    ['25/12/2026', DATE],
+    ['25-12-2026', DATE],
+    ['2026-12-25', DATE],
+    ['98765 43210 is my phone', PHONE],
+    ['9876543210', PHONE],
+    ['+91 98765 43210', PHONE],
+  ])('refuses "%s" and says why', (text, reason) => {
+    expect(parseRupees(text)).toEqual({ ok: false, reason });
+  });
+
+  it('reads amounts up to 1,000 crore and none above', () => {
+    expect(parseRupees('Rs 9999999999')).toEqual({ ok: true, value: 9_999_999_999 });
+    expect(parseRupees('1000 crore')).toEqual({ ok: true, value: 10_000_000_000 });
+    expect(parseRupees('Rs 10000000001')).toEqual({ ok: false, reason: TOO_LARGE });
+    expect(parseRupees('1001 crore')).toEqual({ ok: false, reason: TOO_LARGE });
+    expect(parseRupees('9'.repeat(150))).toEqual({ ok: false, reason: TOO_LARGE });
+  });
+
+  it('reads text of up to 200 characters and refuses longer text', () => {
+    expect(parseRupees(`6 lakh${' '.repeat(193)}.`)).toEqual({ ok: true, value: 600_000 });
+    expect(parseRupees(`6 lakh${' '.repeat(194)}.`)).toEqual({ ok: false, reason: TOO_LONG });
+  });
+
+  it.each(['9', '9,', ' ', '-', 'a ', '(((', '.*+?^${}()|[]\\', '\u0000'])(
+    'refuses 20,000 characters of "%s" at once',
+    (piece) => {
+      const started = performance.now();
+      expect(parseRupees(piece.repeat(20_000).slice(0, 20_000))).toEqual({ ok: false, reason: TOO_LONG });
+      expect(performance.now() - started).toBeLessThan(50);
+    },
+  );
+
+  it('reads back every amount as it is formatted', () => {
+    fc.assert(
+      fc.property(anyAmount, (rupees) => {
+        expect(parseRupees(formatRupees(rupees))).toEqual({ ok: true, value: rupees });
+      }),
+    );
+  });
+
+  it('reads back every amount as it is put in words', () => {
+    fc.assert(
+      fc.property(anyAmount, (rupees) => {
+        expect(parseRupees(rupeesInWords(rupees))).toEqual({ ok: true, value: rupees });
+      }),
+    );
+  });
+
+  it('never throws and reads only whole amounts within the limit', () => {
+    const piece = fc.constantFrom('12', '5,00,000', ' ', ' lakh', ' k', '-', 'and', ' half ', 'dedh ', ',', '.', '₹', '/', 'pm', 'point', 'a ', '½', '0');
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = parseRupees(typed);
+        expect(!read.ok || (Number.isInteger(read.value) && read.value >= 0 && read.value <= LARGEST_AMOUNT)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('formatRupees', () => {
+  it.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [99_999, '₹99,999'],
+    [100_000, '₹1,00,000'],
+    [1_250_000, '₹12,50,000'],
+    [10_000_000, '₹1,00,00,000'],
+    [LARGEST_AMOUNT, '₹10,00,00,00,000'],
+  ])('writes %d as %s', (rupees, written) => {
+    expect(formatRupees(rupees)).toBe(written);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Infinity])('throws for %d', (rupees) => {
+    expect(() => formatRupees(rupees)).toThrow(RangeError);
+  });
+});
+
+describe('rupeesInWords', () => {
+  it.each([
+    [0, 'zero'],
+    [19, 'nineteen'],
+    [20, 'twenty'],
+    [21, 'twenty one'],
+    [100, 'one hundred'],
+    [99_999, 'ninety nine thousand nine hundred ninety nine'],
+    [100_000, 'one lakh'],
+    [1_250_000, 'twelve lakh fifty thousand'],
+    [12_000_000, 'one crore twenty lakh'],
+    [LARGEST_AMOUNT, 'one thousand crore'],
+  ])('says %d as %s', (rupees, words) => {
+    expect(rupeesInWords(rupees)).toBe(words);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Infinity])('throws for %d', (rupees) => {
+    expect(() => rupeesInWords(rupees)).toThrow(RangeError);
+  });
+});
