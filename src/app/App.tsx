@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { Guide } from './Guide.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import { openAddress, type Opened } from './routes.ts';
+import { useArrival } from './arrival.ts';
+import { useLinks } from './links.ts';
+
+/** The site around the page that is shown. An address that was navigated to shows once its page is there. */
+export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ pathname, opened: first });
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (pathname === shown.pathname) return;
+    let isWanted = true;
+    openAddress(pathname).then(
+      (opened) => {
+        if (isWanted) setShown({ pathname, opened });
+      },
+      () => {
+        // After a deploy the old chunks are gone: a full load gets the new ones.
+        window.location.reload();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, shown.pathname]);
+
+  useLinks();
+  useArrival(shown.pathname, main);
+
+  return (
+    <>
+      <Head meta={shown.opened.meta} />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header pathname={shown.pathname} />
+      <main id="content" ref={main} tabIndex={-1}>
+        {shown.opened.body}
+      </main>
+      <Footer year={year} />
+      <Guide pathname={shown.pathname} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { practice } from '#src/collections/practice.ts';
+import { whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { footerNavigation } from './navigation.ts';
+import styles from './Footer.module.css';
+
+/** The foot of every page: who the practice is, all the ways on, and what the site is not. */
+export function Footer({ year }: { readonly year: number }) {
+  const [currentYear, setCurrentYear] = useState(year);
+  useEffect(() => { setCurrentYear(new Date().getFullYear()); }, []);
+  const { accountant, about, name, profile } = practice;
+
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['sheet']}>
+        <div className={styles['practice']}>
+          <p className={styles['name']}>{name}</p>
+          <p>{about}</p>
+          <p>
+            <a href={whatsAppLink(practice.whatsapp, 'Hello, I have a question.')} rel="noopener noreferrer">
+              WhatsApp
+            </a>{' '}
+            <a href={profile.href} rel="noopener noreferrer">
+              {profile.name}
+            </a>
+          </p>
+        </div>
+        {footerNavigation.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className={styles['column']}>
+            <p className={styles['heading']}>{heading}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles['legal']}>
+          <p>
+            {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}
+            {accountant.firmRegistrationNumber}.
+          </p>
+          <p>
+            This site gives information and invites nobody to engage the practice. Reading it, or asking the guide, makes nobody a client.
+          </p>
+          <p>
+            © {currentYear} {name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

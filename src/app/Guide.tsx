@@ -1,0 +1,3 @@
+export function Guide({ pathname }: { readonly pathname: string }) {
+  return <div hidden>{pathname}</div>;
+}

@@ -1,0 +1,33 @@
+import { practice } from '#src/collections/practice.ts';
+import type { PageMeta } from '#src/pages/page.ts';
+import shareImage from './share.png';
+
+/** The head of a page. React lifts these elements into the document's head, at prerendering and in the browser. */
+export function Head({ meta }: { readonly meta: PageMeta }) {
+  const title = `${meta.title} | ${practice.name} - Professional Business Solutions`;
+  const image = practice.domain + shareImage;
+  const isFound = meta.found !== false;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={[...meta.keywords, practice.name].join(', ')} />
+      <meta name="robots" content={isFound ? 'index, follow' : 'noindex, follow'} />
+      <meta name="revisit-after" content="7 days" />
+      <meta name="language" content="English" />
+      <meta name="author" content={practice.name} />
+      {isFound && <link rel="canonical" href={practice.domain + meta.address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={practice.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      {isFound && <meta property="og:url" content={practice.domain + meta.address} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { practice } from '#src/collections/practice.ts';
+import { Mark } from '#src/ui/Mark.tsx';
+import { paths } from '#src/paths.ts';
+import { mainNavigation } from './navigation.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import styles from './Header.module.css';
+
+/** The bar at the top: the name of the practice and the ways through the site. */
+export function Header({ pathname }: { readonly pathname: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => { setIsOpen(false); }, [pathname]);
+
+  return (
+    <header
+      className={styles['header']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        button.current?.focus();
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('nav a')) setIsOpen(false);
+      }}
+    >
+      <div className={styles['bar']}>
+        <a className={styles['brand']} href={paths.home}>
+          <Mark />
+          <span>{practice.name}</span>
+        </a>
+        <button
+          ref={button}
+          type="button"
+          className={styles['menuButton']}
+          aria-expanded={isOpen}
+          aria-controls="main-navigation"
+          onClick={() => { setIsOpen(!isOpen); }}
+        >
+          <span className={styles['menuIcon']} aria-hidden="true" />
+          Menu
+        </button>
+        <nav id="main-navigation" aria-label="Main" className={styles['navigation']} data-open={isOpen || undefined}>
+          <ul>
+            {mainNavigation.map(({ name, href, sub }) => (
+              <li key={href}>
+                {sub ? (
+                  <ServicesMenu name={name} href={href} links={sub} pathname={pathname} />
+                ) : (
+                  <a href={href} aria-current={pathname === href ? 'page' : undefined}>
+                    {name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './ServicesMenu.module.css';
+
+/** The list under "Services": opens by pointing, by the key or a tap on its button, closes by leaving, Escape or choosing. */
+export function ServicesMenu(props: {
+  readonly name: string;
+  readonly href: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+  readonly pathname: string;
+}) {
+  const { name, href, links, pathname } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => { setIsOpen(false); }, [pathname]);
+
+  return (
+    <div
+      className={styles['menu']}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => { if (event.pointerType === 'mouse') setIsOpen(true); }}
+      onPointerLeave={(event) => { if (event.pointerType === 'mouse') setIsOpen(false); }}
+      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false); }}
+      onClick={(event) => { if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false); }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setIsOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <a className={styles['all']} href={href} aria-current={pathname === href ? 'page' : undefined}>
+        {name}
+      </a>
+      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="services-list" onClick={() => { setIsOpen(!isOpen); }}>
+        <span className={styles['wide']}>{name}</span>
+        <span className={styles['narrow']}>Show the services</span>
+      </button>
+      <ul id="services-list" className={styles['list']}>
+        <li className={styles['overview']}>
+          <a href={href}>All services</a>
+        </li>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={pathname === link.href ? 'page' : undefined}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import '../ui/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { openAddress } from './routes.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const clean = window.location.pathname.replace(/(?:\/index\.html|\/+)$/, '') || '/';
+if (clean !== window.location.pathname) window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
+
+const first = await openAddress(clean);
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App first={first} year={Number(root.dataset['year'] ?? new Date().getFullYear())} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.dataset['file'] === first.file) {
+  hydrateRoot(root, site);
+} else {
+  // The host sent another page than the one that belongs to the address: draw the right one from nothing.
+  document.head.querySelectorAll('title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]').forEach((element) => { element.remove(); });
+  createRoot(root).render(site);
+}

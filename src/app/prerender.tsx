@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { categoryIds } from '#src/collections/services.ts';
+import { practice } from '#src/collections/practice.ts';
+import { App } from './App.tsx';
+import { modulesOf, openAddress, routes } from './routes.ts';
+
+export { modulesOf };
+export const domain = practice.domain;
+
+export interface Prerendered {
+  readonly html: string;
+  /** The address that the page names as its own; differs from the address asked for when that is a second one. */
+  readonly canonical: string;
+  readonly updated: string;
+  readonly title: string;
+}
+
+/** Every address that gets a page, and the file names of the not-found pages. */
+export async function everyAddress(): Promise<{ readonly pages: readonly string[]; readonly notFound: readonly string[] }> {
+  const found = await Promise.all(routes.map(async (route) => (await route.load()).page.addresses));
+  return { pages: found.flat(), notFound: ['/404', '/services/404', ...categoryIds.map((id) => `/services/${id}/404`)] };
+}
+
+/** Draws the page at an address as HTML, its head elements first. */
+export async function draw(address: string, year: number): Promise<Prerendered> {
+  const opened = await openAddress(address);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App first={opened} year={year} />
+      </StaticRouter>
+    </StrictMode>,
+    // Otherwise a large boundary comes out as a template with inline scripts, which the Content-Security-Policy refuses.
+    { progressiveChunkSize: Infinity },
+  );
+  return { html: await new Response(prelude as BodyInit).text(), canonical: opened.meta.address, updated: opened.meta.updated, title: opened.meta.title };
+}

@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { categoryIds } from '#src/collections/services.ts';
+import { notFoundPage, type NotFoundKind } from '#src/pages/NotFoundPage.tsx';
+import type { OpenedPage, Page } from '#src/pages/page.ts';
+import { paths } from '#src/paths.ts';
+
+interface Route {
+  readonly path: string;
+  /** The module of the page, as the build knows it. */
+  readonly source: string;
+  readonly load: () => Promise<{ readonly page: Page }>;
+}
+
+/** Every route of the site. The prerender list and the sitemap are made from it. */
+export const routes: readonly Route[] = [
+  { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
+  { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
+  { path: paths.category(':category'), source: 'src/pages/CategoryPage.tsx', load: () => import('#src/pages/CategoryPage.tsx') },
+  { path: paths.service(':category/:service'), source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') },
+  { path: paths.faq, source: 'src/pages/FaqPage.tsx', load: () => import('#src/pages/FaqPage.tsx') },
+  { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
+  { path: paths.taxCalculator, source: 'src/pages/TaxCalculatorPage.tsx', load: () => import('#src/pages/TaxCalculatorPage.tsx') },
+];
+
+const matchable: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
+
+/** An address that was opened. `file` names the prerendered page that shows the same. */
+export interface Opened extends OpenedPage {
+  readonly file: string;
+}
+
+/** Opens the page at an address without query and hash. An unknown address opens the not-found page that fits it. */
+export async function openAddress(pathname: string): Promise<Opened> {
+  const match = matchRoutes(matchable, pathname)?.at(-1);
+  if (match) {
+    const { page } = await (match.route.handle as Route).load();
+    const opened = await page.open(match.params);
+    if (opened) return { ...opened, file: pathname };
+  }
+  return openNotFound(pathname);
+}
+
+/** Fetches the code and content of an address ahead of a visit. */
+export function preloadAddress(pathname: string): void {
+  openAddress(pathname).catch(() => undefined);
+}
+
+/** The module sources and content modules that the page at an address is made of. */
+export async function modulesOf(pathname: string): Promise<readonly string[]> {
+  const match = matchRoutes(matchable, pathname)?.at(-1);
+  if (!match) return [];
+  const route = match.route.handle as Route;
+  const { page } = await route.load();
+  return [route.source, ...page.content(match.params)];
+}
+
+/** Not-found pages are prerendered as 404.html of the nearest folder, so that a host can send the right one. */
+export function notFoundFile(pathname: string): { readonly file: string; readonly kind: NotFoundKind } {
+  const [, first, second] = pathname.split('/');
+  if (first !== 'services') return { file: '/404', kind: 'page' };
+  if (second !== undefined && categoryIds.includes(second)) return { file: `/services/${second}/404`, kind: 'service' };
+  return { file: '/services/404', kind: 'category' };
+}
+
+async function openNotFound(pathname: string): Promise<Opened> {
+  const { file, kind } = notFoundFile(pathname);
+  const opened = await notFoundPage.open({ kind });
+  if (!opened) throw new Error(`no not-found page of kind ${kind}`);
+  return { ...opened, file };
+}

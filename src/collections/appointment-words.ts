@@ -1,0 +1,1 @@
+export { default as appointmentWords } from 'content:appointment-words';

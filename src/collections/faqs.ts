@@ -1,0 +1,1 @@
+export { default as faqs } from 'content:faqs';

@@ -1,0 +1,1 @@
+export { default as guideWords } from 'content:guide-words';

@@ -1,0 +1,1 @@
+export { default as home } from 'content:home';

@@ -1,0 +1,1 @@
+export { default as knowledge } from 'content:knowledge';

@@ -1,0 +1,1 @@
+export { default as messageWords } from 'content:message-words';

@@ -1,0 +1,1 @@
+export { default as categoryNames } from 'content:navigation';

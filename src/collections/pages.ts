@@ -1,0 +1,9 @@
+import { pages } from 'content:chunks';
+import type { WordsPage } from './types.ts';
+
+/** Loads the words of an ordinary page by its file name. Throws when the file does not exist. */
+export async function loadPage(id: string): Promise<WordsPage> {
+  const words = Object.hasOwn(pages, id) ? await pages[id]?.() : undefined;
+  if (!words) throw new Error(`content/pages/${id}.md is missing`);
+  return words.default;
+}

@@ -1,0 +1,1 @@
+export { default as practice } from 'content:practice';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { line, siteAddress } from './text.ts';
+
+const words = () => z.array(line(60)).min(1);
+
+/** How the guide takes a visitor's sentence apart: content/guide/language.yaml. */
+export const languageSchema = z.strictObject({
+  fillers: words().describe('Words that say nothing about the subject, in English, Hinglish and romanised Telugu.'),
+  aspects: z
+    .strictObject({
+      documents: words().describe('Words that ask for the list of documents.'),
+      time: words().describe('Words that ask how long it takes.'),
+      process: words().describe('Words that ask for the steps.'),
+      fees: words().describe('Words that ask what it costs.'),
+      dates: words().describe('Words that ask for a due date.'),
+      who: words().describe('Words that ask who needs it.'),
+      what: words().describe('Words that ask what it is.'),
+    })
+    .describe('Words that tell which part of an answer is wanted. A phrase of several words counts as one.'),
+  synonyms: z
+    .array(
+      z.strictObject({
+        say: words().describe('What people write: words, abbreviations or short phrases.'),
+        mean: line(80).describe('The words our pages use for it.'),
+      }),
+    )
+    .describe('Other ways to say what the pages say.'),
+  outside: z.array(line(60)).describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
+});
+
+/** What the guide recognises as a wish of its own rather than a question: content/guide/intents.yaml. */
+export const intentsSchema = z.array(
+  z.strictObject({
+    id: z.enum([
+      'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'help', 'back', 'skip', 'cancel',
+      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review',
+    ]).describe('The wish.'),
+    phrases: words().describe('How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.'),
+    within: z.array(line(60)).default([]).describe('Phrases that count anywhere in a message, if the message names no service.'),
+    reply: line(420).optional().describe('What the guide answers, for a wish that needs no search.'),
+    links: z.array(siteAddress()).default([]).describe('Pages that belong to the answer, best first.'),
+  }),
+);
+
+/** What the guide says: content/guide/wording.yaml. */
+export const wordingSchema = z.strictObject({
+  welcome: line(300).describe('The first message.'),
+  miss: line(300).describe('When nothing fits.'),
+  outside: line(300).describe('When the subject is not one of the practice.'),
+  didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
+  more: line(80).describe('Before the links under an answer.'),
+  resume: line(160).describe('Before an open question is asked again.'),
+  offTopic: line(200).describe('When a remark in the middle of a walk-through is neither an answer nor a question.'),
+  wayOut: line(240).describe('The third time an answer does not fit: the ways out.'),
+  cancelled: line(160).describe('After a walk-through was cancelled.'),
+  cleared: line(160).describe('After the conversation was cleared.'),
+  returning: line(200).describe('When a conversation is found again after a reload.'),
+  outdated: line(200).describe('When a conversation of an older version was thrown away.'),
+  review: line(200).describe('Before the answers are shown for review.'),
+  changed: line(120).describe('After an answer was changed.'),
+  cannotSkip: line(160).describe('When a required question is skipped.'),
+  firstQuestion: line(160).describe('When there is nothing to go back to.'),
+  handOff: line(240).describe('Before the link to WhatsApp.'),
+  interrupted: line(300).describe('When a reload happened while something was being sent.'),
+  brokenPanel: line(240).describe('When the guide itself fails.'),
+  suggestions: z.array(line(80)).min(3).max(6).describe('Questions suggested at the beginning.'),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { headFields } from './head.ts';
+import { line, siteAddress } from './text.ts';
+
+/** The words of an ordinary page: content/pages/<name>.md. Below the fields stands more text in Markdown, if there is any. */
+export const pageSchema = z.strictObject({
+  ...headFields,
+  heading: line(90).describe('The heading of the page.'),
+  lead: line(420).describe('One or two sentences under the heading.'),
+  alsoCalled: z.array(line(60)).default([]).describe('Other words people use for the page. Not shown; the guide finds the page by them.'),
+});
+
+const teaser = z.strictObject({
+  heading: line(90).describe('The heading of the section.'),
+  text: line(420).describe('One or two sentences.'),
+  link: line(60).describe('The words of the link.'),
+  to: siteAddress().describe('Where the link leads.'),
+});
+
+/** The words of the home page: content/pages/home.yaml. */
+export const homeSchema = z.strictObject({
+  ...headFields,
+  hero: z.strictObject({
+    heading: line(90).describe('The heading of the page.'),
+    text: line(320).describe('What the practice does, for whom and where.'),
+    book: line(40).describe('The words of the link to the contact page.'),
+    ask: line(40).describe('The words of the button that opens the guide.'),
+  }).describe('The first screen.'),
+  about: teaser.describe('A few words on the practice.'),
+  services: teaser.describe('What stands around the service cards.'),
+  questions: teaser.describe('What stands around the three questions.'),
+});

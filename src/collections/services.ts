@@ -1,0 +1,17 @@
+import { categories, services } from 'content:chunks';
+import type { CategoryPage, ServicePage } from './types.ts';
+
+export { default as serviceIndex } from 'content:index';
+
+export const categoryIds: readonly string[] = Object.keys(categories);
+export const serviceIds: readonly string[] = Object.keys(services);
+
+/** Loads one category by its folder name; null when there is none of that name. */
+export async function loadCategory(id: string): Promise<CategoryPage | null> {
+  return Object.hasOwn(categories, id) ? ((await categories[id]?.())?.default ?? null) : null;
+}
+
+/** Loads one sub-service by `category/service`; null when there is none of that name. */
+export async function loadService(id: string): Promise<ServicePage | null> {
+  return Object.hasOwn(services, id) ? ((await services[id]?.())?.default ?? null) : null;
+}

@@ -1,0 +1,1 @@
+export { default as taxEstimateWords } from 'content:tax-estimate-words';

@@ -1,0 +1,1 @@
+export { default as taxYear } from 'content:tax-year';

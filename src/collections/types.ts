@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { checklistSchema } from './schemas/checklist.ts';
+import type { faqSchema } from './schemas/faq.ts';
+import type { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from './schemas/form-words.ts';
+import type { intentsSchema, languageSchema, wordingSchema } from './schemas/guide.ts';
+import type { homeSchema, pageSchema } from './schemas/page.ts';
+import type { practiceSchema } from './schemas/practice.ts';
+import type { categorySchema, serviceSchema } from './schemas/service.ts';
+import type { taxRatesSchema } from './schemas/tax-rates.ts';
+
+type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
+type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+
+export type Practice = Checked<typeof practiceSchema>;
+export type Office = Practice['offices'][number];
+export type TaxYear = Checked<typeof taxRatesSchema>;
+export type TaxEstimateWords = Checked<typeof taxEstimateWordsSchema>;
+export type MessageWords = Checked<typeof messageWordsSchema>;
+export type AppointmentWords = Checked<typeof appointmentWordsSchema>;
+export type QuestionWords = MessageWords['questions']['name'];
+export type Language = Checked<typeof languageSchema>;
+export type Aspect = keyof Language['aspects'];
+export type Intents = Checked<typeof intentsSchema>;
+export type IntentId = Intents[number]['id'];
+export type Wording = Checked<typeof wordingSchema>;
+
+/** A category or service as menus and lists name it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Card extends Named {
+  readonly card: string;
+}
+
+/** A category in the index of all services. */
+export interface IndexedCategory extends Card {
+  readonly services: readonly Named[];
+}
+
+export interface CategoryPage extends Omit<Checked<typeof categorySchema>, 'alsoCalled'> {
+  readonly id: string;
+  readonly html: string;
+  readonly services: readonly Card[];
+}
+
+export interface DocumentItem {
+  readonly item: string;
+  readonly note?: string;
+}
+
+export interface DocumentList {
+  readonly for?: string;
+  readonly items: readonly DocumentItem[];
+}
+
+export interface Checklist extends Omit<Checked<typeof checklistSchema>, 'lists'> {
+  readonly lists: readonly DocumentList[];
+}
+
+export interface ServicePage extends Omit<Checked<typeof serviceSchema>, 'documents' | 'related' | 'alsoCalled'> {
+  readonly id: string;
+  readonly html: string;
+  readonly category: Named;
+  readonly checklist: Checklist;
+  readonly related: readonly Card[];
+}
+
+export interface WordsPage extends Omit<Checked<typeof pageSchema>, 'alsoCalled'> {
+  readonly id: string;
+  readonly html: string;
+}
+
+export interface Faq extends Omit<Checked<typeof faqSchema>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
+  readonly id: string;
+}
+
+export interface HomePage extends Checked<typeof homeSchema> {
+  readonly categories: readonly Card[];
+  readonly faqs: readonly Faq[];
+}
+
+/** One thing the guide can answer about: a service, a question, a page. */
+export interface KnowledgeEntry {
+  readonly href: string;
+  readonly kind: 'service' | 'question' | 'category' | 'page';
+  readonly name: string;
+  /** Words that name the subject beyond its name: keywords and other names. */
+  readonly names: readonly string[];
+  readonly answer: string;
+  /** Longer text that may hold a word asked for. */
+  readonly text: string;
+  readonly parts?: KnowledgeParts;
+}
+
+/** What a service can tell besides what it is. */
+export interface KnowledgeParts {
+  readonly documents: readonly DocumentList[];
+  readonly documentsNote: string;
+  readonly time: string;
+  readonly process: readonly string[];
+  readonly dates: readonly string[];
+  readonly who: readonly string[];
+  readonly fees: string;
+}

@@ -1,0 +1,86 @@
+import type { EmailJSResponseStatus } from '@emailjs/browser';
+
+export type MailTemplate = 'contact' | 'appointment';
+
+/** Why a message did not go. */
+export type FailureReason = 'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
+
+/** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where there is none. */
+export type Delivery = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
+
+export interface MailSettings {
+  readonly origin: string;
+  readonly publicKey: string | undefined;
+  readonly serviceId: string | undefined;
+  readonly templates: Readonly<Record<MailTemplate, string | undefined>>;
+}
+
+/** The part of @emailjs/browser that is used, so that a test can stand in for it. */
+export interface MailClient {
+  init(options: { publicKey: string; origin: string }): void;
+  send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<EmailJSResponseStatus>;
+}
+
+export interface MailPorts {
+  readonly client: () => Promise<MailClient>;
+  readonly isOnline: () => boolean;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const patience = 20_000;
+
+/**
+ * Sends one mail through EmailJS. Takes the settings, the template and its fields; returns how it ended and never throws.
+ * EmailJS answers failures as an object with status and text, as a string, or as a network error, and sometimes not at all:
+ * after 20 seconds without an answer the sending counts as failed.
+ */
+export async function sendMail(
+  settings: MailSettings,
+  template: MailTemplate,
+  params: Readonly<Record<string, string>>,
+  ports: MailPorts,
+): Promise<Delivery> {
+  if (!ports.isOnline()) return failed('offline', 'There is no internet connection at the moment.');
+  const templateId = settings.templates[template];
+  if (!settings.publicKey || !settings.serviceId || !templateId) return failed('settings', notSetUp);
+  const { publicKey, serviceId, origin } = settings;
+  try {
+    const sending = ports.client().then((client) => {
+      client.init({ publicKey, origin });
+      return client.send(serviceId, templateId, { ...params });
+    });
+    const answer = await Promise.race([sending, ports.wait(patience)]);
+    return answer === undefined ? failed('timeout', '') : { kind: 'sent' };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const notSetUp = 'The mail service of this site is not set up yet.';
+
+function failed(reason: FailureReason, detail: string): Delivery {
+  return { kind: 'failed', reason, detail };
+}
+
+function failureOf(error: unknown): Delivery {
+  if (typeof error === 'string') return failed('settings', notSetUp);
+  if (!isAnswer(error)) return failed('network', '');
+  const detail = /https?:\/\/|dashboard/i.test(error.text) ? '' : error.text.slice(0, 200);
+  switch (error.status) {
+    case 403: return failed('forbidden', detail);
+    case 413: return failed('too-large', detail);
+    case 429: return failed('throttled', detail);
+    case 451: return failed('headless', detail);
+    default: return failed('refused', detail || 'Email sending failed');
+  }
+}
+
+function isAnswer(error: unknown): error is { status: number; text: string } {
+  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error && typeof error.text === 'string' && error.status !== 0;
+}
+
+/** The sentence a visitor reads: the prefix the form gives, and the service's own word or "Please try again later." */
+export function failureText(prefix: string, delivery: Extract<Delivery, { kind: 'failed' }>): string {
+  return prefix + (delivery.detail || 'Please try again later.');
+}

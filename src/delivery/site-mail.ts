@@ -1,0 +1,37 @@
+import { failureText, sendMail, type MailSettings, type MailTemplate } from './mail.ts';
+
+const env = import.meta.env;
+const isSetUp = Boolean(env.VITE_EMAILJS_PUBLIC_KEY);
+
+/** Without any key the site speaks to its own origin, where the local mailbox answers as EmailJS does. */
+const settings = (): MailSettings =>
+  isSetUp
+    ? {
+        origin: 'https://api.emailjs.com',
+        publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
+        serviceId: env.VITE_EMAILJS_SERVICE_ID,
+        templates: { contact: env.VITE_EMAILJS_CONTACT_TEMPLATE_ID, appointment: env.VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID },
+      }
+    : {
+        origin: window.location.origin,
+        publicKey: 'local',
+        serviceId: 'local',
+        templates: { contact: 'contact', appointment: 'appointment' },
+      };
+
+/**
+ * Sends one mail with the site's own settings. Takes the template, its fields and the words before a failure;
+ * returns whether it went, or the sentence a visitor reads. Never throws.
+ */
+export async function deliver(mail: {
+  readonly template: MailTemplate;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly failurePrefix: string;
+}): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }> {
+  const delivery = await sendMail(settings(), mail.template, mail.fields, {
+    client: async () => (await import('@emailjs/browser')).default,
+    isOnline: () => navigator.onLine,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  return delivery.kind === 'sent' ? { ok: true } : { ok: false, text: failureText(mail.failurePrefix, delivery) };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
+import { FormFields } from './FormFields.tsx';
+import { useForm } from './use-form.ts';
+import { useSending, type SendingOutcome } from './use-sending.ts';
+
+/** What a sending form needs from outside: the sending itself, and a link that carries the answers another way. */
+export interface SendingPorts {
+  readonly now: () => Date;
+  readonly send: (mail: Mail) => Promise<SendingOutcome>;
+  readonly handOff: (rows: readonly Row[]) => string;
+}
+
+/** A form that is sent, with all it can become: being filled in, sending, sent, failed with everything kept. */
+export function SendingForm(props: {
+  readonly form: Form<SendEnding>;
+  readonly ports: SendingPorts;
+  readonly notice: string;
+  readonly sent: (again: () => void) => ReactNode;
+  readonly defaults?: Readonly<Record<string, string>>;
+}) {
+  const { form, ports, notice, sent, defaults = {} } = props;
+  const { sending, begin, again } = useSending(ports.send);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const outcome = useRef<HTMLDivElement>(null);
+  const { ref, refusals, echoes, onInput, onSubmit, clear } = useForm(form, ports.now, (answers) => {
+    setRows(reviewRows(form, answers));
+    void begin(form.ending.mail(answers)).then((isSent) => { if (isSent) clear(); });
+  });
+  const isSending = sending.state === 'sending';
+
+  useEffect(() => {
+    if (sending.state === 'sent' || sending.state === 'failed') outcome.current?.focus();
+  }, [sending.state]);
+
+  if (sending.state === 'sent') {
+    return (
+      <div ref={outcome} tabIndex={-1} role="status">
+        <Notice kind="good">{sent(again)}</Notice>
+      </div>
+    );
+  }
+  return (
+    <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
+      <FormFields form={form} refusals={refusals} echoes={echoes} defaults={defaults}>
+        <p>{notice}</p>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sending...' : form.action}
+        </Button>
+        {sending.state === 'failed' && (
+          <div ref={outcome} tabIndex={-1} role="alert">
+            <Notice kind="wrong">
+              <p>{sending.text}</p>
+              <p>
+                Nothing you wrote is lost. Try again, or <a href={ports.handOff(rows)} rel="noopener noreferrer">send it on WhatsApp</a>.
+              </p>
+            </Notice>
+          </div>
+        )}
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FormId } from './form.ts';
+
+export type Draft = Readonly<Record<string, string>>;
+
+const key = (form: FormId) => `draft.1.${form}`;
+
+/** What was typed into a form in this tab, by question id, as it was typed. Empty when nothing was, or when it cannot be read. */
+export function readDraft(storage: Storage, form: FormId): Draft {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key(form)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was typed for as long as the tab lives. A storage that refuses is no reason to disturb the visitor. */
+export function keepDraft(storage: Storage, form: FormId, draft: Draft): void {
+  try {
+    storage.setItem(key(form), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+/** Forgets what was typed. */
+export function dropDraft(storage: Storage, form: FormId): void {
+  try {
+    storage.removeItem(key(form));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Parsed } from '#src/domain/parsed.ts';
+import { answer, type Answers, type Question, type Surroundings, type Value } from './question.ts';
+
+export type FormId = 'tax' | 'contact' | 'booking';
+
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A form that ends in figures worked out on the spot. */
+export interface ResultEnding {
+  readonly kind: 'result';
+  readonly heading: string;
+  readonly note: string;
+  rows(answers: Answers): readonly Row[];
+}
+
+/** A mail on its way out: which template carries it, its fields by the names the template knows, and how a failure is announced. */
+export interface Mail {
+  readonly template: 'contact' | 'appointment';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly failurePrefix: string;
+}
+
+/** A form that ends in something sent. */
+export interface SendEnding {
+  readonly kind: 'send';
+  readonly sentHeading: string;
+  readonly sentText: string;
+  mail(answers: Answers): Mail;
+}
+
+/** A list of questions and what their answers lead to. Pages show all questions, the guide asks them one by one. */
+export interface Form<Ending = ResultEnding | SendEnding> {
+  readonly id: FormId;
+  readonly title: string;
+  readonly opening: string;
+  readonly action: string;
+  /** The page that shows the form. */
+  readonly page: string;
+  readonly questions: readonly Question[];
+  readonly ending: Ending;
+}
+
+export type Filled =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly refusals: Readonly<Record<string, string>> };
+
+/** Answers every question of a form from raw texts by question id. Returns all refusals at once, or the answers. */
+export function fillIn(form: Form, texts: Readonly<Record<string, string>>, now: Date): Filled {
+  const answers: Record<string, Value> = {};
+  const refusals: Record<string, string> = {};
+  for (const question of form.questions) {
+    const parsed: Parsed<Value | undefined> = answer(question, texts[question.id] ?? '', { now, answers });
+    if (!parsed.ok) refusals[question.id] = parsed.reason;
+    else if (parsed.value !== undefined) answers[question.id] = parsed.value;
+  }
+  return Object.keys(refusals).length === 0 ? { ok: true, answers } : { ok: false, refusals };
+}
+
+/** The answers as a person reads them, a row for each question; a skipped one reads "Not given". */
+export function reviewRows(form: Form, answers: Answers): readonly (Row & { readonly id: string })[] {
+  return form.questions.map((question) => {
+    const value = answers[question.id];
+    return { id: question.id, label: question.label, value: value === undefined ? 'Not given' : question.format(value) };
+  });
+}
+
+/** The questions still open, in their order: required and optional ones that were neither answered nor skipped. */
+export function openQuestions(form: Form, answers: Answers, skipped: readonly string[], surroundings: Omit<Surroundings, 'answers'>): readonly Question[] {
+  return form.questions.filter((question) => {
+    const value = answers[question.id];
+    if (value === undefined) return !skipped.includes(question.id);
+    return !question.validate(value, { ...surroundings, answers }).ok;
+  });
+}

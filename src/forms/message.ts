@@ -1,0 +1,33 @@
+import { messageWords as words } from '#src/collections/message-words.ts';
+import { paths } from '#src/paths.ts';
+import type { Form, SendEnding } from './form.ts';
+import { emailQuestion, nameQuestion, wordsQuestion } from './text-questions.ts';
+
+/** The contact message: four questions, sent by mail. */
+export const message: Form<SendEnding> = {
+  id: 'contact',
+  title: words.title,
+  opening: words.opening,
+  action: words.action,
+  page: paths.contact,
+  questions: [
+    nameQuestion(words.questions.name),
+    emailQuestion(words.questions.email, 'message'),
+    wordsQuestion('subject', words.questions.subject, {
+      kind: 'text', required: true, missing: 'Subject is required', most: 120, alsoCalled: ['subject', 'topic'],
+    }),
+    wordsQuestion('message', words.questions.message, {
+      kind: 'longText', required: true, missing: 'Message is required', most: 4000, alsoCalled: ['message', 'text'],
+    }),
+  ],
+  ending: {
+    kind: 'send',
+    sentHeading: words.sentHeading,
+    sentText: words.sentText,
+    mail: ({ name, email, subject, message: text }) => ({
+      template: 'contact',
+      failurePrefix: 'Failed to send message: ',
+      fields: { name: String(name), email: String(email), subject: String(subject), message: String(text) },
+    }),
+  },
+};

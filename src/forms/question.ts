@@ -1,0 +1,59 @@
+import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
+
+export type Value = string | number;
+
+/** Answers by question id. A question that was skipped or not reached has no entry. Plain JSON. */
+export type Answers = Readonly<Record<string, Value>>;
+
+/** What a question may look at besides the text: the time, and the answers given so far. */
+export interface Surroundings {
+  readonly now: Date;
+  readonly answers: Answers;
+}
+
+export interface Choice {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly closed?: boolean;
+}
+
+export type QuestionKind = 'rupees' | 'text' | 'longText' | 'email' | 'phone' | 'choice' | 'date' | 'slot';
+
+/** One question, whoever asks it: a field on a page or a line of the guide. */
+export interface Question {
+  readonly id: string;
+  readonly label: string;
+  readonly prompt: string;
+  readonly help: string;
+  /** The form an answer takes, in a few words. */
+  readonly pattern: string;
+  readonly kind: QuestionKind;
+  readonly required: boolean;
+  /** Said when a required answer is missing. */
+  readonly missing: string;
+  readonly autoComplete?: string;
+  /** Other words by which a visitor may name this answer when changing it. */
+  readonly alsoCalled: readonly string[];
+  /** Reads what somebody wrote. Never throws. */
+  parse(text: string, surroundings: Surroundings): Parsed<Value>;
+  /** Holds a value against the rules that depend on the time or on other answers. */
+  validate(value: Value, surroundings: Surroundings): Parsed<Value>;
+  /** Writes a value as a person reads it. */
+  format(value: Value): string;
+  /** Writes a value back while it is typed, where a form of writing could be misread. */
+  echo?(value: Value): string;
+  choices?(surroundings: Surroundings): readonly Choice[];
+  /** The first and last day of a date question, as IST dates. */
+  bounds?(surroundings: Surroundings): { readonly first: string; readonly last: string };
+}
+
+/**
+ * Answers a question with typed text. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.
+ * Returns the value, or the reason why not; never throws.
+ */
+export function answer(question: Question, text: string, surroundings: Surroundings): Parsed<Value | undefined> {
+  if (text.trim() === '') return question.required ? refused(question.missing) : accepted(undefined);
+  const parsed = question.parse(text, surroundings);
+  return parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
+}

@@ -1,0 +1,33 @@
+import { categoryIds, loadCategory } from '#src/collections/services.ts';
+import { paths } from '#src/paths.ts';
+import { Entries } from '#src/ui/Entries.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Trail } from '#src/ui/Trail.tsx';
+import { definePage } from './page.ts';
+
+const trail = [
+  { name: 'Home', href: paths.home },
+  { name: 'Services', href: paths.services },
+];
+
+export const page = definePage({
+  addresses: categoryIds.map(paths.category),
+  content: ({ category }) => [`content:categories/${category}`],
+  load: ({ category }) => loadCategory(category ?? ''),
+  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.category(id) }),
+  View: ({ content: { name, intro, services, html } }) => (
+    <>
+      <Opening heading={name} lead={intro} above={<Trail steps={trail} here={name} />} />
+      <Section margin={`${services.length} services`}>
+        <Entries level="h2" entries={services.map(({ id, name: service, card }) => ({ href: paths.service(id), name: service, text: card, more: 'Learn More' }))} />
+      </Section>
+      {html !== '' && (
+        <Section>
+          <Prose html={html} />
+        </Section>
+      )}
+    </>
+  ),
+});

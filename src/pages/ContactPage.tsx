@@ -1,0 +1,30 @@
+import { loadPage } from '#src/collections/pages.ts';
+import { practice } from '#src/collections/practice.ts';
+import { paths } from '#src/paths.ts';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { MessageForm } from './contact/MessageForm.tsx';
+import { Offices } from './contact/Offices.tsx';
+import { WaysToReach } from './contact/WaysToReach.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.contact],
+  content: () => ['content:pages/contact'],
+  load: () => loadPage('contact'),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.contact }),
+  View: ({ content: { heading, lead } }) => (
+    <>
+      <Opening heading={heading} lead={lead} />
+      <Section heading="Reach us" margin="At once">
+        <WaysToReach />
+      </Section>
+      <Section heading="Write to us" id="message" margin="Answered by mail">
+        <MessageForm />
+      </Section>
+      <Section heading="Offices" id="offices" margin={`${practice.offices.length} offices`}>
+        <Offices />
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,42 @@
+import { home } from '#src/collections/home.ts';
+import { practice } from '#src/collections/practice.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Entries } from '#src/ui/Entries.tsx';
+import { QuestionList } from '#src/ui/QuestionList.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Hero } from './home/Hero.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.home],
+  load: () => Promise.resolve(home),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.home }),
+  View: ({ content: { hero, about, services, questions, categories, faqs } }) => (
+    <>
+      <Hero hero={hero} offices={practice.offices} hours={practice.hours} />
+      <Section heading={services.heading} margin={`${categories.length} of the index`}>
+        <p>{services.text}</p>
+        <Entries entries={categories.map(({ id, name, card }) => ({ href: paths.category(id), name, text: card }))} />
+        <p>
+          <ButtonLink look="quiet" href={services.to}>
+            {services.link}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Section heading={about.heading} margin="The practice">
+        <p>{about.text}</p>
+        <p>
+          <a href={about.to}>{about.link}</a>
+        </p>
+      </Section>
+      <Section heading={questions.heading} margin="Questions">
+        <p>{questions.text}</p>
+        <QuestionList questions={faqs} />
+        <p>
+          <a href={questions.to}>{questions.link}</a>
+        </p>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,84 @@
+import { loadService, serviceIds } from '#src/collections/services.ts';
+import type { ServicePage } from '#src/collections/types.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Entries } from '#src/ui/Entries.tsx';
+import { Lines } from '#src/ui/Lines.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
+import { QuestionList } from '#src/ui/QuestionList.tsx';
+import { Rows } from '#src/ui/Rows.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Stamp } from '#src/ui/Stamp.tsx';
+import { Trail } from '#src/ui/Trail.tsx';
+import { definePage } from './page.ts';
+import { DocumentLists } from './service/DocumentLists.tsx';
+import { Facts } from './service/Facts.tsx';
+
+export const page = definePage({
+  addresses: serviceIds.map(paths.service),
+  content: ({ category, service }) => [`content:services/${category}/${service}`],
+  load: ({ category, service }) => loadService(`${category}/${service}`),
+  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.service(id) }),
+  View: ServiceView,
+});
+
+function ServiceView({ content: service }: { readonly content: ServicePage }) {
+  const { name, lead, category, timeline, checklist, dates, facts } = service;
+  return (
+    <>
+      <Opening heading={name} lead={lead} above={<Trail steps={trail(service)} here={name} />} aside={<Stamp label="Usually">{timeline.estimate}</Stamp>}>
+        <ButtonLink href={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink look="quiet" href={`?ask=${encodeURIComponent(name)}`}>
+          Ask the guide
+        </ButtonLink>
+      </Opening>
+      <Section heading="Who needs it">
+        <Lines>{service.whoNeedsIt.map((line) => <li key={line}>{line}</li>)}</Lines>
+      </Section>
+      <Section heading="Our Services Include">
+        <Lines>{service.includes.map((line) => <li key={line}>{line}</li>)}</Lines>
+        <Prose html={service.html} />
+      </Section>
+      <Section heading="Our Process" margin={`${service.process.length} steps`}>
+        <Lines numbered>
+          {service.process.map(({ step, detail }) => (
+            <li key={step}>
+              <strong>{step}</strong>
+              {detail}
+            </li>
+          ))}
+        </Lines>
+      </Section>
+      <Section heading="Required Documents" id="documents" margin={documentCount(checklist)}>
+        <DocumentLists checklist={checklist} />
+      </Section>
+      <Section heading="Timeline" id="timeline">
+        <p>
+          <strong>{timeline.estimate}.</strong> {timeline.note}
+        </p>
+        {dates && <Rows rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
+      </Section>
+      <Facts facts={facts} governmentFee={service.governmentFee} portal={service.portal} />
+      <Section heading="Questions about it" id="questions">
+        <QuestionList questions={service.questions} />
+      </Section>
+      <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
+        <Entries entries={service.related.map(({ id, name: other, card }) => ({ href: paths.service(id), name: other, text: card }))} />
+      </Section>
+    </>
+  );
+}
+
+function trail({ category }: ServicePage) {
+  return [
+    { name: 'Home', href: paths.home },
+    { name: 'Services', href: paths.services },
+    { name: category.name, href: paths.category(category.id) },
+  ];
+}
+
+function documentCount({ lists }: ServicePage['checklist']): string {
+  const counts = lists.map(({ items }) => items.length);
+  return counts.length === 1 ? `${counts[0]} documents` : `${counts.join(', ')} documents`;
+}

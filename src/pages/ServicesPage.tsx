@@ -1,0 +1,31 @@
+import { loadPage } from '#src/collections/pages.ts';
+import { serviceIndex } from '#src/collections/services.ts';
+import { paths } from '#src/paths.ts';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { IndexList } from './service/IndexList.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.services],
+  content: () => ['content:pages/services'],
+  load: () => loadPage('services'),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.services }),
+  View: ({ content: { heading, lead } }) => (
+    <>
+      <Opening heading={heading} lead={lead} />
+      {serviceIndex.map(({ id, name, card, services }, index) => (
+        <Section
+          key={id}
+          margin={String(index + 1).padStart(2, '0')}
+        >
+          <h2>
+            <a href={paths.category(id)}>{name}</a>
+          </h2>
+          <p>{card}</p>
+          <IndexList services={services} />
+        </Section>
+      ))}
+    </>
+  ),
+});

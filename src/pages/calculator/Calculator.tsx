@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { taxYear } from '#src/collections/tax-year.ts';
+import { FormFields } from '#src/forms/FormFields.tsx';
+import type { Answers } from '#src/forms/question.ts';
+import { taxEstimate } from '#src/forms/tax-estimate.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Worksheet } from './Worksheet.tsx';
+
+const now = () => new Date();
+
+/** The calculator: the six questions, and under them the worked sheet of the last calculation. */
+export function Calculator() {
+  const [answers, setAnswers] = useState<Answers>();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { ref, refusals, echoes, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers);
+
+  useEffect(() => {
+    if (answers) sheet.current?.focus();
+  }, [answers]);
+
+  return (
+    <>
+      <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
+        <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
+          <FormFields form={taxEstimate} refusals={refusals} echoes={echoes}>
+            <Button type="submit">{taxEstimate.action}</Button>
+          </FormFields>
+        </form>
+      </Section>
+      {answers && <Worksheet answers={answers} ref={sheet} />}
+    </>
+  );
+}

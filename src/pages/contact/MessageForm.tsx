@@ -1,0 +1,33 @@
+import { messageWords } from '#src/collections/message-words.ts';
+import { practice } from '#src/collections/practice.ts';
+import { deliver } from '#src/delivery/site-mail.ts';
+import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { message } from '#src/forms/message.ts';
+import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
+import { Button } from '#src/ui/Button.tsx';
+
+const ports: SendingPorts = {
+  now: () => new Date(),
+  send: deliver,
+  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText('Hello, I tried to send this through your site:', rows)),
+};
+
+/** The message to the practice. */
+export function MessageForm() {
+  return (
+    <SendingForm
+      form={message}
+      ports={ports}
+      notice={messageWords.notice}
+      sent={(again) => (
+        <>
+          <h3>{messageWords.sentHeading}</h3>
+          <p>{messageWords.sentText}</p>
+          <Button look="quiet" onClick={again}>
+            Write another message
+          </Button>
+        </>
+      )}
+    />
+  );
+}

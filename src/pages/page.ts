@@ -1,0 +1,48 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+
+/** What a page tells browsers and search engines about itself. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The canonical address, such as /faq. */
+  readonly address: string;
+  /** The day the words were last checked, as YYYY-MM-DD. */
+  readonly updated: string;
+  readonly found?: boolean;
+}
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+export interface OpenedPage {
+  readonly meta: PageMeta;
+  readonly body: ReactNode;
+}
+
+/** A kind of page: which addresses it has, and how one of them is opened. */
+export interface Page {
+  readonly addresses: readonly string[];
+  /** Content modules that the page at these params needs besides its own code. */
+  readonly content: (params: Params) => readonly string[];
+  /** Null when nothing is to be found at these params. */
+  readonly open: (params: Params) => Promise<OpenedPage | null>;
+}
+
+/** Ties content, head and view of a kind of page together. */
+export function definePage<Content>(definition: {
+  readonly addresses: readonly string[];
+  readonly content?: (params: Params) => readonly string[];
+  readonly load: (params: Params) => Promise<Content | null>;
+  readonly meta: (content: Content) => PageMeta;
+  readonly View: ComponentType<{ readonly content: Content }>;
+}): Page {
+  return {
+    addresses: definition.addresses,
+    content: definition.content ?? (() => []),
+    open: async (params) => {
+      const content = await definition.load(params);
+      if (content === null) return null;
+      return { meta: definition.meta(content), body: createElement(definition.View, { content }) };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** The ids that tie a field's control to its help and its error. */
+export function fieldIds(id: string, has: { readonly help: boolean; readonly error: boolean; readonly echo?: boolean }) {
+  const described = [has.error && `${id}-error`, has.echo && `${id}-echo`, has.help && `${id}-help`].filter(Boolean).join(' ');
+  return {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(has.error && { 'aria-invalid': true as const }),
+  };
+}
+
+/** A label, a control, what to write, and what is wrong with it. */
+export function Field(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly error?: string | undefined;
+  readonly echo?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { id, label, help, error, echo, isOptional, children } = props;
+  return (
+    <div className={styles['field']} data-wrong={error !== undefined || undefined}>
+      <div className={styles['label']}>
+        <label htmlFor={id}>{label}</label>
+        {isOptional === true && <span aria-hidden="true">may stay empty</span>}
+      </div>
+      {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {echo !== undefined && (
+        <p id={`${id}-echo`} className={styles['echo']}>
+          {echo}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles['help']}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { checklistSchema } from '#src/collections/schemas/checklist.ts';
+import { faqSchema } from '#src/collections/schemas/faq.ts';
+import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from '#src/collections/schemas/form-words.ts';
+import { intentsSchema, languageSchema, wordingSchema } from '#src/collections/schemas/guide.ts';
+import { homeSchema, pageSchema } from '#src/collections/schemas/page.ts';
+import { practiceSchema } from '#src/collections/schemas/practice.ts';
+import { categorySchema, serviceSchema } from '#src/collections/schemas/service.ts';
+import { taxRatesSchema } from '#src/collections/schemas/tax-rates.ts';
+
+/** A collection: which files under content/ belong to it (the first group is the entry's id) and their schema. */
+interface Collection<Schema extends z.ZodType> {
+  readonly files: RegExp;
+  readonly schema: Schema;
+}
+
+const collection = <Schema extends z.ZodType>(files: RegExp, schema: Schema): Collection<Schema> => ({ files, schema });
+
+/** Collections of many files. */
+export const collections = {
+  categories: collection(/^services\/([a-z-]+)\/index\.md$/, categorySchema),
+  services: collection(/^services\/([a-z-]+\/(?!index\.)[a-z0-9-]+)\.md$/, serviceSchema),
+  checklists: collection(/^checklists\/([a-z0-9-]+)\.yaml$/, checklistSchema),
+  faqs: collection(/^faqs\/([a-z0-9-]+)\.yaml$/, faqSchema),
+  pages: collection(/^pages\/([a-z0-9-]+)\.md$/, pageSchema),
+};
+
+/** Collections of one file, which must exist. */
+export const documents = {
+  practice: collection(/^(practice)\.yaml$/, practiceSchema),
+  home: collection(/^pages\/(home)\.yaml$/, homeSchema),
+  taxRates: collection(/^tax\/(fy-2023-24)\.yaml$/, taxRatesSchema),
+  taxEstimateWords: collection(/^forms\/(tax-estimate)\.yaml$/, taxEstimateWordsSchema),
+  messageWords: collection(/^forms\/(message)\.yaml$/, messageWordsSchema),
+  appointmentWords: collection(/^forms\/(appointment)\.yaml$/, appointmentWordsSchema),
+  language: collection(/^guide\/(language)\.yaml$/, languageSchema),
+  intents: collection(/^guide\/(intents)\.yaml$/, intentsSchema),
+  wording: collection(/^guide\/(wording)\.yaml$/, wordingSchema),
+};
+
+export type CollectionName = keyof typeof collections;
+export type DocumentName = keyof typeof documents;

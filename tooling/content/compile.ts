@@ -1,0 +1,80 @@
+import type {
+  Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, ServicePage, WordsPage,
+} from '#src/collections/types.ts';
+import type { Content, Entry } from './load.ts';
+import { compileMarkdown } from './markdown.ts';
+
+type ServiceEntry = Content['services'][number];
+
+const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>) => one.fields.order - other.fields.order;
+const named = ({ id, fields }: Entry<{ name: string }>): Named => ({ id, name: fields.name });
+const card = ({ id, fields }: Entry<{ name: string; card: string }>): Card => ({ id, name: fields.name, card: fields.card });
+
+export const categoriesInOrder = (content: Content) => content.categories.toSorted(byOrder);
+
+export const servicesOf = (content: Content, category: string) =>
+  content.services.filter((service) => service.id.startsWith(`${category}/`)).sort(byOrder);
+
+export const navigation = (content: Content): Named[] => categoriesInOrder(content).map(named);
+
+export const serviceIndex = (content: Content): IndexedCategory[] =>
+  categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map(named) }));
+
+export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
+  const { alsoCalled: _, ...fields } = category.fields;
+  return { id: category.id, ...fields, html: compileMarkdown(category.source.markdown), services: servicesOf(content, category.id).map(card) };
+}
+
+export function servicePage(content: Content, service: ServiceEntry): ServicePage {
+  const { alsoCalled: _, documents: __, related, ...fields } = service.fields;
+  const category = content.categories.find(({ id }) => service.id.startsWith(`${id}/`));
+  if (!category) throw new Error(`${service.id} has no category`);
+  return {
+    id: service.id,
+    ...fields,
+    html: compileMarkdown(service.source.markdown),
+    category: named(category),
+    checklist: checklistOf(content, service),
+    related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
+  };
+}
+
+/** The documents of a service, from its own list or from the checklist it names. */
+export function checklistOf(content: Content, service: ServiceEntry): Checklist {
+  const { documents, name, updated } = service.fields;
+  if (Array.isArray(documents)) {
+    return {
+      title: `Documents for ${name}`,
+      intro: '',
+      lists: [{ items: documents.map((item) => ({ item })) }],
+      note: service.fields.documentsNote ?? 'Papers should be clear, legible and up to date. More may be required once we know the case.',
+      updated,
+    };
+  }
+  const checklist = content.checklists.find(({ id }) => id === documents.checklist);
+  if (!checklist) throw new Error(`${service.id} names no checklist that exists`);
+  return { ...checklist.fields, lists: checklist.fields.lists.map(documentList) };
+}
+
+function documentList(list: Content['checklists'][number]['fields']['lists'][number]): DocumentList {
+  const items: DocumentItem[] = list.items.map((entry) => (typeof entry === 'string' ? { item: entry } : entry));
+  return list.for === undefined ? { items } : { for: list.for, items };
+}
+
+export function wordsPage(page: Content['pages'][number]): WordsPage {
+  const { alsoCalled: _, ...fields } = page.fields;
+  return { id: page.id, ...fields, html: compileMarkdown(page.source.markdown) };
+}
+
+export const faqsInOrder = (content: Content): Faq[] => content.faqs.toSorted(byOrder).map(faq);
+
+export const homePage = (content: Content): HomePage => ({
+  ...content.home.fields,
+  categories: categoriesInOrder(content).filter(({ fields }) => fields.onHome).map(card),
+  faqs: content.faqs.toSorted(byOrder).filter(({ fields }) => fields.onHome).map(faq),
+});
+
+function faq({ id, fields }: Content['faqs'][number]): Faq {
+  const { question, answer, page } = fields;
+  return page === undefined ? { id, question, answer } : { id, question, answer, page };
+}

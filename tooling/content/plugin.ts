@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { loadContent, readContentFiles } from './load.ts';
+import { contentModules } from './modules.ts';
+
+/** Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. */
+export function contentPlugin(folder = 'content'): Plugin {
+  const root = resolve(folder);
+  let modules: ReadonlyMap<string, () => string> | undefined;
+  const current = () => (modules ??= contentModules(loadContent(readContentFiles(root))));
+
+  return {
+    name: 'content',
+    buildStart() {
+      current();
+    },
+    resolveId: {
+      filter: { id: /^content:/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0content:/ },
+      handler(id) {
+        const source = current().get(id.slice(1));
+        if (source === undefined) this.error(`no such content: ${id.slice(1)}`);
+        return source();
+      },
+    },
+    configureServer(server) {
+      server.watcher.add(root);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(root)) return;
+        modules = undefined;
+        reload(server, current);
+      });
+    },
+  };
+}
+
+function reload(server: ViteDevServer, load: () => unknown) {
+  const environment = server.environments.client;
+  for (const module of environment.moduleGraph.idToModuleMap.values()) {
+    if (module.id?.startsWith('\0content:')) environment.moduleGraph.invalidateModule(module);
+  }
+  try {
+    load();
+    environment.hot.send({ type: 'full-reload' });
+  } catch (error) {
+    const { message, stack } = error as Error;
+    server.config.logger.error(message);
+    environment.hot.send({ type: 'error', err: { message, stack: stack ?? '' } });
+  }
+}

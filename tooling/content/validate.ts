@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Fault } from './fault.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Checks a source against a schema. Every fault names the field, says what was expected,
+ * and, for a missing field, what the field is for.
+ */
+export function validate<Schema extends z.ZodType>(source: Source, schema: Schema): { data: z.output<Schema> } | { faults: readonly Fault[] } {
+  if (source.faults.length > 0) return { faults: source.faults };
+  const result = schema.safeParse(source.data ?? {}, { error: expectation });
+  if (result.success) return { data: result.data };
+  return { faults: result.error.issues.flatMap((issue) => faultsOf(source, issue)) };
+}
+
+function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code === 'invalid_format' && issue.format === 'regex') {
+    return [faultAt(source, issue.path, `expected ${issue.message}`)];
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'));
+  }
+  return [faultAt(source, issue.path, issue.message)];
+}
+
+function faultAt(source: Source, path: readonly PropertyKey[], expected: string): Fault {
+  return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part)),
+    '',
+  ) || 'file';
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields of its own',
+  record: 'fields of its own',
+};
+
+function expectation(issue: z.core.$ZodRawIssue): string {
+  const field = issue.inst as z.ZodType | undefined;
+  const purpose = field?.description ? ` (${field.description})` : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return `is missing${purpose}`;
+      return `expected ${kinds[issue.expected] ?? issue.expected}, found ${shown(issue.input)}${purpose}`;
+    case 'invalid_value':
+      return `expected ${issue.values.map(String).join(' or ')}, found ${shown(issue.input)}`;
+    case 'too_small':
+      return `expected at least ${String(issue.minimum)} ${unit(issue.origin)}, found ${measured(issue.input)}`;
+    case 'too_big':
+      return `expected at most ${String(issue.maximum)} ${unit(issue.origin)}, found ${measured(issue.input)}`;
+    case 'invalid_format':
+      return `expected ${formatNames[issue.format] ?? 'another form'}, found ${shown(issue.input)}`;
+    case 'invalid_union':
+      return issue.input === undefined ? `is missing${purpose}` : `expected one of the forms the field allows, found ${shown(issue.input)}${purpose}`;
+    default:
+      return `not as expected${purpose}`;
+  }
+}
+
+const formatNames: Record<string, string> = {
+  date: 'a date written as YYYY-MM-DD',
+  url: 'an address beginning with https://',
+  email: 'a mail address',
+};
+
+function unit(origin: string): string {
+  if (origin === 'string') return 'characters';
+  return origin === 'array' ? 'entries' : '';
+}
+
+function measured(input: unknown): string {
+  return typeof input === 'string' || Array.isArray(input) ? String(input.length) : shown(input);
+}
+
+function shown(input: unknown): string {
+  if (input === null) return 'nothing';
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object') return 'fields';
+  const text = String(input);
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './tooling/content/plugin.ts';
+import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), contentPlugin(), mailboxPlugin()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    manifest: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+  },
+});
