@@ -51,8 +51,12 @@ export function istToday(now: Date): IstDate {
   return dayAt(now.getTime() + OFFSET_MS);
 }
 
-/** Takes a moment and returns the whole minutes since midnight in India, 0 to 1439. */
+/**
+ * Takes a moment and returns the whole minutes since midnight in India, 0 to 1439.
+ * Throws RangeError for an invalid Date.
+ */
 export function istMinutes(now: Date): number {
+  if (Number.isNaN(now.getTime())) throw new RangeError('Not a valid moment');
   const sinceMidnight = (((now.getTime() + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
   return Math.floor(sinceMidnight / 60_000);
 }

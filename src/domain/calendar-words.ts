@@ -1,0 +1,63 @@
+import { nearestWord } from './edit-distance.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './ist-dates.ts';
+
+const MONTHS = MONTH_NAMES.map((name) => name.toLowerCase());
+const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
+
+const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
+const TELUGU_MONTHS = 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' ');
+
+// The one word that is read for each, then the ways it is written.
+const WRITTEN: readonly (readonly [string, string])[] = [
+  ...MONTHS.map((month, at) => [month, `${month} ${month.slice(0, 3)} ${HINDI_MONTHS[at]} ${TELUGU_MONTHS[at]}`] as const),
+  ['september', 'sept'],
+  ['sunday', 'sun sundays ravivar ravivaar itwar adivaram aadivaram रविवार ఆదివారం'],
+  ['monday', 'mon mondays somvar somvaar somavaram सोमवार సోమవారం'],
+  ['tuesday', 'tue tues tuesdays mangalvar mangalvaar mangalavaram मंगलवार మంగళవారం'],
+  ['wednesday', 'wed weds wednesdays wensday wedsday budhvar budhvaar budhavaram बुधवार బుధవారం'],
+  ['thursday', 'thu thur thurs thursdays guruvar guruvaar guruvaram गुरुवार గురువారం'],
+  ['friday', 'fri fridays shukravar shukravaar shukravaram sukravaram शुक्रवार శుక్రవారం'],
+  ['saturday', 'sat saturdays shanivar shanivaar shanivaram sanivaram शनिवार శనివారం'],
+  ['today', 'today tdy todays aaj आज eeroju eroju ivala ivvala ఈరోజు'],
+  ['tomorrow', 'tomorrow tomorrows tmrw tmr tmrow tomo tom tomoro tomarow kal कल repu రేపు'],
+  ['overmorrow', 'overmorrow parso parson परसों ellundi ఎల్లుండి'],
+  ['yesterday', 'yesterday ninna నిన్న'],
+  ['next', 'next nxt agle agla coming upcoming following vacche'],
+];
+
+const CALENDAR_WORDS: ReadonlyMap<string, string> = new Map([
+  ...WEEKDAYS.map((day) => [day, day] as const),
+  ...WRITTEN.flatMap(([word, written]) => written.split(' ').map((form) => [form.normalize('NFC'), word] as const)),
+]);
+const MISSPELT = [...MONTHS, ...WEEKDAYS, 'today', 'tomorrow', 'yesterday'];
+// Real words that lie one slip away from a month or a day.
+const NOT_MISSPELT = new Set('month money match just only todo mine day days'.split(' '));
+
+/** A pattern piece that matches any month as `calendarText` writes it. */
+export const MONTH_PATTERN = `(${MONTHS.join('|')})`;
+
+/** A pattern piece that matches any weekday as `calendarText` writes it. */
+export const WEEKDAY_PATTERN = `(${WEEKDAYS.join('|')})`;
+
+/**
+ * Takes text from `plainText` and returns it with each word of the calendar, English, Hindi or
+ * Telugu, short, full or slightly misspelt, in one form: 'december', 'monday', 'today',
+ * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next'.
+ */
+export function calendarText(text: string): string {
+  return text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+    const known = CALENDAR_WORDS.get(word);
+    if (known !== undefined || NOT_MISSPELT.has(word)) return known ?? word;
+    return nearestWord(word, MISSPELT) ?? word;
+  });
+}
+
+/** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */
+export function monthNumber(word: string): number {
+  return MONTHS.indexOf(word) + 1;
+}
+
+/** Takes a weekday as `calendarText` writes it and returns 0 (Sunday) to 6, or -1 for any other word. */
+export function weekdayNumber(word: string): number {
+  return WEEKDAYS.indexOf(word);
+}

@@ -1,0 +1,108 @@
+import { accepted, refused, type Parsed } from './parsed.ts';
+import { plainDigits, plainText, wordsOf } from './plain-text.ts';
+import { isQuestion } from './question.ts';
+
+/** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
+export type EmailRule = 'message' | 'appointment';
+
+const NAME_REQUIRED = 'Name is required';
+const EMAIL_REQUIRED = 'Valid email is required';
+const PHONE_REQUIRED = 'Valid phone number is required';
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 80;
+const LONGEST_LINE = 500;
+const LONGEST_EMAIL = 254;
+
+const INTRODUCTION =
+  /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|n?aa? peru|na peru|mera na+m(?: hai)?)(?![\p{L}\p{M}])[ :,-]*/iu;
+const AFTER_INTRODUCTION = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
+
+const EMAIL_PATTERNS: Readonly<Record<EmailRule, RegExp>> = {
+  message: /^[^\s@]+@[^\s@]+$/u,
+  appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
+};
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/**
+ * Takes a name as typed, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
+ * name of 2 to 80 characters, in any script. Refuses an empty one with the specification's
+ * words, and text that is no name. Never throws.
+ */
+export function parseName(text: string): Parsed<string> {
+  const typed = oneLine(text.slice(0, LONGEST_LINE * 2));
+  const introduced = typed.replace(INTRODUCTION, '');
+  const alone = introduced === typed ? typed : introduced.replace(AFTER_INTRODUCTION, '');
+  const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
+  if (name === '') return refused(NAME_REQUIRED);
+  const length = [...name].length;
+  if (length > LONGEST_NAME) return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
+  const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  if (!NAME.test(name) || letters < length / 2 || isQuestion(wordsOf(plainText(name)))) {
+    return refused('That does not read as a name. Please type your name, for example Lakshmi Reddy.');
+  }
+  return length < SHORTEST_NAME ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.') : accepted(name);
+}
+
+/**
+ * Takes an e-mail address as typed, alone or in a remark, and which rule holds: 'message' wants
+ * text@text, 'appointment' an address that ends in 2 to 4 letters. Returns the address as typed.
+ * Refuses everything else, two addresses too, with the specification's words. Never throws.
+ */
+export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
+  if (text.length > LONGEST_LINE) return refused(EMAIL_REQUIRED);
+  const addresses = new Set(
+    text
+      .split(/[\s,;]+/u)
+      .filter((word) => word.includes('@'))
+      .map((word) => word.replace(/^(?:mailto:|[<("'])+/i, '').replace(/[.!?>)"':]+$/, '')),
+  );
+  const [address, another] = addresses;
+  if (address === undefined || another !== undefined || address.length > LONGEST_EMAIL) return refused(EMAIL_REQUIRED);
+  return EMAIL_PATTERNS[rule].test(address) ? accepted(address) : refused(EMAIL_REQUIRED);
+}
+
+function nationalNumber(written: string): string | null {
+  const digits = written.replace(/\D/g, '');
+  if (written.startsWith('+')) return /^91\d{10}$/.test(digits) ? digits.slice(2) : null;
+  const [, national] = /^(?:0091|091|91|0)?(\d{10})$/.exec(digits) ?? [];
+  return national ?? null;
+}
+
+/**
+ * Takes a phone number as typed ('+91 98765 43210', '09876543210', in a remark, in Indian
+ * digits). Returns exactly 10 digits. Refuses everything else, two numbers too, with the
+ * specification's words. Never throws.
+ */
+export function parsePhone(text: string): Parsed<string> {
+  if (text.length > LONGEST_LINE) return refused(PHONE_REQUIRED);
+  const line = plainText(plainDigits(text));
+  const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter((piece) => piece.replace(/\D/g, '').length >= 7);
+  const numbers = new Set(written.map(nationalNumber));
+  const [number, another] = numbers;
+  return typeof number === 'string' && another === undefined ? accepted(number) : refused(PHONE_REQUIRED);
+}
+
+/** Takes exactly 10 digits and returns them as '98765 43210'. Throws RangeError for anything else. */
+export function formatPhone(digits: string): string {
+  if (!/^\d{10}$/.test(digits)) throw new RangeError('A phone number has exactly 10 digits');
+  return `${digits.slice(0, 5)} ${digits.slice(5)}`;
+}
+
+/**
+ * Takes free text, the sentence for an empty one and the most characters allowed. Returns the
+ * text trimmed, line breaks and tabs kept, other control characters gone. Refuses empty text
+ * with `missing`, and longer text with the limit and the count. Never throws.
+ */
+export function parseRequiredText(text: string, missing: string, maxLength: number): Parsed<string> {
+  const kept = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+  if (!/[^\s\p{Cf}]/u.test(kept)) return refused(missing);
+  const typed = [...kept].length;
+  return typed > maxLength ? refused(`Please keep this within ${maxLength} characters. You typed ${typed}.`) : accepted(kept);
+}

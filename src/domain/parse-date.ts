@@ -1,0 +1,100 @@
+import { calendarText, monthNumber } from './calendar-words.ts';
+import { findDates, type DateCandidate } from './date-candidates.ts';
+import { longDate, weekdayIndex, weekdayName, type IstDate } from './ist-dates.ts';
+import { accepted, refused, type Parsed } from './parsed.ts';
+import { hasControlCharacters, plainText, wordsOf } from './plain-text.ts';
+import { isQuestion } from './question.ts';
+
+const LONGEST_TEXT = 200;
+const NO_DATE = 'There is no day in that. Please give one, for example tomorrow, Monday or 25 December.';
+const WHICH_DAY = 'Please say which day, for example Monday or 25 December.';
+const WHICH_MONTH = 'Please name the month too, for example 25 December.';
+const SEVERAL = 'That reads as more than one day. Please give one, for example 25 December.';
+const OTHER_SUBJECT = 'That does not read as a day. Please give only the day, for example Monday or 25 December.';
+
+const TIME_OF_DAY =
+  /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.?|p\.m\.?|o'? ?clock|baje|gantalaku|gantalu)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})at \d{1,2}(?:\.\d{2})?(?! ?[-/.]?\d|st|nd|rd|th| ?\p{L})/gu;
+const POLITE_OPENING =
+  /^(?:(?:can|could|shall|would|will|may) (?:i|we|you) |(?:how|what) about |is (?=.* (?:ok|okay|fine|possible|good|free|available)(?!\p{L})))/u;
+const WITHOUT_DAY = /(?<!\p{L})(?:(?:this|next) (?:week|month)|weekend|week|month|months|weeks|days|soon|asap|anytime|any ?day|whenever)(?!\p{L})/u;
+const OTHER_SUBJECTS = new Set(
+  (
+    'gst itr tds return returns due deadline file filing filed form notice penalty open closed close holiday holidays ' +
+    'fy ay assessment financial born birthday birth dob salary rupees lakh lakhs crore last'
+  ).split(' '),
+);
+const CHOICES = new Set('or either between'.split(' '));
+const BOUNDS = new Set('not except before after till until within from since by next last'.split(' '));
+// "25 to 27 dec" leaves "25 to" before the day that was found.
+const FIRST_OF_SEVERAL = /\d ?(?:to|or|and|till|[&,-]) ?;/;
+const FILLERS = new Set(
+  (
+    'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +
+    'book booking appointment slot visit meet meeting at in around day date this next morning afternoon evening noon ' +
+    'subah shaam dopahar ko ke ki ka hai chalega yes yeah let us lets it will do can make set change hi hello then so ' +
+    'st nd rd th only a free available possible and'
+  ).split(' '),
+);
+const UNKNOWN_WORDS_ALLOWED = 3;
+
+// "may" left over is the verb: "may I come on Monday".
+function isMonth(word: string): boolean {
+  return monthNumber(word) > 0 && word !== 'may';
+}
+
+function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
+  const dates = new Set<IstDate>();
+  for (const candidate of candidates) {
+    if (candidate.kind === 'fault') return refused(candidate.reason);
+    if (candidate.kind === 'day') dates.add(candidate.date);
+  }
+  const weekdays = candidates.flatMap((candidate) => (candidate.kind === 'weekday' ? [candidate] : []));
+  const [date = weekdays[0]?.date, ...more] = dates;
+  if (date === undefined || more.length > 0) return refused(SEVERAL);
+  if (dates.size === 0) return weekdays.every((weekday) => weekday.date === date) ? accepted(date) : refused(SEVERAL);
+  if (weekdays.every(({ index }) => index === weekdayIndex(date))) return accepted(date);
+  const [, plainDate = ''] = longDate(date).split(', ');
+  return refused(`${plainDate} is a ${weekdayName(date)}. Please check the day and give it again.`);
+}
+
+function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean {
+  const words = wordsOf(rest);
+  const unknown = words.filter((word) => !FILLERS.has(word) && !BOUNDS.has(word) && !CHOICES.has(word)).length;
+  return (
+    isQuestion(wordsOf(text.replace(POLITE_OPENING, ''))) ||
+    words.some((word) => OTHER_SUBJECTS.has(word)) ||
+    (/\d{3}/.test(rest) && !words.some(isMonth)) ||
+    (mixed && unknown > UNKNOWN_WORDS_ALLOWED)
+  );
+}
+
+/** What is left beside the days found (each now a ';') may leave the day open. */
+function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
+  const words = wordsOf(rest);
+  if (WITHOUT_DAY.test(rest)) return refused(WHICH_DAY);
+  if (words.some(isMonth)) return refused(found ? SEVERAL : WHICH_DAY);
+  if (!found) return refused(/^\D*\d{1,2}\D*$/.test(rest) ? WHICH_MONTH : NO_DATE);
+  if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused(SEVERAL);
+  return words.some((word) => BOUNDS.has(word)) ? refused(WHICH_DAY) : null;
+}
+
+/**
+ * Takes a day as a visitor types it ('tomorrow', 'next monday', '25 dec', '25/12/2026', 'parso',
+ * 'in 3 days') and today in India. Returns the one day it names: day before month, and without
+ * a year the next such day from today on. Refuses, with a sentence for the visitor, an
+ * impossible day, several days and text without a day. Whether the day can be booked is for
+ * `validateBookingDate`. Never throws for a
+ * `today` before the year 9900.
+ */
+export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
+  if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT || hasControlCharacters(text)) {
+    return refused(OTHER_SUBJECT);
+  }
+  const plain = plainText(text);
+  if (plain === '') return refused('Date is required');
+  const timeless = calendarText(plain).replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
+  const { candidates, rest } = findDates(timeless, today);
+  const found = candidates.length > 0;
+  if (aboutSomethingElse(plain, rest, found)) return refused(found ? OTHER_SUBJECT : NO_DATE);
+  return vagueness(rest, found) ?? oneDay(candidates);
+}

@@ -1,0 +1,53 @@
+import type { IntentId, Intents } from '#src/collections/types.ts';
+import { wordsIn } from '#src/search/words.ts';
+
+type Intent = Intents[number];
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly intent: Intent;
+}
+
+/** Recognises wishes such as "go back" or "call me" by the phrases in content. */
+export interface IntentReader {
+  /** The wish a whole message is, apart from filler words. */
+  whole(text: string): Intent | undefined;
+  /** The wish that stands somewhere in a message. */
+  within(text: string): Intent | undefined;
+  byId(id: IntentId): Intent;
+}
+
+export function intentReader(intents: Intents, fillers: readonly string[]): IntentReader {
+  const filler = new Set(fillers.flatMap(wordsIn));
+  const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
+    intents
+      .flatMap((intent) => pick(intent).map((phrase) => ({ words: wordsIn(phrase), intent })))
+      .filter(({ words }) => words.length > 0)
+      .sort((one, other) => other.words.length - one.words.length);
+  const wholes = phrases((intent) => intent.phrases);
+  const withins = phrases((intent) => intent.within);
+
+  return {
+    whole(text) {
+      const words = wordsIn(text);
+      if (words.length === 0 || words.length > 14) return undefined;
+      return wholes.find((phrase) => {
+        const at = placeOf(phrase.words, words);
+        return at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || filler.has(word));
+      })?.intent;
+    },
+    within(text) {
+      const words = wordsIn(text);
+      return withins.find((phrase) => placeOf(phrase.words, words) >= 0)?.intent;
+    },
+    byId(id) {
+      const intent = intents.find((one) => one.id === id);
+      if (!intent) throw new Error(`content/guide/intents.yaml has no intent "${id}"`);
+      return intent;
+    },
+  };
+}
+
+function placeOf(phrase: readonly string[], words: readonly string[]): number {
+  return words.findIndex((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+}

@@ -1,0 +1,33 @@
+import type { IntentId } from '#src/collections/types.ts';
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A piece of an answer. A list with a heading of its own may be folded away when there are several. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly heading?: string; readonly items: readonly string[]; readonly isNumbered: boolean };
+
+/** What the guide says to a message. Plain JSON. */
+export interface Reply {
+  readonly outcome: 'answer' | 'did-you-mean' | 'miss';
+  readonly blocks: readonly Block[];
+  /** The pages the answer comes from, best first. */
+  readonly links: readonly Link[];
+  readonly intent?: IntentId;
+}
+
+/** The words of a reply as plain text, lists a line each. */
+export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'text') return block.text;
+      const lines = block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);
+      return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...lines].join('\n');
+    })
+    .join('\n');
+}
+
+export const textBlock = (text: string): Block => ({ kind: 'text', text });

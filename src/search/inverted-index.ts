@@ -1,0 +1,89 @@
+import type { KnowledgeEntry } from '#src/collections/types.ts';
+import { wordsIn } from './words.ts';
+
+/** How much a word counts by where it stands. */
+const weights = { name: 1, alias: 0.95, answer: 0.7, text: 0.4, part: 0.25 } as const;
+
+/** A name, another name or a question of an entry, by the numbers of its words. */
+export interface Phrase {
+  readonly entry: number;
+  readonly page: number;
+  readonly words: readonly number[];
+  readonly isQuestion: boolean;
+}
+
+/** Where a word stands: on which pages, how prominently at most, and in which phrases. */
+export interface Postings {
+  readonly pages: Map<number, number>;
+  readonly phrases: number[];
+}
+
+export interface InvertedIndex {
+  readonly entries: readonly KnowledgeEntry[];
+  /** Addresses without hash; each is a page that can be found. */
+  readonly pages: readonly string[];
+  readonly entriesOfPage: readonly (readonly number[])[];
+  readonly vocabulary: ReadonlyMap<string, number>;
+  readonly postings: readonly Postings[];
+  readonly phrases: readonly Phrase[];
+  /** How telling each word is: high for words that few pages have. */
+  readonly rarity: readonly number[];
+}
+
+/** Builds the index over everything the guide knows. Entries of one page (a service and its questions) count as one. */
+export function invertedIndex(entries: readonly KnowledgeEntry[]): InvertedIndex {
+  const vocabulary = new Map<string, number>();
+  const postings: Postings[] = [];
+  const phrases: Phrase[] = [];
+  const pages: string[] = [];
+  const pageNumbers = new Map<string, number>();
+  const entriesOfPage: number[][] = [];
+
+  const numberOf = (word: string): number => {
+    const known = vocabulary.get(word);
+    if (known !== undefined) return known;
+    vocabulary.set(word, postings.length);
+    postings.push({ pages: new Map(), phrases: [] });
+    return postings.length - 1;
+  };
+  const note = (text: string, page: number, weight: number): number[] =>
+    wordsIn(text).map((word) => {
+      const number = numberOf(word);
+      const places = postings[number]?.pages;
+      if ((places?.get(page) ?? 0) < weight) places?.set(page, weight);
+      return number;
+    });
+
+  entries.forEach((entry, number) => {
+    const address = entry.href.split('#')[0] ?? entry.href;
+    const page = pageNumbers.get(address) ?? pages.push(address) - 1;
+    pageNumbers.set(address, page);
+    (entriesOfPage[page] ??= []).push(number);
+
+    const addPhrase = (text: string, weight: number) => {
+      const words = [...new Set(note(text, page, weight))];
+      const place = phrases.push({ entry: number, page, words, isQuestion: entry.kind === 'question' }) - 1;
+      for (const word of words) postings[word]?.phrases.push(place);
+    };
+    addPhrase(entry.name, entry.kind === 'question' ? weights.answer : weights.name);
+    for (const name of entry.names) addPhrase(name, weights.alias);
+    note(entry.answer, page, entry.kind === 'question' ? weights.text : weights.answer);
+    note(entry.text, page, weights.text);
+    for (const part of partTexts(entry)) note(part, page, weights.part);
+  });
+
+  const rarity = postings.map(({ pages: places }) => Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5)));
+  return { entries, pages, entriesOfPage, vocabulary, postings, phrases, rarity };
+}
+
+function partTexts({ parts }: KnowledgeEntry): readonly string[] {
+  if (!parts) return [];
+  return [
+    ...parts.documents.flatMap(({ items }) => items.map(({ item }) => item)),
+    ...parts.process,
+    ...parts.dates,
+    ...parts.who,
+    parts.time,
+    parts.fees,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Aspect, Language } from '#src/collections/types.ts';
+import { phraseBook, type PhraseBook } from './phrases.ts';
+import { wordsIn } from './words.ts';
+
+/** The word lists of the guide, made ready for comparing. */
+export interface Lexicon {
+  readonly fillers: ReadonlySet<string>;
+  readonly aspects: PhraseBook<Aspect>;
+  readonly synonyms: PhraseBook<readonly (readonly string[])[]>;
+  readonly outside: PhraseBook<string>;
+}
+
+/** Makes the word lists ready. A phrase with several meanings keeps them all. */
+export function lexicon(language: Language): Lexicon {
+  const meanings = new Map<string, string[][]>();
+  for (const { say, mean } of language.synonyms) {
+    for (const phrase of say) {
+      const key = wordsIn(phrase).join(' ');
+      meanings.set(key, [...(meanings.get(key) ?? []), [...wordsIn(mean)]]);
+    }
+  }
+  const aspects = Object.entries(language.aspects) as [Aspect, readonly string[]][];
+  return {
+    fillers: new Set(language.fillers.flatMap(wordsIn)),
+    aspects: phraseBook(aspects.flatMap(([aspect, cues]) => cues.map((cue) => [wordsIn(cue), aspect] as const))),
+    synonyms: phraseBook([...meanings].map(([phrase, mean]) => [phrase.split(' '), mean] as const)),
+    outside: phraseBook(language.outside.map((subject) => [wordsIn(subject), subject] as const)),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Aspect, KnowledgeEntry, Language } from '#src/collections/types.ts';
+import { invertedIndex, type InvertedIndex } from './inverted-index.ts';
+import { lexicon } from './language.ts';
+import { queryReader, type Query } from './query.ts';
+import { rank, type Ranked } from './rank.ts';
+import { spelling } from './spelling.ts';
+
+/** A page that was found, and the entry of it that answers. */
+export interface Found {
+  readonly href: string;
+  /** The name of the page. */
+  readonly title: string;
+  readonly entry: KnowledgeEntry;
+  readonly score: number;
+  /** Whether the page's very subject was named, rather than words that merely stand on it. */
+  readonly isSubject: boolean;
+}
+
+/** What a search came to. `choices` are at most three, best first; `none` still names what came nearest. */
+export interface Finding {
+  readonly outcome: 'answer' | 'choices' | 'none';
+  readonly results: readonly Found[];
+  readonly aspect: Aspect | undefined;
+  readonly outside: string | undefined;
+  /** Explains the outcome; works it out only when asked. */
+  readonly why: () => Why;
+}
+
+/** Why a search came out as it did, for `npm run ask -- --why`. */
+export interface Why {
+  readonly words: readonly { readonly written: string; readonly readAs: readonly string[]; readonly mass: number }[];
+  readonly aspects: Query['aspects'];
+  readonly best: readonly { readonly href: string; readonly score: number; readonly coverage: number; readonly fit: number; readonly by: string }[];
+  readonly margin: number;
+}
+
+export interface Search {
+  /** Searches for a text in any words; `page` is the address the visitor is on. Never throws. */
+  find(text: string, page: string): Finding;
+}
+
+const sure = 0.5;
+const possible = 0.36;
+const clearMargin = 0.06;
+const onThisPage = 0.04;
+
+/** Makes everything the guide knows searchable. Takes a few milliseconds; make it once. */
+export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Language): Search {
+  const index = invertedIndex(knowledge);
+  const reader = queryReader(index, lexicon(language), spelling(index));
+
+  return {
+    find(text, page) {
+      const query = reader.read(text);
+      const here = index.pages.indexOf(page);
+      const ranked = rank(index, query)
+        .map((found) => (found.page === here ? { ...found, score: found.score + onThisPage } : found))
+        .sort((one, other) => other.score - one.score);
+      const best = ranked[0];
+      const aspect = wantedAspect(query, index, best);
+
+      if (query.units.length === 0 && aspect !== undefined && here >= 0) {
+        return { outcome: 'answer', results: [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })], aspect, outside: undefined, why: () => why(index, query, []) };
+      }
+      const margin = best ? (best.score - (ranked[1]?.score ?? 0)) / best.score : 0;
+      const outcome = !best || best.score < possible ? 'none' : best.score >= sure && margin >= clearMargin ? 'answer' : 'choices';
+      return {
+        outcome,
+        results: ranked.slice(0, 3).filter(({ score }) => best && score > best.score * 0.6).map((one) => found(index, one)),
+        aspect,
+        outside: query.outside,
+        why: () => why(index, query, ranked),
+      };
+    },
+  };
+}
+
+/** The last thing asked about, unless its words are part of the very name that was found (`charge certificate`). */
+function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefined): Aspect | undefined {
+  const named = new Set(best?.phrase?.isQuestion === false && best.fit > 0.6 ? best.phrase.words : []);
+  const wanted = query.aspects.filter(({ written }) => !written.split(' ').some((word) => named.has(index.vocabulary.get(word) ?? -1)));
+  return order.find((aspect) => wanted.some((one) => one.aspect === aspect));
+}
+
+const order: readonly Aspect[] = ['documents', 'fees', 'time', 'dates', 'process', 'who', 'what'];
+
+/** The entry of a page that answers: a question of it that fits well, or else the page itself. */
+function found(index: InvertedIndex, { page, score, coverage, fit, phrase }: Ranked): Found {
+  const first = index.entries[index.entriesOfPage[page]?.[0] ?? -1];
+  const asked = phrase?.isQuestion === true && fit >= 0.55 ? phrase.entry : index.entriesOfPage[page]?.[0];
+  const entry = index.entries[asked ?? -1];
+  if (!entry || !first) throw new Error(`page ${page} has no entry`);
+  return { href: index.pages[page] ?? entry.href, title: first.kind === 'question' ? 'Frequently asked questions' : first.name, entry, score, isSubject: coverage > 0.8 && fit > 0.6 };
+}
+
+function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why {
+  const words = [...index.vocabulary.keys()];
+  const written = (numbers: readonly number[]) => numbers.map((number) => words[number]).join(' ');
+  const [best, second] = ranked;
+  return {
+    words: query.units.map((unit) => ({ written: unit.written, readAs: unit.readings.map((reading) => written(reading.words)), mass: rounded(unit.mass) })),
+    aspects: query.aspects,
+    best: ranked.slice(0, 5).map(({ page, score, coverage, fit, phrase }) => ({
+      href: index.pages[page] ?? '',
+      score: rounded(score),
+      coverage: rounded(coverage),
+      fit: rounded(fit),
+      by: phrase ? written(phrase.words) : '',
+    })),
+    margin: best ? rounded((best.score - (second?.score ?? 0)) / best.score) : 0,
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;

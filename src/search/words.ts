@@ -1,0 +1,52 @@
+/** Two writings of one word that differ in the country or the keyboard only. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/licence/g, 'license'],
+  [/labour/g, 'labor'],
+  [/aadhar\b/g, 'aadhaar'],
+  [/cheque/g, 'check'],
+  [/programme/g, 'program'],
+];
+
+/**
+ * Writes a text in the one way in which words are compared: small letters, no accents, form numbers in one piece
+ * (`DIR-3` and `GSTR 3B` become `dir3` and `gstr3b` when hyphenated), single spaces. Takes any text of any length.
+ */
+export function normalise(text: string): string {
+  const plain = text
+    .slice(0, 4000)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/\bu\/s\b/g, ' ')
+    .replace(/([a-z])[-./](\d)/g, '$1$2')
+    .replace(/(\d)[-./]([a-z])\b/g, '$1$2')
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+  return spellings.reduce((written, [from, to]) => written.replace(from, to), plain);
+}
+
+/** The words of a text, normalised, each in its singular. */
+export function wordsIn(text: string): readonly string[] {
+  const normalised = normalise(text);
+  return normalised === '' ? [] : normalised.split(' ').map(singular);
+}
+
+const notPlural = /(?:ss|us|is|ous)$/;
+
+/** The singular of an English word, where its form tells: `certificates`, `companies`, `taxes`. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || notPlural.test(word) || /\d/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** How much of their beginning two words share, from 0 to 1: `register` and `registration` share most of it. */
+export function sharedStem(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared += 1;
+  return shared >= 5 ? shared / Math.max(one.length, other.length) : 0;
+}

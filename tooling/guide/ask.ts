@@ -1,0 +1,19 @@
+import { replyText } from '#src/guide/reply.ts';
+import { withGuide } from './mind.ts';
+
+const words = process.argv.slice(2);
+const wantsWhy = words.includes('--why');
+const page = words.find((word) => word.startsWith('--page='))?.slice('--page='.length) ?? '/';
+const question = words.filter((word) => !word.startsWith('--')).join(' ');
+
+if (question === '') {
+  console.error('Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page)');
+  process.exitCode = 2;
+} else {
+  await withGuide(({ mind, respond }) => {
+    const reply = respond(mind, question, page);
+    const { outcome, links, intent } = reply;
+    const printed = { outcome, text: replyText(reply), links, ...(intent && { intent }) };
+    console.log(wantsWhy ? JSON.stringify({ ...printed, why: mind.search.find(question, page).why() }, null, 2) : JSON.stringify(printed));
+  });
+}

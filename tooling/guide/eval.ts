@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { evaluate, evaluationText, type AskedQuestion } from './evaluation.ts';
+import { withGuide } from './mind.ts';
+
+const file = process.argv[2];
+if (file === undefined) {
+  console.error('Name a file with a line of {"q", "accept", "kind"} for each question: npm run eval -- FILE.jsonl');
+  process.exitCode = 2;
+} else {
+  const questions = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as AskedQuestion);
+  await withGuide(({ mind, respond }) => {
+    console.log(evaluationText(evaluate(questions, (text) => respond(mind, text, '/'))));
+  });
+}
