@@ -27,9 +27,9 @@ const SCALES: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [
   [[10_000_000n, false], 'crore crores cr crs caror karod karore koti kotlu kotla करोड़ కోట్లు'],
   [[10_000_000n, true], 'కోటి'],
   [[1_000_000n, false], 'million millions mn'],
-  [[100_000n, false], 'lakh lakhs lac lacs lak laks lkh lkhs lahk lakhh laakh l lpa lpm lakshalu lakshala లక్షలు లక్షల लाख'],
+  [[100_000n, false], 'lakh lakhs lac lacs lack lacks lak laks lkh lkhs lahk lakhh laakh l lpa lpm lakshalu lakshala లక్షలు లక్షల लाख'],
   [[100_000n, true], 'laksha లక్ష'],
-  [[1000n, false], 'thousand thousands k thousnd thosand hazar hazaar hajar hajaar velu vela हजार हज़ार వేలు వేల'],
+  [[1000n, false], 'thousand thousands k thousnd thosand hazar hazaar hajar hajaar velu vela veyilu हजार हज़ार వేలు వేల'],
   [[1000n, true], 'veyyi veyi వెయ్యి'],
   [[100n, false], 'hundred hundreds sau vandalu vandala सौ వందలు'],
   [[100n, true], 'vanda వంద'],
@@ -48,12 +48,12 @@ const HALVES = new Set('half aadha adha ara aradha आधा అర'.split(' '))
 
 const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
   ['currency', 'rs inr rupee rupees rupaye rupaya rupaiya rupay rupayalu rupayala ruppes rupess रुपये रुपए రూపాయలు'],
-  ['month', 'month monthly months mnth mth pm pcm mensem mahina mahine maheena nela nelaku nelaki महीना महीने నెలకు'],
-  ['year', 'year yearly yr yrs annum annually pa varsham saal sal samvatsaram साल'],
-  ['otherPeriod', 'day daily days week weekly weeks hour hourly quarter quarterly roju fortnight din'],
+  ['month', 'month monthly mnth mth pm pcm mensem mahina mahine maheena nela nelaku nelaki महीना महीने నెలకు'],
+  ['year', 'year yearly yr annum annually pa varsham saal sal samvatsaram साल'],
+  ['otherPeriod', 'months years yrs day daily days week weekly weeks hour hourly quarter quarterly roju fortnight din'],
   ['otherMoney', 'dollar dollars usd euro euros eur pound pounds gbp dirham dirhams aed riyal riyals sar cad aud'],
   ['below', 'minus negative loss'],
-  ['limit', 'above below under over less more than upto within least atleast exceeding beyond'],
+  ['limit', 'above below under over less more than upto within least atleast exceeding beyond plus'],
   [
     'subject',
     'gst gstin itr tds form section phone mobile number whatsapp call date pan aadhaar aadhar tan din pin pincode ' +
@@ -78,7 +78,7 @@ const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
       'hi hello hey so then now well sorry actually correct total gross net basic annual house take home hand per ' +
       'each every any all together combined no other others ' +
       'mera meri mere hai hain hoon ka ki ke naa nenu andi garu ' +
-      'ji bhai enough exactly exact amount figure value from job business change set update right',
+      'ji bhai enough exactly exact amount value from job business change set update right',
   ],
 ]);
 

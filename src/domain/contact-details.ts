@@ -1,5 +1,5 @@
 import { accepted, refused, type Parsed } from './parsed.ts';
-import { plainDigits, plainText, wordsOf } from './plain-text.ts';
+import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
@@ -14,7 +14,7 @@ const LONGEST_LINE = 500;
 const LONGEST_EMAIL = 254;
 
 const INTRODUCTION =
-  /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|n?aa? peru|na peru|mera na+m(?: hai)?)(?![\p{L}\p{M}])[ :,-]*/iu;
+  /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|na+ peru|mera na+m|నా పేరు|मेरा नाम)(?![\p{L}\p{M}])[ :,-]*/iu;
 const AFTER_INTRODUCTION = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
 
@@ -22,6 +22,17 @@ const EMAIL_PATTERNS: Readonly<Record<EmailRule, RegExp>> = {
   message: /^[^\s@]+@[^\s@]+$/u,
   appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
 };
+
+// Words of an answer such as "I am not sure" or "I don't know", never of a name.
+const NOT_IN_NAMES = new Set('not dont know want need'.split(' '));
+
+function readsAsName(name: string): boolean {
+  const words = wordsOf(plainText(name));
+  const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
+  const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
+  return NAME.test(name) && letters >= [...name].length / 2 && !asks && !words.some((word) => NOT_IN_NAMES.has(word));
+}
 
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -40,8 +51,7 @@ export function parseName(text: string): Parsed<string> {
   if (name === '') return refused(NAME_REQUIRED);
   const length = [...name].length;
   if (length > LONGEST_NAME) return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
-  const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  if (!NAME.test(name) || letters < length / 2 || isQuestion(wordsOf(plainText(name)))) {
+  if (!readsAsName(name)) {
     return refused('That does not read as a name. Please type your name, for example Lakshmi Reddy.');
   }
   return length < SHORTEST_NAME ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.') : accepted(name);
@@ -79,17 +89,16 @@ function nationalNumber(written: string): string | null {
  */
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > LONGEST_LINE) return refused(PHONE_REQUIRED);
-  const line = plainText(plainDigits(text));
+  const line = plainText(text);
   const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter((piece) => piece.replace(/\D/g, '').length >= 7);
   const numbers = new Set(written.map(nationalNumber));
   const [number, another] = numbers;
   return typeof number === 'string' && another === undefined ? accepted(number) : refused(PHONE_REQUIRED);
 }
 
-/** Takes exactly 10 digits and returns them as '98765 43210'. Throws RangeError for anything else. */
+/** Takes 10 digits and returns them as '98765 43210'; any other text comes back as it is. */
 export function formatPhone(digits: string): string {
-  if (!/^\d{10}$/.test(digits)) throw new RangeError('A phone number has exactly 10 digits');
-  return `${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }
 
 /**

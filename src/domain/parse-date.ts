@@ -26,7 +26,7 @@ const OTHER_SUBJECTS = new Set(
 const CHOICES = new Set('or either between'.split(' '));
 const BOUNDS = new Set('not except before after till until within from since by next last'.split(' '));
 // "25 to 27 dec" leaves "25 to" before the day that was found.
-const FIRST_OF_SEVERAL = /\d ?(?:to|or|and|till|[&,-]) ?;/;
+const FIRST_OF_SEVERAL = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
 const FILLERS = new Set(
   (
     'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +
@@ -83,8 +83,8 @@ function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
  * 'in 3 days') and today in India. Returns the one day it names: day before month, and without
  * a year the next such day from today on. Refuses, with a sentence for the visitor, an
  * impossible day, several days and text without a day. Whether the day can be booked is for
- * `validateBookingDate`. Never throws for a
- * `today` before the year 9900.
+ * `validateBookingDate`. Never throws for
+ * a `today` before the year 9900.
  */
 export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT || hasControlCharacters(text)) {

@@ -1,0 +1,124 @@
+import { readClock, type DayPart } from './clock-reading.ts';
+import { addMonths, isIstDate, istMinutes, istToday, longDate, type IstDate } from './ist-dates.ts';
+import { accepted, refused, type Parsed } from './parsed.ts';
+
+/** A time that can be booked, as the practice writes it: '11:00 AM'. */
+export type Slot = string;
+
+const BOOKING_MONTHS = 3;
+const LONGEST_TEXT = 200;
+const NOON = 12 * 60;
+const EVENING = 16 * 60;
+const NIGHT = 20 * 60;
+const NO_TIME_LEFT = 'No time is left on that day. Please choose another day.';
+
+/** Takes a slot and returns its minutes since midnight: '02:00 PM' gives 840. Throws RangeError for other text. */
+export function slotMinutes(slot: Slot): number {
+  const [, hours, minutes, half] = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(slot) ?? [];
+  if (hours === undefined || minutes === undefined) throw new RangeError(`Not a time like 11:00 AM: ${slot}`);
+  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
+}
+
+function slotAt(minutes: number): Slot {
+  const hours = Math.floor(minutes / 60);
+  const face = String(hours % 12 === 0 ? 12 : hours % 12).padStart(2, '0');
+  return `${face}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * Takes the slots of a day, the day and the present moment. Returns the slots that can still be
+ * booked: of today in India those that begin later than now, of a past day none.
+ */
+export function openSlots(slots: readonly Slot[], date: IstDate, now: Date): readonly Slot[] {
+  const today = istToday(now);
+  if (date < today) return [];
+  return date > today ? slots : slots.filter((slot) => slotMinutes(slot) > istMinutes(now));
+}
+
+/**
+ * Takes today in India and returns the first and the last day that can be booked: today, and the
+ * same day three months on or that month's last day (specification, section 9).
+ */
+export function bookingWindow(today: IstDate): { readonly first: IstDate; readonly last: IstDate } {
+  return { first: today, last: addMonths(today, BOOKING_MONTHS) };
+}
+
+/**
+ * Takes a day written YYYY-MM-DD and today in India. Returns the day when it lies within the
+ * booking window, and otherwise refuses with a sentence that names the window.
+ */
+export function validateBookingDate(date: string, today: IstDate): Parsed<IstDate> {
+  if (date === '') return refused('Date is required');
+  if (!isIstDate(date)) return refused('That is not a day of the calendar. Please choose one, for example 25 December.');
+  const { first, last } = bookingWindow(today);
+  if (date >= first && date <= last) return accepted(date);
+  return refused(`Please choose a day from ${longDate(first)} to ${longDate(last)}.`);
+}
+
+function listed(slots: readonly Slot[]): string {
+  return slots.length < 2 ? slots.join('') : `${slots.slice(0, -1).join(', ')} and ${slots.slice(-1).join('')}`;
+}
+
+function partOf(minutes: number): DayPart {
+  if (minutes < NOON) return 'morning';
+  if (minutes < EVENING) return 'afternoon';
+  return minutes < NIGHT ? 'evening' : 'night';
+}
+
+function askWithin(part: DayPart, slots: readonly Slot[]): string {
+  const inPart = slots.filter((slot) => partOf(slotMinutes(slot)) === part);
+  const when = part === 'night' ? 'at night' : `in the ${part}`;
+  if (inPart.length === 0) return `There is no time ${when}. Please choose from ${listed(slots)}.`;
+  return inPart.length === 1 ? `The time ${when} is ${listed(inPart)}. Please type it to choose it.` : `Which time ${when}: ${listed(inPart)}?`;
+}
+
+function distance(slots: readonly Slot[], minutes: number): number {
+  return Math.min(...slots.map((slot) => Math.abs(slotMinutes(slot) - minutes)));
+}
+
+function askNearest(minutes: number, slots: readonly Slot[]): string {
+  const nearest = [...slots]
+    .sort((left, right) => Math.abs(slotMinutes(left) - minutes) - Math.abs(slotMinutes(right) - minutes))
+    .slice(0, 2)
+    .sort((left, right) => slotMinutes(left) - slotMinutes(right));
+  const are = nearest.length === 1 ? 'The nearest is' : 'The nearest are';
+  return `${slotAt(minutes)} is not on the list. ${are} ${listed(nearest)}.`;
+}
+
+function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Parsed<Slot> {
+  const either = exact ? [minutes] : [minutes, minutes + NOON];
+  const [found, another] = slots.filter((slot) => either.includes(slotMinutes(slot)));
+  if (another !== undefined && found !== undefined) return refused(`Which one: ${listed([found, another])}?`);
+  if (found !== undefined) return accepted(found);
+  const [morning = minutes, afternoon = morning] = either;
+  return refused(askNearest(distance(slots, afternoon) <= distance(slots, morning) ? afternoon : morning, slots));
+}
+
+/**
+ * Takes a time as a visitor types it ('11 am', '4', '16:00', 'eleven', 'subah 10 baje') and the
+ * slots to choose from. Returns the slot as it is written in that list; a bare hour is the slot
+ * with that hour. Refuses, naming slots to choose, a part of the day alone, a time that is not
+ * on the list, several times and text without a time. Throws RangeError only for malformed slots.
+ */
+export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
+  if (slots.length === 0) return refused(NO_TIME_LEFT);
+  const choose = `Please choose one time: ${listed(slots)}.`;
+  if (text.length > LONGEST_TEXT) return refused(choose);
+  if (text.trim() === '') return refused('Time slot is required');
+  const reading = readClock(text);
+  if (reading.kind === 'time') return timeOnList(reading.minutes, reading.exact, slots);
+  return refused(reading.kind === 'part' ? askWithin(reading.part, slots) : choose);
+}
+
+/**
+ * Takes a chosen slot, its day, the present moment and all slots of a day. Returns the slot when
+ * it is one of them and still ahead, and otherwise refuses with a sentence that says what is open.
+ */
+export function validateSlot(slot: string, date: IstDate, now: Date, slots: readonly Slot[]): Parsed<Slot> {
+  if (slot === '') return refused('Time slot is required');
+  const open = openSlots(slots, date, now);
+  if (open.includes(slot)) return accepted(slot);
+  if (open.length === 0) return refused(NO_TIME_LEFT);
+  if (slots.includes(slot)) return refused(`${slot} has passed today. Still open: ${listed(open)}.`);
+  return refused(`Please choose one time: ${listed(open)}.`);
+}

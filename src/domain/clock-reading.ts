@@ -1,0 +1,121 @@
+import { calendarText, MONTH_PATTERN, monthNumber, weekdayNumber } from './calendar-words.ts';
+import { numberWord } from './number-words.ts';
+import { plainText, wordsOf } from './plain-text.ts';
+import { isQuestion } from './question.ts';
+
+/** A part of the day as visitors name it. */
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/**
+ * What a text says about a time: a clock time in minutes since midnight (`exact` when morning or
+ * afternoon is known, else either half of the day), a part of the day alone, several times, or nothing.
+ */
+export type ClockReading =
+  | { readonly kind: 'time'; readonly minutes: number; readonly exact: boolean }
+  | { readonly kind: 'part'; readonly part: DayPart }
+  | { readonly kind: 'several' | 'impossible' | 'none' };
+
+const PARTS: readonly (readonly [DayPart, RegExp])[] = [
+  ['afternoon', /(?<!\p{L})(?:after ?noon|dopahar|madhyahnam|madhyanam|दोपहर|మధ్యాహ్నం)(?!\p{L})/gu],
+  ['morning', /(?<!\p{L})(?:morning|mornings|mrng|forenoon|subah|savere|udayam|udayanne|poddunna|poddunne|सुबह|ఉదయం|పొద్దున)(?!\p{L})/gu],
+  ['evening', /(?<!\p{L})(?:evening|evenings|evng|shaam|sham|saayantram|sayantram|saayanthram|शाम|సాయంత్రం)(?!\p{L})/gu],
+  ['night', /(?<!\p{L})(?:night|tonight|midnight|raat|raatri|ratri|रात|రాత్రి)(?!\p{L})/gu],
+];
+const HOUR_WORD = /(?<!\p{L})(?:o'? ?clock|baje|bajey|gantalaku|gantalu|gantaku|बजे|గంటలకు|hrs|hours)(?!\p{L})/gu;
+const DATES = new RegExp(
+  `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${MONTH_PATTERN}(?: \\d{4})?|${MONTH_PATTERN} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
+  'gu',
+);
+const TIME = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
+const BOUNDS = new Set('after before between from till until not except or to and'.split(' '));
+const FILLERS = new Set(
+  (
+    'at on the slot time in of for is be ok okay fine good works me my i we am can could come will would like want ' +
+    'please pls plz sir madam around about by only sharp exactly yes hi hello let us make set change book it today ' +
+    'tomorrow overmorrow next this ko ki ka ke hai aaj da its st nd rd th a an'
+  ).split(' '),
+);
+// "Can I come at 4" and "is 4 fine" are answers.
+const POLITE_VERBS = new Set('can could will would is'.split(' '));
+const UNKNOWN_WORDS_ALLOWED = 3;
+
+// Minutes that a Hindi word adds to the hour behind it.
+const SHIFTS: ReadonlyMap<string, number> = new Map([
+  ['sadhe', 30],
+  ['saadhe', 30],
+  ['sade', 30],
+  ['sava', 15],
+  ['paune', -15],
+]);
+
+function clock(hours: number, minutes: number): string {
+  const total = hours * 60 + minutes;
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
+}
+
+/** Puts hours in words and spoken quarters into figures; everyday Hindi and Telugu words only where a time is certain. */
+function inFigures(text: string, certain: boolean): string {
+  const alone = wordsOf(text).length === 1;
+  const hourOf = (word: string) => {
+    const found = numberWord(word);
+    return found !== undefined && (found.english || certain || (alone && word !== 'do')) && found.value <= 12 ? found.value : null;
+  };
+  return text
+    .replace(/[\p{L}\p{M}]+/gu, (word) => {
+      const half = word.endsWith('nnara') ? numberWord(word.slice(0, -5))?.value : undefined;
+      if (half !== undefined) return clock(half, 30);
+      if (word === 'dedh') return '1:30';
+      if (word === 'dhai') return '2:30';
+      return String(hourOf(word) ?? word);
+    })
+    .replace(/(\p{L}+) (\d{1,2})(?![\d:.])/gu, (whole, word: string, hour: string) => {
+      const shift = SHIFTS.get(word);
+      return shift === undefined ? whole : clock(Number(hour), shift);
+    })
+    .replace(/half (?:past )?(\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), 30))
+    .replace(/quarter past (\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), 15))
+    .replace(/quarter to (\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), -15))
+    .replace(/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g, '$1:$2')
+    .replace(/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, '12pm')
+    .replace(/(?<=\d) ?([ap])\.? ?m\.?(?!\p{L})/gu, '$1m ');
+}
+
+function minutesOf(hour: number, minute: number, half: string | undefined, part: DayPart | undefined): ClockReading {
+  if (hour > 23 || minute > 59) return { kind: 'impossible' };
+  const time = (hours: number, exact: boolean): ClockReading => ({ kind: 'time', minutes: hours * 60 + minute, exact });
+  if (hour > 12 || hour === 0) return half === undefined || hour > 12 ? time(hour, true) : { kind: 'impossible' };
+  if (half !== undefined) return time((hour % 12) + (half === 'pm' ? 12 : 0), true);
+  if (part === undefined) return time(hour % 12, false);
+  if (part === 'morning') return time(hour % 12, true);
+  return part === 'night' && (hour === 12 || hour < 6) ? time(hour % 12, true) : time((hour % 12) + 12, true);
+}
+
+/**
+ * Takes text as typed, of any kind, and returns what it says about a time of day: '11 am', '4',
+ * '16:00', 'eleven', 'subah 10 baje', 'morning'. A day named beside it is passed over; a
+ * question or another subject reads as no time. Never throws.
+ */
+export function readClock(text: string): ClockReading {
+  const plain = calendarText(plainText(text)).replace(DATES, ' ');
+  const parts = PARTS.filter(([, written]) => plain.search(written) >= 0).map(([part]) => part);
+  const hourWord = plain.search(HOUR_WORD) >= 0;
+  const withoutWords = PARTS.reduce((line, [, written]) => line.replace(written, ' '), plain).replace(HOUR_WORD, ' ; ');
+  const line = inFigures(withoutWords.replace(/\s+/g, ' ').trim(), hourWord || parts.length > 0);
+  const times = [...line.matchAll(TIME)];
+  const rest = line.replace(TIME, ' ');
+  const words = wordsOf(rest);
+  const unknown = words.filter((word) => !FILLERS.has(word) && !BOUNDS.has(word) && weekdayNumber(word) < 0).length;
+  const written = times.some(([, , minutes, , half]) => minutes !== undefined || half !== undefined);
+  const certain = hourWord || parts.length > 0 || written;
+  const asks = isQuestion(words.filter((word) => !POLITE_VERBS.has(word)));
+  const isMonth = (word: string) => monthNumber(word) > 0 && word !== 'may';
+  if (asks || /\d|[@₹$%]/.test(rest) || unknown > (certain ? UNKNOWN_WORDS_ALLOWED : 0) || words.some(isMonth)) {
+    return { kind: 'none' };
+  }
+  const [part, otherPart] = parts;
+  const [found, another] = times;
+  if (another !== undefined || otherPart !== undefined || words.some((word) => BOUNDS.has(word))) return { kind: 'several' };
+  if (found === undefined) return part === undefined ? { kind: 'none' } : { kind: 'part', part };
+  const [, hour, minute, shortMinute, half] = found;
+  return minutesOf(Number(hour), Number(minute ?? shortMinute ?? 0), half, part);
+}

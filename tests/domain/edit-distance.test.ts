@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearestWord } from '#src/domain/edit-distance.ts';
+
+describe('editDistance', () => {
+  it.each([
+    ['monday', 'monday', 0],
+    ['mondya', 'monday', 1],
+    ['monda', 'monday', 1],
+    ['mondaay', 'monday', 1],
+    ['mondoy', 'monday', 1],
+    ['', 'abc', 3],
+  ])('counts the slips from "%s" to "%s"', (left, right, slips) => {
+    expect(editDistance(left, right)).toBe(slips);
+  });
+
+  it('is the same both ways', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (left, right) => {
+        expect(editDistance(left, right)).toBe(editDistance(right, left));
+      }),
+    );
+  });
+});
+
+describe('nearestWord', () => {
+  it.each([
+    ['lakj', 'lakh'],
+    ['lak', undefined],
+    ['crorr', 'crore'],
+    ['cccrr', undefined],
+    ['septembre', 'september'],
+    ['saptembre', 'september'],
+    ['saptumbre', undefined],
+  ])('takes "%s" for %s', (typed, meant) => {
+    expect(nearestWord(typed, ['lakh', 'crore', 'september'])).toBe(meant);
+  });
+
+  it('takes no side when two words are equally near', () => {
+    expect(nearestWord('munday', ['monday', 'sunday'])).toBe(undefined);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, longDate } from '#src/domain/ist-dates.ts';
+import { parseDate } from '#src/domain/parse-date.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+const NO_DATE = 'There is no day in that. Please give one, for example tomorrow, Monday or 25 December.';
+const WHICH_DAY = 'Please say which day, for example Monday or 25 December.';
+const WHICH_MONTH = 'Please name the month too, for example 25 December.';
+const SEVERAL = 'That reads as more than one day. Please give one, for example 25 December.';
+const OTHER = 'That does not read as a day. Please give only the day, for example Monday or 25 December.';
+const PAST = 'That day has passed. Please choose a coming day, for example tomorrow.';
+
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
+
+describe('parseDate', () => {
+  it.each([
+    ['today', '2026-11-21'],
+    ['aaj', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+    ['tmrw', '2026-11-22'],
+    ['tommorow', '2026-11-22'],
+    ['kal subah', '2026-11-22'],
+    ['repu', '2026-11-22'],
+    ['రేపు', '2026-11-22'],
+    ['day after tomorrow', '2026-11-23'],
+    ['parso', '2026-11-23'],
+    ['ellundi', '2026-11-23'],
+    ['in 3 days', '2026-11-24'],
+    ['after 2 days', '2026-11-23'],
+    ['three days from now', '2026-11-24'],
+    ['2 din baad', '2026-11-23'],
+    ['in a week', '2026-11-28'],
+    ['in two weeks', '2026-12-05'],
+    ['after 1 month', '2026-12-21'],
+  ])('counts "%s" from today', (text, date) => {
+    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+  });
+
+  it.each([
+    ['saturday', '2026-11-21'],
+    ['this saturday', '2026-11-21'],
+    ['next saturday', '2026-11-28'],
+    ['monday', '2026-11-23'],
+    ['next monday', '2026-11-23'],
+    ['this friday', '2026-11-27'],
+    ['coming friday', '2026-11-27'],
+    ['monday next week', '2026-11-23'],
+    ['next week friday', '2026-11-27'],
+    ['mondya', '2026-11-23'],
+    ['wensday', '2026-11-25'],
+    ['thrusday', '2026-11-26'],
+    ['somvar', '2026-11-23'],
+    ['सोमवार', '2026-11-23'],
+  ])('takes the weekday "%s" from today on', (text, date) => {
+    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+  });
+
+  it.each([
+    ['20 nov', '2027-11-20'],
+    ['21 nov', '2026-11-21'],
+    ['22 nov', '2026-11-22'],
+    ['25 dec', '2026-12-25'],
+    ['25th december', '2026-12-25'],
+    ['dec 25', '2026-12-25'],
+    ['december 25th, 2026', '2026-12-25'],
+    ['25dec', '2026-12-25'],
+    ['25-Dec-26', '2026-12-25'],
+    ['25 decembr', '2026-12-25'],
+    ['25 డిసెంబర్', '2026-12-25'],
+    ['25/12', '2026-12-25'],
+    ['25-12-2026', '2026-12-25'],
+    ['25.12.26', '2026-12-25'],
+    ['2026-12-25', '2026-12-25'],
+    ['२५/१२', '2026-12-25'],
+    ['5/1/2025', '2025-01-05'],
+    ['29 feb', '2028-02-29'],
+    ['5 may', '2027-05-05'],
+    ['the 25th', '2026-11-25'],
+    ['20th', '2026-12-20'],
+    ['31st', '2026-12-31'],
+    ['25th of next month', '2026-12-25'],
+    ['friday 25 december', '2026-12-25'],
+    ['tomorrow sunday', '2026-11-22'],
+  ])('reads the date "%s"', (text, date) => {
+    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+  });
+
+  it.each([
+    ['on monday please', '2026-11-23'],
+    ['can i come on monday', '2026-11-23'],
+    ['may i come on monday?', '2026-11-23'],
+    ['is monday ok?', '2026-11-23'],
+    ['i would like to come on monday', '2026-11-23'],
+    ['tomorrow at 10.30', '2026-11-22'],
+    ['25 dec 11 am', '2026-12-25'],
+    ['25 dec at 11', '2026-12-25'],
+  ])('finds the day in "%s"', (text, date) => {
+    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+  });
+
+  it.each([
+    ['', 'Date is required'],
+    ['   ', 'Date is required'],
+    ['31 feb', 'February has no day 31. Please give a real day, for example 25 December.'],
+    ['31/4', 'April has no day 31. Please give a real day, for example 25 December.'],
+    ['29/2/2027', 'February 2027 has no day 29. Please give a real day, for example 25 December.'],
+    ['45 dec', 'December has no day 45. Please give a real day, for example 25 December.'],
+    ['12/25', 'There is no month 25. Please write the day first, for example 25/12.'],
+    ['monday 25 december', '25 December 2026 is a Friday. Please check the day and give it again.'],
+    ['yesterday', PAST],
+    ['last monday', PAST],
+    ['monday this week', PAST],
+    ['next week', WHICH_DAY],
+    ['next month', WHICH_DAY],
+    ['weekend', WHICH_DAY],
+    ['december', WHICH_DAY],
+    ['december 2026', WHICH_DAY],
+    ['asap', WHICH_DAY],
+    ['not monday', WHICH_DAY],
+    ['before monday', WHICH_DAY],
+    ['25', WHICH_MONTH],
+    ['25 or 26 dec', SEVERAL],
+    ['25 to 27 dec', SEVERAL],
+    ['10-12 dec', SEVERAL],
+    ['monday or tuesday', SEVERAL],
+    ['munday', NO_DATE],
+    ['my salary is 6 lakh', NO_DATE],
+    ['98765 43210', NO_DATE],
+    ['how long does gst take', NO_DATE],
+    ['constructor', NO_DATE],
+    ['gst due date 25 december', OTHER],
+    ['are you open on sunday?', OTHER],
+    ['25 \u0000 dec', OTHER],
+    ['1/'.repeat(10_000), OTHER],
+  ])('refuses %j and says why', (text, reason) => {
+    expect(parseDate(text, TODAY)).toEqual({ ok: false, reason });
+  });
+
+  it('reads back every day as it is written out, in figures and in ISO form', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const [year, month, date] = day.split('-');
+        for (const written of [longDate(day), day, `${date}/${month}/${year}`, `${date}.${month}.${year}`]) {
+          expect(parseDate(written, TODAY)).toEqual({ ok: true, value: day });
+        }
+      }),
+    );
+  });
+
+  it('finds a day without a year on or after today, less than a year away but for 29 February', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 364 }), (today, days) => {
+        const day = addDays(today, days);
+        fc.pre(!day.endsWith('02-29'));
+        expect(parseDate(longDate(day).replace(/^\w+, | \d{4}$/g, ''), today)).toEqual({ ok: true, value: day });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    const piece = fc.constantFrom('25', ' ', 'dec', 'monday', 'next', 'in', '3', 'days', '/', '-', '2026', 'th', 'week', 'feb', '31', 'kal', 'month', '999');
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(' ')));
+    fc.assert(
+      fc.property(text, anyDay, (typed, today) => {
+        const read = parseDate(typed, today);
+        expect(read.ok ? read.value : read.reason).not.toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
