@@ -1,20 +1,16 @@
 import type { Aspect, KnowledgeEntry, KnowledgeParts, Practice, Wording } from '#src/collections/types.ts';
 import type { Finding, Found } from '#src/search/search.ts';
+import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
 /** Turns what a search found into what the guide says: the part of the entry that was asked for, and the pages it comes from. */
-export function composeAnswer(finding: Finding, wording: Wording, practice: Practice): Reply {
+export function composeAnswer(finding: Finding, question: string, wording: Wording, practice: Practice): Reply {
   const [best] = finding.results;
-  if (finding.outcome === 'none' || !best) return composeMiss(finding.outside === undefined ? wording.miss : wording.outside);
+  if (finding.outcome === 'none' || !best) return { outcome: 'miss', blocks: [textBlock(finding.outside === undefined ? wording.miss : wording.outside)], links: [officeLink(practice, question)] };
   if (finding.outcome === 'choices') {
     return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links: finding.results.map(linkTo) };
   }
   return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, practice), links: finding.results.map(linkTo) };
-}
-
-/** An honest miss: the sentence for it, and no page. */
-export function composeMiss(text: string): Reply {
-  return { outcome: 'miss', blocks: [textBlock(text)], links: [] };
 }
 
 const linkTo = ({ href, title }: Found): Link => ({ href, label: title });

@@ -1,6 +1,9 @@
-import type { Intents, KnowledgeEntry, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { IntentId, Intents, KnowledgeEntry, Language, Practice, Wording } from '#src/collections/types.ts';
+import { draftText } from '#src/delivery/whatsapp.ts';
+import type { Row } from '#src/forms/form.ts';
 import { makeSearch, type Search } from '#src/search/search.ts';
 import { composeAnswer } from './compose.ts';
+import { officeLink } from './hand-off.ts';
 import { intentReader, type IntentReader } from './intents.ts';
 import { textBlock, type Link, type Reply } from './reply.ts';
 
@@ -11,7 +14,11 @@ export interface Mind {
   readonly wording: Wording;
   readonly practice: Practice;
   readonly titleOf: (href: string) => string;
+  /** The wish that stands somewhere in a message that names no subject of ours outright. */
+  readonly passingWish: (text: string) => Intent | undefined;
 }
+
+type Intent = ReturnType<IntentReader['byId']>;
 
 /** Makes the guide's mind from content. Takes a few milliseconds; make it once. */
 export function makeMind(content: {
@@ -21,9 +28,15 @@ export function makeMind(content: {
 }): Mind {
   const { knowledge, words, practice } = content;
   const titles = new Map(knowledge.filter(({ kind }) => kind !== 'question').map(({ href, name }) => [href, name]));
+  const search = makeSearch(knowledge, words.language);
+  const intents = intentReader(words.intents, words.language.fillers);
   return {
-    search: makeSearch(knowledge, words.language),
-    intents: intentReader(words.intents, words.language.fillers),
+    search,
+    intents,
+    passingWish: (text) => {
+      const wish = intents.within(text);
+      return wish && search.find(text, '').results[0]?.isSubject !== true ? wish : undefined;
+    },
     wording: words.wording,
     practice,
     titleOf: (href) => titles.get(href) ?? href,
@@ -35,20 +48,22 @@ export function makeMind(content: {
  * Never throws.
  */
 export function respond(mind: Mind, text: string, page: string): Reply {
-  const wish = mind.intents.whole(text);
-  if (wish) return replyToIntent(mind, wish);
-  const finding = mind.search.find(text, page);
-  const passing = finding.outcome === 'answer' && finding.results[0]?.isSubject === true ? undefined : mind.intents.within(text);
-  return passing ? replyToIntent(mind, passing) : composeAnswer(finding, mind.wording, mind.practice);
+  const wish = mind.intents.whole(text) ?? mind.passingWish(text);
+  return wish ? replyToWish(mind, wish.id, []) : composeAnswer(mind.search.find(text, page), text, mind.wording, mind.practice);
 }
 
-function replyToIntent(mind: Mind, intent: ReturnType<IntentReader['byId']>): Reply {
-  const links: Link[] = intent.links.map((href) => ({ href, label: mind.titleOf(href) }));
+/** The guide's reply to a wish. `rows` are what the visitor has told so far; a hand-over to the office carries them. */
+export function replyToWish(mind: Mind, wish: IntentId, rows: readonly Row[]): Reply {
+  const intent = mind.intents.byId(wish);
+  const pages: Link[] = intent.links.map((href) => ({ href, label: mind.titleOf(href) }));
+  const links = wish === 'human' ? [...pages, officeLink(mind.practice, draftText(mind.wording.draft, rows))] : pages;
   return { outcome: 'answer', intent: intent.id, blocks: intentText(mind, intent).map(textBlock), links };
 }
 
-function intentText({ practice, wording }: Mind, intent: ReturnType<IntentReader['byId']>): readonly string[] {
+function intentText({ practice, wording }: Mind, intent: Intent): readonly string[] {
   switch (intent.id) {
+    case 'human':
+      return [intent.reply ?? '', wording.handOff];
     case 'fees':
       return [practice.feesAnswer];
     case 'contact':

@@ -25,6 +25,7 @@ export const languageSchema = z.strictObject({
       }),
     )
     .describe('Other ways to say what the pages say.'),
+  corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
   outside: z.array(line(60)).describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
 
@@ -60,6 +61,10 @@ export const wordingSchema = z.strictObject({
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),
+  draft: line(160).describe('The first line of a WhatsApp draft; what the visitor told the guide follows it.'),
+  nothingOpen: line(200).describe('When "yes", "back" or the like is said and nothing is going on.'),
+  kept: line(200).describe('After a failed sending: that nothing is lost, and the ways on.'),
+  stillSending: line(160).describe('When something is said while a message is on its way.'),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
   brokenPanel: line(240).describe('When the guide itself fails.'),

@@ -1,0 +1,123 @@
+import { draftText } from '#src/delivery/whatsapp.ts';
+import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
+import { officeLink } from './hand-off.ts';
+import type { Memory, Remembered } from './memory.ts';
+import { appended, chip, type Saying } from './message.ts';
+import { textBlock } from './reply.ts';
+import { sayQuestion, sayResult, sayReview } from './say.ts';
+import { formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
+import type { Walk } from './walk.ts';
+
+/** What the guide needs to know of its world; the time and the page come with each event. */
+export type World = Omit<Situation, 'now' | 'page'>;
+
+export interface Context extends Memory {
+  readonly world: World;
+  readonly deed: Turn['deed'];
+  /** Guide messages that came while the panel was closed. */
+  readonly unread: number;
+}
+
+export interface Moment {
+  readonly now: Date;
+  readonly page: string;
+}
+
+export interface GuideInput {
+  readonly world: World;
+  readonly remembered: Remembered;
+}
+
+const longestMessage = 20_000;
+
+/** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
+export function initialContext({ world, remembered }: GuideInput): Context {
+  const fresh = { world, walk: null, deed: 'none' as const, unread: 0, messages: [] };
+  if (remembered.kind !== 'kept') {
+    const { wording } = world.mind;
+    return { ...fresh, ...told(fresh, [welcome(world, ...(remembered.kind === 'outdated' ? [wording.outdated] : []))]) };
+  }
+  const { messages, walk } = remembered.memory;
+  if (walk?.stage !== 'sending') return { ...fresh, messages, walk };
+  const interrupted: Saying = { blocks: [textBlock(world.mind.wording.interrupted)] };
+  return { ...fresh, messages: appended(messages, 'guide', interrupted), walk: { ...walk, stage: 'failed' } };
+}
+
+/** The first message, with questions to tap. */
+export function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
+  return { blocks: [...before, wording.welcome].map(textBlock), chips: wording.suggestions.map((suggestion) => chip(suggestion)) };
+}
+
+/** Adds what the guide says to the conversation. */
+export function told<Kept extends Pick<Context, 'messages'>>(context: Kept, sayings: readonly Saying[]): Kept {
+  const messages = sayings.reduce((kept, saying) => appended(kept, 'guide', saying), context.messages);
+  return { ...context, messages };
+}
+
+/** Takes in what the visitor said, and answers it. */
+export function heard(context: Context, { text, now, page }: { readonly text: string } & Moment): Partial<Context> {
+  const cut = text.slice(0, longestMessage);
+  const messages = appended(context.messages, 'visitor', { blocks: [textBlock(cut)] });
+  return turned({ ...context, messages }, takeTurn(cut, context.walk, { ...context.world, now, page }));
+}
+
+/** Begins the form that a button or a link of the site asked for. */
+export function requested(context: Context, { form: id, now, page }: { readonly form: FormId } & Moment): Partial<Context> {
+  const form = context.world.forms.find((one) => one.id === id);
+  return form ? turned(context, startForm(form, { ...context.world, now, page })) : {};
+}
+
+function turned(context: Context, { said, walk, deed }: Turn): Partial<Context> {
+  return { ...told(context, said), walk, deed };
+}
+
+/** The question after a reload: continue, or start over. */
+export function welcomedBack(context: Context): Context {
+  return told(context, [{ blocks: [textBlock(context.world.mind.wording.returning)], chips: [chip('Continue'), chip('Start over')] }]);
+}
+
+/** The conversation wiped, and the word that it is. */
+export function cleared(context: Context): Context {
+  const empty = { ...context, messages: [], walk: null, deed: 'none' as const };
+  return told(empty, [welcome(context.world, context.world.mind.wording.cleared)]);
+}
+
+export function toldStillSending(context: Context): Context {
+  return told(context, [{ blocks: [textBlock(context.world.mind.wording.stillSending)] }]);
+}
+
+/** After a reload: says again where the walk-through stands. */
+export function takenUp(context: Context, now: Date): Partial<Context> {
+  const { walk, world } = context;
+  const form = formOf(walk, world);
+  if (!walk || !form) return told(context, [welcome(world)]);
+  const saying = walk.stage === 'asking' ? sayQuestion(form, walk, now) : walk.stage === 'finished' ? sayResult(form, walk, []) : sayReview(form, walk, [world.mind.wording.review]);
+  return { ...told(context, [saying]), deed: 'none' };
+}
+
+/** The mail a walk-through that ends in sending has come to. */
+export function mailOf({ walk, world }: Context): Mail | null {
+  const form = formOf(walk, world);
+  return walk && form?.ending.kind === 'send' ? form.ending.mail(walk.answers) : null;
+}
+
+/** What is said once the mail has gone. */
+export function sent({ walk, world }: Context): Saying {
+  const ending = formOf(walk, world)?.ending;
+  return { blocks: ending?.kind === 'send' ? [textBlock(`${ending.sentHeading}. ${ending.sentText}`)] : [] };
+}
+
+/** What is said once the sending has failed; the walk-through stays as it is. */
+export function failed(context: Context, text: string): Partial<Context> {
+  const { walk, world } = context;
+  const form = formOf(walk, world);
+  if (!walk || !form) return {};
+  const kept: Walk = { ...walk, stage: 'failed', failure: text };
+  const draft = draftText(world.mind.wording.draft, reviewRows(form, walk.answers));
+  const saying: Saying = {
+    blocks: [textBlock(text), textBlock(world.mind.wording.kept)],
+    links: [officeLink(world.mind.practice, draft)],
+    chips: [chip('Try again'), ...form.questions.map(({ label }) => chip(`Change ${label}`)), chip('Cancel')],
+  };
+  return { ...told(context, [saying]), walk: kept, deed: 'none' };
+}

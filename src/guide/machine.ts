@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import type { FormId, Mail } from '#src/forms/form.ts';
+import {
+  cleared, failed, heard, initialContext, mailOf, requested, sent, takenUp, told, toldStillSending, welcomedBack,
+  type Context, type GuideInput, type Moment,
+} from './conversation.ts';
+
+export type GuideEvent =
+  | { readonly type: 'panel.opened' }
+  | { readonly type: 'panel.closed' }
+  | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
+  | ({ readonly type: 'form.requested'; readonly form: FormId } & Moment)
+  | { readonly type: 'conversation.cleared' }
+  | { readonly type: 'delivery.succeeded' }
+  | { readonly type: 'delivery.failed'; readonly text: string };
+
+/** The conversation: which of its situations it is in, and what may happen there. What is said is worked out by pure functions. */
+export const guideMachine = setup({
+  types: { context: {} as Context, events: {} as GuideEvent, input: {} as GuideInput },
+  actions: {
+    /** Replaced by whoever runs the machine: sends the mail and tells the machine how it ended. */
+    deliver: (_, __: { readonly mail: Mail | null }) => undefined,
+    hear: assign(({ context, event }) => (event.type === 'visitor.said' ? heard(context, event) : {})),
+    begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
+    welcomeBack: assign(({ context }) => welcomedBack(context)),
+    takeUp: assign(({ context, event }) => ('now' in event ? takenUp(context, event.now) : {})),
+    clear: assign(({ context }) => cleared(context)),
+    tellSent: assign(({ context }) => told({ ...context, walk: null, deed: 'none' as const }, [sent(context)])),
+    tellFailed: assign(({ context, event }) => (event.type === 'delivery.failed' ? failed(context, event.text) : {})),
+    tellStillSending: assign(({ context }) => toldStillSending(context)),
+    seen: assign({ unread: 0 }),
+    notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
+  },
+  guards: {
+    isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
+    shallSend: ({ context }) => context.deed === 'send',
+    shallClear: ({ context }) => context.deed === 'clear',
+    isAsking: ({ context }) => context.walk?.stage === 'asking',
+    isReviewing: ({ context }) => context.walk?.stage === 'reviewing',
+    hasFailed: ({ context }) => context.walk?.stage === 'failed',
+    wantsToGoOn: ({ event }) => event.type === 'visitor.said' && /^\s*(continue|go on|yes|haan|avunu|ok|okay)\b/i.test(event.text),
+    wantsAnew: ({ event }) => event.type === 'visitor.said' && /^\s*(start over|start again|restart|no|clear)\b/i.test(event.text),
+  },
+}).createMachine({
+  id: 'guide',
+  context: ({ input }) => initialContext(input),
+  type: 'parallel',
+  states: {
+    panel: {
+      description: 'Whether the panel is seen. Closing it loses nothing.',
+      initial: 'closed',
+      states: {
+        closed: { on: { 'panel.opened': { target: 'open', actions: 'seen' } } },
+        open: { on: { 'panel.closed': 'closed' } },
+      },
+    },
+    talk: {
+      initial: 'beginning',
+      on: {
+        'form.requested': { target: '.deciding', actions: 'begin' },
+        'conversation.cleared': { target: '.ready', actions: 'clear' },
+      },
+      states: {
+        beginning: {
+          description: 'Looks whether a conversation was kept in this tab.',
+          always: [{ guard: 'isRemembered', target: 'returning', actions: 'welcomeBack' }, { target: 'ready' }],
+        },
+        returning: {
+          description: 'A kept conversation was found: continue or start over.',
+          on: {
+            'visitor.said': [
+              { guard: 'wantsAnew', target: 'ready', actions: 'clear' },
+              { guard: 'wantsToGoOn', target: 'deciding', actions: 'takeUp' },
+              { target: 'deciding', actions: 'hear' },
+            ],
+          },
+        },
+        ready: {
+          description: 'Nothing is under way; the next message is a question or a wish.',
+          on: { 'visitor.said': { target: 'deciding', actions: 'hear' } },
+        },
+        deciding: {
+          description: 'A message was answered; where it leads is decided at once.',
+          always: [
+            { guard: 'shallClear', target: 'ready', actions: 'clear' },
+            { guard: 'shallSend', target: 'sending' },
+            { guard: 'isAsking', target: 'walking.asking' },
+            { guard: 'isReviewing', target: 'walking.reviewing' },
+            { guard: 'hasFailed', target: 'walking.failed' },
+            { target: 'ready' },
+          ],
+        },
+        walking: {
+          description: 'A walk-through is under way.',
+          initial: 'asking',
+          on: { 'visitor.said': { target: 'deciding', actions: 'hear' } },
+          states: {
+            asking: { description: 'One question is open.' },
+            reviewing: { description: 'All is answered and waits to be read through.' },
+            failed: { description: 'The sending failed; everything is kept.' },
+          },
+        },
+        sending: {
+          description: 'A mail is on its way. Leaving and coming back does not send it twice.',
+          tags: 'waiting',
+          entry: { type: 'deliver', params: ({ context }) => ({ mail: mailOf(context) }) },
+          on: {
+            'visitor.said': { actions: 'tellStillSending' },
+            'delivery.succeeded': { target: 'ready', actions: ['tellSent', 'notSeen'] },
+            'delivery.failed': { target: 'walking.failed', actions: ['tellFailed', 'notSeen'] },
+            'form.requested': {},
+            'conversation.cleared': {},
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import type { FormId } from '#src/forms/form.ts';
+import type { Message } from './message.ts';
+import type { Walk } from './walk.ts';
+
+/** What the guide remembers of a conversation: plain JSON, kept for this tab. */
+export interface Memory {
+  readonly messages: readonly Message[];
+  readonly walk: Walk | null;
+}
+
+/** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
+const version = 1;
+const key = 'guide.conversation';
+
+export type Remembered = { readonly kind: 'none' } | { readonly kind: 'outdated' } | { readonly kind: 'kept'; readonly memory: Memory };
+
+/** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
+export function recall(storage: Storage): Remembered {
+  let text: string | null;
+  try {
+    text = storage.getItem(key);
+  } catch {
+    return { kind: 'none' };
+  }
+  if (text === null) return { kind: 'none' };
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || kept['version'] !== version || !isMemory(kept['memory'])) return { kind: 'outdated' };
+    return { kind: 'kept', memory: kept['memory'] };
+  } catch {
+    return { kind: 'outdated' };
+  }
+}
+
+/** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
+export function remember(storage: Storage, { messages, walk }: Memory): void {
+  try {
+    storage.setItem(key, JSON.stringify({ version, memory: { messages, walk } }));
+  } catch {
+    return;
+  }
+}
+
+/** Forgets the conversation. */
+export function forget(storage: Storage): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] => Array.isArray(value) && value.every(isItem);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isMemory(value: unknown): value is Memory {
+  return isRecord(value) && isList(value['messages'], isMessage) && (value['walk'] === null || isWalk(value['walk']));
+}
+
+function isMessage(value: unknown): value is Message {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'number' &&
+    (value['from'] === 'guide' || value['from'] === 'visitor') &&
+    isList(value['blocks'], isBlock) &&
+    isList(value['links'], isLink) &&
+    isList(value['chips'], isChip)
+  );
+}
+
+function isBlock(value: unknown): value is Message['blocks'][number] {
+  if (!isRecord(value)) return false;
+  return value['kind'] === 'text' ? isText(value['text']) : value['kind'] === 'list' && isList(value['items'], isText);
+}
+
+const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isText(value['href']) && /^(\/|https:\/\/wa\.me\/)/.test(value['href']) && isText(value['label']);
+const isChip = (value: unknown): value is Message['chips'][number] => isRecord(value) && isText(value['label']) && isText(value['say']);
+
+const forms: readonly FormId[] = ['tax', 'contact', 'booking'];
+const stages: readonly Walk['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
+
+function isWalk(value: unknown): value is Walk {
+  return (
+    isRecord(value) &&
+    forms.some((form) => form === value['form']) &&
+    stages.some((stage) => stage === value['stage']) &&
+    isRecord(value['answers']) &&
+    Object.values(value['answers']).every((answer) => isText(answer) || typeof answer === 'number') &&
+    isList(value['skipped'], isText) &&
+    (value['asking'] === null || isText(value['asking'])) &&
+    typeof value['tries'] === 'number'
+  );
+}

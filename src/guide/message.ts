@@ -1,0 +1,36 @@
+import type { Block, Link } from './reply.ts';
+
+/** Something to tap instead of typing: it says its text, exactly as if the visitor had typed it. */
+export interface Chip {
+  readonly label: string;
+  readonly say: string;
+}
+
+/** One message of the conversation. Plain JSON. */
+export interface Message {
+  readonly id: number;
+  readonly from: 'guide' | 'visitor';
+  readonly blocks: readonly Block[];
+  readonly links: readonly Link[];
+  readonly chips: readonly Chip[];
+  readonly progress: { readonly step: number; readonly of: number } | null;
+}
+
+/** What the guide says before it becomes a message. */
+export interface Saying {
+  readonly blocks: readonly Block[];
+  readonly links?: readonly Link[];
+  readonly chips?: readonly Chip[];
+  readonly progress?: Message['progress'];
+}
+
+const most = 200;
+
+/** Adds a message, numbered after the last one; the oldest fall away beyond 200. */
+export function appended(messages: readonly Message[], from: Message['from'], saying: Saying): readonly Message[] {
+  const id = (messages.at(-1)?.id ?? 0) + 1;
+  const { blocks, links = [], chips = [], progress = null } = saying;
+  return [...messages, { id, from, blocks, links, chips, progress }].slice(-most);
+}
+
+export const chip = (label: string, say = label): Chip => ({ label, say });

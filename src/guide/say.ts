@@ -1,0 +1,72 @@
+import type { Wording } from '#src/collections/types.ts';
+import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
+import type { Question, Surroundings } from '#src/forms/question.ts';
+import { chip, type Chip, type Saying } from './message.ts';
+import { textBlock, type Block } from './reply.ts';
+import { openQuestion, progress, questionBefore, type Walk } from './walk.ts';
+
+/** The open question, with what can be tapped instead of typing. `before` is said ahead of it. */
+export function sayQuestion(form: Form, walk: Walk, now: Date, before: readonly string[] = []): Saying {
+  const question = openQuestion(form, walk);
+  if (!question) return { blocks: before.map(textBlock) };
+  return {
+    blocks: [...before, question.prompt].map(textBlock),
+    chips: questionChips(form, walk, question, { now, answers: walk.answers }),
+    progress: progress(form, walk),
+  };
+}
+
+function questionChips(form: Form, walk: Walk, question: Question, surroundings: Surroundings): readonly Chip[] {
+  const held = walk.answers[question.id];
+  return [
+    ...(held === undefined ? [] : [chip(`Keep ${question.format(held)}`)]),
+    ...(question.choices?.(surroundings) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => chip(label)),
+    ...(question.required ? [] : [chip('Skip')]),
+    ...(questionBefore(form, walk) ? [chip('Back')] : []),
+    chip('Cancel'),
+  ];
+}
+
+/** What is said to an answer that does not fit: first what is wrong and an example, then the form, then the ways out. */
+export function sayRefusal(form: Form, walk: Walk, question: Question, reason: string, now: Date, wording: Wording): Saying {
+  const rungs: readonly (readonly string[])[] = [
+    [reason, question.help],
+    [reason, question.pattern],
+    [reason, wording.wayOut],
+  ];
+  const said = rungs[Math.min(walk.tries, rungs.length) - 1] ?? [reason];
+  const chips = questionChips(form, walk, question, { now, answers: walk.answers });
+  return {
+    blocks: [...new Set(said)].map(textBlock),
+    chips: walk.tries >= 3 ? [...chips, chip('Talk to a human')] : chips,
+    progress: progress(form, walk),
+  };
+}
+
+/** The answers for reading through before anything is sent, each with its Change. */
+export function sayReview(form: Form, walk: Walk, before: readonly string[]): Saying {
+  return {
+    blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, walk.answers))],
+    chips: [chip(form.action, 'Send it'), ...changeChips(form), chip('Cancel')],
+  };
+}
+
+/** The figures a form ends in, and how to change what went into them. */
+export function sayResult(form: Form, walk: Walk, before: readonly string[]): Saying {
+  if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
+  const { heading, note, rows } = form.ending;
+  return {
+    blocks: [...before.map(textBlock), rowsBlock(rows(walk.answers), heading), textBlock(note)],
+    links: [{ href: form.page, label: form.title }],
+    chips: [...changeChips(form), chip('Start over')],
+  };
+}
+
+const changeChips = (form: Form): readonly Chip[] => form.questions.map(({ label }) => chip(`Change ${label}`));
+
+const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
+  kind: 'list',
+  isNumbered: false,
+  items: rows.map(({ label, value }) => `${label}: ${value}`),
+  ...(heading !== undefined && { heading }),
+});

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { guideMachine } from './machine.ts';
+import type { Chip } from './message.ts';
+import { replyText } from './reply.ts';
+
+type Snapshot = SnapshotFrom<typeof guideMachine>;
+
+export const selectMessages = ({ context }: Snapshot) => context.messages;
+export const selectUnread = ({ context }: Snapshot) => context.unread;
+export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting');
+
+const none: readonly Chip[] = [];
+
+/** What can be tapped now: the chips of the last message, unless the visitor has spoken since or something is on its way. */
+export function selectChips(snapshot: Snapshot): readonly Chip[] {
+  const last = snapshot.context.messages.at(-1);
+  return last?.from === 'guide' && !selectIsWaiting(snapshot) ? last.chips : none;
+}
+
+/** The conversation as plain text, for copying. */
+export function transcript({ context }: Snapshot): string {
+  return context.messages.map((message) => `${message.from === 'guide' ? 'Guide' : 'You'}: ${replyText(message)}`).join('\n\n');
+}

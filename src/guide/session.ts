@@ -1,0 +1,37 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { message } from '#src/forms/message.ts';
+import { taxEstimate } from '#src/forms/tax-estimate.ts';
+import { guideWords } from '#src/collections/guide-words.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { World } from './conversation.ts';
+import { guideMachine } from './machine.ts';
+import { forget, recall, remember } from './memory.ts';
+import { mind } from './mind.ts';
+import type { Ports } from './ports.ts';
+
+export type GuideActor = ActorRefFrom<typeof guideMachine>;
+
+/** The guide's world on this site: what it knows, the forms it can walk through, the words of changing. */
+export function siteWorld(): World {
+  return { mind: mind(), forms: [taxEstimate, message], corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
+}
+
+/** Starts the guide with its effects and the memory of this tab. Restoring happens here and nowhere else. */
+export function startGuide(ports: Ports, storage: Storage): GuideActor {
+  const machine = guideMachine.provide({
+    actions: {
+      deliver: ({ self }, { mail }) => {
+        if (!mail) return;
+        void ports.send(mail).then((outcome) => {
+          self.send(outcome.ok ? { type: 'delivery.succeeded' } : { type: 'delivery.failed', text: outcome.text });
+        });
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { world: siteWorld(), remembered: recall(storage) } });
+  actor.subscribe(({ context }) => {
+    if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);
+    else forget(storage);
+  });
+  return actor.start();
+}

@@ -1,0 +1,137 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { reviewRows, type Form, type FormId } from '#src/forms/form.ts';
+import { replyToWish, respond, type Mind } from './respond.ts';
+import { chip, type Saying } from './message.ts';
+import { textBlock, type Reply } from './reply.ts';
+import { sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
+import { understand, type Act } from './understand.ts';
+import { begin, openQuestion, questionBefore, reopen, skip, store, type Walk } from './walk.ts';
+
+/** What a message of the visitor leads to: what the guide says, where the walk-through stands, and whether something is to be done. */
+export interface Turn {
+  readonly said: readonly Saying[];
+  readonly walk: Walk | null;
+  readonly deed: 'none' | 'send' | 'clear';
+  readonly outcome: Reply['outcome'];
+  readonly intent?: IntentId;
+}
+
+export interface Situation {
+  readonly mind: Mind;
+  readonly forms: readonly Form[];
+  readonly corrections: ReadonlySet<string>;
+  readonly now: Date;
+  readonly page: string;
+}
+
+/** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
+export function takeTurn(text: string, walk: Walk | null, situation: Situation): Turn {
+  const act = understand(text, walk, situation);
+  const form = formOf(walk, situation);
+  if (act.kind === 'begin') return startForm(act.form, situation, act.known);
+  if (act.kind === 'wish') return grant(act.id, walk, form, situation);
+  if (walk && form && act.kind !== 'asked') return walkOn(act, walk, form, situation);
+  return answerAside(respond(situation.mind, text, situation.page), walk, form, situation);
+}
+
+/** Begins a form, with what is known of it already. */
+export function startForm(form: Form, situation: Situation, known: Walk['answers'] = {}): Turn {
+  const walk = begin(form, known, situation.now);
+  const noted = form.questions.flatMap(({ id, label, format }) => (known[id] === undefined ? [] : [`${label}: ${format(known[id])}.`]));
+  return { ...where(walk, form, situation, [form.opening, ...noted]), intent: intentOf[form.id] };
+}
+
+const intentOf: Record<FormId, IntentId> = { tax: 'tax', contact: 'message', booking: 'book' };
+
+function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
+  const { now, mind } = situation;
+  switch (act.kind) {
+    case 'answered':
+      return where(store(form, walk, act.question, act.value, now), form, situation, []);
+    case 'corrected': {
+      const changed = `${mind.wording.changed} ${act.question.label}: ${act.question.format(act.value)}.`;
+      return where(store(form, walk, act.question, act.value, now), form, situation, [changed]);
+    }
+    case 'reopened':
+      return where(reopen(walk, act.question), form, situation, act.reason === null ? [] : [act.reason]);
+    case 'kept': {
+      const open = openQuestion(form, walk);
+      const value = open && walk.answers[open.id];
+      return where(open && value !== undefined ? store(form, walk, open, value, now) : walk, form, situation, []);
+    }
+    case 'refused': {
+      const tried = { ...walk, tries: walk.tries + 1 };
+      return turn([sayRefusal(form, tried, act.question, act.reason, now, mind.wording)], tried);
+    }
+  }
+}
+
+/** Says where the walk-through stands now: at a question, at the review, at its figures. */
+function where(walk: Walk, form: Form, { now, mind }: Situation, before: readonly string[]): Turn {
+  switch (walk.stage) {
+    case 'asking':
+      return turn([sayQuestion(form, walk, now, before)], walk, [{ href: form.page, label: form.title }]);
+    case 'finished':
+      return turn([sayResult(form, walk, before)], walk);
+    default:
+      return turn([sayReview(form, { ...walk, stage: 'reviewing' }, [...before, mind.wording.review])], { ...walk, stage: 'reviewing' });
+  }
+}
+
+/** A question in the middle is answered first; then the open question is asked again. */
+function answerAside(reply: Reply, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
+  const answer: Saying = { blocks: reply.blocks, links: reply.links, chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [] };
+  const result = { ...turn([answer], walk), outcome: reply.outcome, ...(reply.intent && { intent: reply.intent }) };
+  if (!walk || !form || walk.stage === 'finished') return result;
+  const { wording } = situation.mind;
+  const back = where(walk, form, situation, [wording.resume]);
+  const rejected: Saying = { blocks: [textBlock(wording.offTopic)] };
+  return { ...result, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
+}
+
+function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
+  const { mind, now } = situation;
+  const open = walk && form ? openQuestion(form, walk) : undefined;
+  const other = () => answerAside(replyToWish(mind, wish, walk && form ? reviewRows(form, walk.answers) : []), walk, form, situation);
+  const rest = () => turn([{ blocks: [textBlock(mind.wording.nothingOpen)] }], walk);
+  if (wish === 'clear') return { ...turn([], null), deed: 'clear' };
+  if (!walk || !form) return ['help', 'human'].includes(wish) ? other() : rest();
+
+  switch (wish) {
+    case 'back': {
+      const before = questionBefore(form, walk);
+      return before ? where(reopen(walk, before), form, situation, []) : where(walk, form, situation, [mind.wording.firstQuestion]);
+    }
+    case 'skip':
+      if (!open) return where(walk, form, situation, []);
+      return open.required ? where(walk, form, situation, [mind.wording.cannotSkip]) : where(skip(form, walk, open, now), form, situation, []);
+    case 'no':
+      return open && !open.required ? where(skip(form, walk, open, now), form, situation, []) : where(walk, form, situation, [mind.wording.offTopic]);
+    case 'yes':
+      return walk.stage === 'reviewing' || walk.stage === 'failed' ? { ...turn([], { ...walk, stage: 'sending', failure: null }), deed: 'send' } : where(walk, form, situation, [mind.wording.offTopic]);
+    case 'restart':
+      return startForm(form, situation);
+    case 'cancel':
+      return turn([{ blocks: [textBlock(mind.wording.cancelled)] }, ...partial(walk, form)], null);
+    case 'review':
+      return turn([sayReview(form, walk, [])], walk);
+    case 'help':
+      return open ? where(walk, form, situation, [open.help, open.pattern]) : other();
+    default:
+      return other();
+  }
+}
+
+/** What can be said of figures when somebody stops early. */
+function partial(walk: Walk, form: Form): readonly Saying[] {
+  const isEnough = form.ending.kind === 'result' && walk.stage === 'asking' && form.questions.every(({ id, required }) => !required || walk.answers[id] !== undefined);
+  return isEnough ? [{ ...sayResult(form, walk, []), chips: [] }] : [];
+}
+
+export function formOf(walk: Walk | null, { forms }: Pick<Situation, 'forms'>): Form | undefined {
+  return forms.find(({ id }) => id === walk?.form);
+}
+
+function turn(said: readonly Saying[], walk: Walk | null, links?: Saying['links']): Turn {
+  return { said: links ? said.map((one) => ({ links, ...one })) : said, walk, deed: 'none', outcome: 'answer' };
+}

@@ -1,0 +1,144 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { isQuestion } from '#src/domain/question.ts';
+import { wordsOf } from '#src/domain/plain-text.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { Answers, Question, Value } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Mind } from './respond.ts';
+import { openQuestion, type Walk } from './walk.ts';
+
+/** What a visitor meant by a message. */
+export type Act =
+  | { readonly kind: 'wish'; readonly id: IntentId }
+  | { readonly kind: 'begin'; readonly form: Form; readonly known: Answers }
+  | { readonly kind: 'answered'; readonly question: Question; readonly value: Value }
+  | { readonly kind: 'corrected'; readonly question: Question; readonly value: Value }
+  | { readonly kind: 'reopened'; readonly question: Question; readonly reason: string | null }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly question: Question; readonly reason: string }
+  | { readonly kind: 'asked' };
+
+export interface Hearing {
+  readonly mind: Mind;
+  readonly forms: readonly Form[];
+  readonly corrections: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+const beginnings: Partial<Record<IntentId, Form['id']>> = { tax: 'tax', message: 'contact', book: 'booking' };
+
+/** Wishes that hold at every step; all others are answered like questions. */
+const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'yes', 'no']);
+
+/**
+ * Understands a message. Within a walk-through, wishes come first, then the change of a named answer, then an answer to the open question,
+ * then a question of the visitor's own; what is none of these does not fit the open question.
+ */
+export function understand(text: string, walk: Walk | null, hearing: Hearing): Act {
+  const form = walk && hearing.forms.find(({ id }) => id === walk.form);
+  const wish = hearing.mind.intents.whole(text)?.id;
+  if (!walk || !form) return understandFreely(text, wish, hearing);
+
+  const question = openQuestion(form, walk);
+  if (/^keep\b/i.test(text.trim()) && question && walk.answers[question.id] !== undefined) return { kind: 'kept' };
+  if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
+  const correction = correctionIn(text, form, question, walk, hearing);
+  if (correction) return correction;
+  if (!question) return understandFreely(text, wish, hearing);
+
+  const takesAnything = question.kind === 'longText' || question.id === 'subject';
+  if (!takesAnything && wish !== undefined) return { kind: 'asked' };
+  if (!takesAnything && question.kind === 'text' && isAside(text, hearing)) return { kind: 'asked' };
+  const surroundings = { now: hearing.now, answers: walk.answers };
+  const parsed = question.parse(text, surroundings);
+  const held = parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
+  if (held.ok) return { kind: 'answered', question, value: held.value };
+  return !parsed.ok && isAside(text, hearing) ? { kind: 'asked' } : { kind: 'refused', question, reason: held.reason };
+}
+
+function understandFreely(text: string, wish: IntentId | undefined, { mind, forms }: Hearing): Act {
+  const passing = wish ?? mind.passingWish(text)?.id;
+  const beginning = passing && beginnings[passing];
+  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms);
+  if (form) return { kind: 'begin', form, known: mentionedIn(text, form) };
+  if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
+  return { kind: 'asked' };
+}
+
+/** "Tax on 18 lakh" wants the estimate, unless it names a service outright ("tax audit above 1 crore"). */
+function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[]): Form | undefined {
+  if (!wordsIn(text).includes('tax') || !/\d/.test(text)) return undefined;
+  const form = forms.find(({ id }) => id === 'tax');
+  if (!form || mentionedIn(text, form)['annualIncome'] === undefined) return undefined;
+  const found = mind.search.find(text, '').results[0];
+  return found?.isSubject === true && found.href !== form.page ? undefined : form;
+}
+
+/** Whether a message is a question of the visitor's own, one that our pages answer. */
+function isAside(text: string, { mind }: Hearing): boolean {
+  const finding = mind.search.find(text, '');
+  if (finding.outcome === 'none') return text.includes('?');
+  return text.includes('?') || isQuestion(wordsOf(text)) || finding.aspect !== undefined || finding.outcome === 'answer';
+}
+
+/** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */
+function correctionIn(text: string, form: Form, open: Question | undefined, walk: Walk, { corrections, now }: Hearing): Act | undefined {
+  const words = wordsIn(text);
+  if (words.length > 40 || !words.some((word) => corrections.has(word))) return undefined;
+  const named = namedQuestions(text, form)[0];
+  if (!named) return undefined;
+  const { question } = named;
+  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`, corrections);
+  const surroundings = { now, answers: walk.answers };
+  const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
+  const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
+  if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
+  if (question.id === open?.id && rest !== '') return undefined;
+  return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+}
+
+/** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */
+function withoutCues(text: string, corrections: ReadonlySet<string>): string {
+  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you)$/i.test(word);
+  const words = text.replace(/[:=]/g, ' ').split(/\s+/).filter((word) => word !== '');
+  while (words.length > 0 && isCue((words[0] ?? '').replace(/[,.!]+$/, ''))) words.shift();
+  while (words.length > 0 && isCue((words.at(-1) ?? '').replace(/[,.!]+$/, ''))) words.pop();
+  return words.join(' ');
+}
+
+interface Named {
+  readonly question: Question;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a text names questions of a form, in the order of the text; the longest name counts. */
+function namedQuestions(text: string, form: Form): readonly Named[] {
+  const lower = text.toLowerCase();
+  const names = form.questions
+    .flatMap((question) => [question.label, ...question.alsoCalled].map((name) => ({ question, name: name.toLowerCase() })))
+    .sort((one, other) => other.name.length - one.name.length);
+  const found: Named[] = [];
+  for (const { question, name } of names) {
+    for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
+      const to = from + name.length;
+      const isWord = !/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`);
+      if (isWord && !found.some((other) => from < other.to && other.from < to)) found.push({ question, from, to });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+/** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh". */
+function mentionedIn(text: string, form: Form): Answers {
+  const named = namedQuestions(text, form);
+  const known: Record<string, Value> = {};
+  const note = (question: Question | undefined, segment: string) => {
+    if (!question || question.kind !== 'rupees' || known[question.id] !== undefined) return;
+    const parsed = question.parse(segment, { now: new Date(0), answers: {} });
+    if (parsed.ok && question.validate(parsed.value, { now: new Date(0), answers: {} }).ok) known[question.id] = parsed.value;
+  };
+  named.forEach(({ question, to }, index) => { note(question, text.slice(to, named[index + 1]?.from)); });
+  note(form.questions[0], text.slice(0, named[0]?.from));
+  return known;
+}
