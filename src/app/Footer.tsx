@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { practice } from '#src/collections/practice.ts';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { footerNavigation } from './navigation.ts';
 import styles from './Footer.module.css';
 
+const noSubscription = () => () => undefined;
+
 /** The foot of every page: who the practice is, all the ways on, and what the site is not. */
 export function Footer({ year }: { readonly year: number }) {
-  const [currentYear, setCurrentYear] = useState(year);
-  useEffect(() => { setCurrentYear(new Date().getFullYear()); }, []);
+  const currentYear = useSyncExternalStore(noSubscription, () => new Date().getFullYear(), () => year);
   const { accountant, about, name, profile } = practice;
 
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['sheet']}>
-        <div className={styles['practice']}>
-          <p className={styles['name']}>{name}</p>
+    <footer className={styles.footer}>
+      <div className={styles.sheet}>
+        <div className={styles.practice}>
+          <p className={styles.name}>{name}</p>
           <p>{about}</p>
           <p>
             <a href={whatsAppLink(practice.whatsapp, 'Hello, I have a question.')} rel="noopener noreferrer">
@@ -26,8 +27,8 @@ export function Footer({ year }: { readonly year: number }) {
           </p>
         </div>
         {footerNavigation.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className={styles['column']}>
-            <p className={styles['heading']}>{heading}</p>
+          <nav key={heading} aria-label={heading} className={styles.column}>
+            <p className={styles.heading}>{heading}</p>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
@@ -37,7 +38,7 @@ export function Footer({ year }: { readonly year: number }) {
             </ul>
           </nav>
         ))}
-        <div className={styles['legal']}>
+        <div className={styles.legal}>
           <p>
             {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}
             {accountant.firmRegistrationNumber}.

@@ -1,3 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
+import { requestIn, type GuideRequest } from './guide-request.ts';
+import styles from './Guide.module.css';
+
+type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
+
+let loading: Promise<PanelModule> | undefined;
+const loadPanel = () => (loading ??= import('#src/guide/view/GuidePanel.tsx').catch((error: unknown) => {
+  loading = undefined;
+  throw error;
+}));
+
+/** The button that opens the guide, and the guide once its code is there. The code comes on the first sign of interest. */
 export function Guide({ pathname }: { readonly pathname: string }) {
-  return <div hidden>{pathname}</div>;
+  const [panel, setPanel] = useState<PanelModule>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const [request, setRequest] = useState<GuideRequest>();
+  const launcher = useRef<HTMLButtonElement>(null);
+
+  const open = useCallback(() => {
+    // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
+    loadPanel().then(
+      (module) => {
+        setPanel(module);
+        setIsOpen(true);
+      },
+      () => { setHasFailed(true); },
+    );
+  }, []);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    launcher.current?.focus();
+  }, []);
+  useRequests(setRequest, open);
+
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        className={styles.launcher}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-open={isOpen || undefined}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onFocus={() => void loadPanel().catch(() => undefined)}
+        onClick={isOpen ? close : open}
+      >
+        Ask the guide
+        {unread > 0 && <span className={styles.unread}>{unread} new</span>}
+      </button>
+      {hasFailed && <p role="alert" className={styles.failed}>The guide could not be loaded. Check the connection and try again.</p>}
+      {panel && (
+        <GuideErrorBoundary onClose={close}>
+          <panel.GuidePanel pathname={pathname} isOpen={isOpen} request={request} onClose={close} onUnread={setUnread} />
+        </GuideErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** `?ask=…` and `?guide=…` open the guide; they leave the address once they are heard. */
+function useRequests(hear: (request: GuideRequest) => void, open: () => void) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const found = requestIn(search);
+    if (!found) return;
+    hear(found.request);
+    open();
+    void navigate(pathname + found.rest + hash, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate, hear, open]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { practice } from '#src/collections/practice.ts';
 import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
@@ -8,14 +8,15 @@ import styles from './Header.module.css';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
 export function Header({ pathname }: { readonly pathname: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  // Open on the page it was opened on: going on to another closes it.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isOpen = openedOn === pathname;
+  const setIsOpen = (open: boolean) => { setOpenedOn(open ? pathname : undefined); };
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => { setIsOpen(false); }, [pathname]);
 
   return (
     <header
-      className={styles['header']}
+      className={styles.header}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setIsOpen(false);
@@ -25,23 +26,23 @@ export function Header({ pathname }: { readonly pathname: string }) {
         if (event.target instanceof Element && event.target.closest('nav a')) setIsOpen(false);
       }}
     >
-      <div className={styles['bar']}>
-        <a className={styles['brand']} href={paths.home}>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={paths.home}>
           <Mark />
           <span>{practice.name}</span>
         </a>
         <button
           ref={button}
           type="button"
-          className={styles['menuButton']}
+          className={styles.menuButton}
           aria-expanded={isOpen}
           aria-controls="main-navigation"
           onClick={() => { setIsOpen(!isOpen); }}
         >
-          <span className={styles['menuIcon']} aria-hidden="true" />
+          <span className={styles.menuIcon} aria-hidden="true" />
           Menu
         </button>
-        <nav id="main-navigation" aria-label="Main" className={styles['navigation']} data-open={isOpen || undefined}>
+        <nav id="main-navigation" aria-label="Main" className={styles.navigation} data-open={isOpen || undefined}>
           <ul>
             {mainNavigation.map(({ name, href, sub }) => (
               <li key={href}>

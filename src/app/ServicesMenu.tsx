@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './ServicesMenu.module.css';
 
 /** The list under "Services": opens by pointing, by the key or a tap on its button, closes by leaving, Escape or choosing. */
@@ -9,14 +9,15 @@ export function ServicesMenu(props: {
   readonly pathname: string;
 }) {
   const { name, href, links, pathname } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  // Open on the page it was opened on: going on to another closes it.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isOpen = openedOn === pathname;
+  const setIsOpen = (open: boolean) => { setOpenedOn(open ? pathname : undefined); };
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => { setIsOpen(false); }, [pathname]);
 
   return (
     <div
-      className={styles['menu']}
+      className={styles.menu}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => { if (event.pointerType === 'mouse') setIsOpen(true); }}
       onPointerLeave={(event) => { if (event.pointerType === 'mouse') setIsOpen(false); }}
@@ -29,15 +30,15 @@ export function ServicesMenu(props: {
         button.current?.focus();
       }}
     >
-      <a className={styles['all']} href={href} aria-current={pathname === href ? 'page' : undefined}>
+      <a className={styles.all} href={href} aria-current={pathname === href ? 'page' : undefined}>
         {name}
       </a>
       <button ref={button} type="button" aria-expanded={isOpen} aria-controls="services-list" onClick={() => { setIsOpen(!isOpen); }}>
-        <span className={styles['wide']}>{name}</span>
-        <span className={styles['narrow']}>Show the services</span>
+        <span className={styles.wide}>{name}</span>
+        <span className={styles.narrow}>Show the services</span>
       </button>
-      <ul id="services-list" className={styles['list']}>
-        <li className={styles['overview']}>
+      <ul id="services-list" className={styles.list}>
+        <li className={styles.overview}>
           <a href={href}>All services</a>
         </li>
         {links.map((link) => (

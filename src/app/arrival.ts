@@ -1,6 +1,6 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
@@ -23,7 +23,7 @@ export function useArrival(pathname: string, main: RefObject<HTMLElement | null>
     previous.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    else window.scrollTo(0, kind === 'POP' ? (positions.get(key) ?? 0) : 0);
+    else window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
 
     const heading = main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

@@ -33,6 +33,6 @@ export function useLinks(): void {
 
 function innerLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || link.target !== '' || link.hasAttribute('download')) return null;
+  if (link?.origin !== window.location.origin || link.target !== '' || link.hasAttribute('download')) return null;
   return link.pathname.startsWith('/assets/') || link.pathname.startsWith('/__') ? null : link;
 }

@@ -15,12 +15,12 @@ const first = await openAddress(clean);
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App first={first} year={Number(root.dataset['year'] ?? new Date().getFullYear())} />
+      <App first={first} year={Number(root.dataset.year ?? new Date().getFullYear())} />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (root.dataset['file'] === first.file) {
+if (root.dataset.file === first.file) {
   hydrateRoot(root, site);
 } else {
   // The host sent another page than the one that belongs to the address: draw the right one from nothing.

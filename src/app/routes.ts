@@ -51,11 +51,11 @@ export async function modulesOf(pathname: string): Promise<readonly string[]> {
   if (!match) return [];
   const route = match.route.handle as Route;
   const { page } = await route.load();
-  return [route.source, ...page.content(match.params)];
+  return (await page.open(match.params)) ? [route.source, ...page.content(match.params)] : [];
 }
 
 /** Not-found pages are prerendered as 404.html of the nearest folder, so that a host can send the right one. */
-export function notFoundFile(pathname: string): { readonly file: string; readonly kind: NotFoundKind } {
+function notFoundFile(pathname: string): { readonly file: string; readonly kind: NotFoundKind } {
   const [, first, second] = pathname.split('/');
   if (first !== 'services') return { file: '/404', kind: 'page' };
   if (second !== undefined && categoryIds.includes(second)) return { file: `/services/${second}/404`, kind: 'service' };

@@ -86,26 +86,15 @@ export interface HomePage extends Checked<typeof homeSchema> {
   readonly faqs: readonly Faq[];
 }
 
-/** One thing the guide can answer about: a service, a question, a page. */
+/** One thing the guide can find: a service, a question, a category, a page. */
 export interface KnowledgeEntry {
   readonly href: string;
   readonly kind: 'service' | 'question' | 'category' | 'page';
   readonly name: string;
   /** Words that name the subject beyond its name: keywords and other names. */
   readonly names: readonly string[];
+  /** The answer in a sentence or two. Empty for a question of a service: its answer stands in the service itself. */
   readonly answer: string;
-  /** Longer text that may hold a word asked for. */
-  readonly text: string;
-  readonly parts?: KnowledgeParts;
-}
-
-/** What a service can tell besides what it is. */
-export interface KnowledgeParts {
-  readonly documents: readonly DocumentList[];
-  readonly documentsNote: string;
-  readonly time: string;
-  readonly process: readonly string[];
-  readonly dates: readonly string[];
-  readonly who: readonly string[];
-  readonly fees: string;
+  /** Further words that stand on the page, each once. */
+  readonly words: string;
 }

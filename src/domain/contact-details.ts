@@ -31,7 +31,7 @@ function readsAsName(name: string): boolean {
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
   const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
-  return NAME.test(name) && letters >= [...name].length / 2 && !asks && !words.some((word) => NOT_IN_NAMES.has(word));
+  return NAME.test(name) && letters >= Array.from(name).length / 2 && !asks && !words.some((word) => NOT_IN_NAMES.has(word));
 }
 
 function oneLine(text: string): string {
@@ -49,7 +49,7 @@ export function parseName(text: string): Parsed<string> {
   const alone = introduced === typed ? typed : introduced.replace(AFTER_INTRODUCTION, '');
   const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused(NAME_REQUIRED);
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length > LONGEST_NAME) return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
   if (!readsAsName(name)) {
     return refused('That does not read as a name. Please type your name, for example Lakshmi Reddy.');
@@ -112,6 +112,6 @@ export function parseRequiredText(text: string, missing: string, maxLength: numb
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
   if (!/[^\s\p{Cf}]/u.test(kept)) return refused(missing);
-  const typed = [...kept].length;
+  const typed = Array.from(kept).length;
   return typed > maxLength ? refused(`Please keep this within ${maxLength} characters. You typed ${typed}.`) : accepted(kept);
 }

@@ -19,7 +19,7 @@ export function FormFields(props: {
     return reason === undefined ? [] : [{ id: fieldId(form, id), label, reason }];
   });
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <ErrorSummary wrong={wrong} />
       {form.questions.map((question) => {
         const { id, label, help, required } = question;
@@ -40,7 +40,7 @@ export function FormFields(props: {
   );
 }
 
-export const fieldId = (form: Form, question: string) => `${form.id}-${question}`;
+const fieldId = (form: Form, question: string) => `${form.id}-${question}`;
 
 function Control({ question, defaultValue, ids }: {
   readonly question: Question;

@@ -25,7 +25,7 @@ export function SendingForm(props: {
   const { sending, begin, again } = useSending(ports.send);
   const [rows, setRows] = useState<readonly Row[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, refusals, echoes, onInput, onSubmit, clear } = useForm(form, ports.now, (answers) => {
+  const { ref, refusals, echoes, onInput, onSubmit } = useForm(form, ports.now, (answers, clear) => {
     setRows(reviewRows(form, answers));
     void begin(form.ending.mail(answers)).then((isSent) => { if (isSent) clear(); });
   });

@@ -13,7 +13,7 @@ export interface ResultEnding {
   readonly kind: 'result';
   readonly heading: string;
   readonly note: string;
-  rows(answers: Answers): readonly Row[];
+  readonly rows: (answers: Answers) => readonly Row[];
 }
 
 /** A mail on its way out: which template carries it, its fields by the names the template knows, and how a failure is announced. */
@@ -28,7 +28,7 @@ export interface SendEnding {
   readonly kind: 'send';
   readonly sentHeading: string;
   readonly sentText: string;
-  mail(answers: Answers): Mail;
+  readonly mail: (answers: Answers) => Mail;
 }
 
 /** A list of questions and what their answers lead to. Pages show all questions, the guide asks them one by one. */

@@ -36,16 +36,16 @@ export interface Question {
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];
   /** Reads what somebody wrote. Never throws. */
-  parse(text: string, surroundings: Surroundings): Parsed<Value>;
+  readonly parse: (text: string, surroundings: Surroundings) => Parsed<Value>;
   /** Holds a value against the rules that depend on the time or on other answers. */
-  validate(value: Value, surroundings: Surroundings): Parsed<Value>;
+  readonly validate: (value: Value, surroundings: Surroundings) => Parsed<Value>;
   /** Writes a value as a person reads it. */
-  format(value: Value): string;
+  readonly format: (value: Value) => string;
   /** Writes a value back while it is typed, where a form of writing could be misread. */
-  echo?(value: Value): string;
-  choices?(surroundings: Surroundings): readonly Choice[];
+  readonly echo?: (value: Value) => string;
+  readonly choices?: (surroundings: Surroundings) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */
-  bounds?(surroundings: Surroundings): { readonly first: string; readonly last: string };
+  readonly bounds?: (surroundings: Surroundings) => { readonly first: string; readonly last: string };
 }
 
 /**

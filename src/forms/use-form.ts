@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { fillIn, type Form } from './form.ts';
 import type { Answers, Question } from './question.ts';
@@ -7,12 +7,18 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Runs a form on a page. What is typed stays in the elements themselves, so that nothing typed before the script was there is lost;
- * a copy is kept for this tab. `onFilled` gets the answers once every field is right; otherwise the first wrong field takes focus.
+ * a copy is kept for this tab. `onFilled` gets the answers once every field is right, and a way to clear the form; otherwise the first wrong field takes focus.
  */
-export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers) => void) {
+export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers, clear: () => void) => void) {
   const ref = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [echoes, setEchoes] = useState<Readonly<Record<string, string>>>({});
+
+  const clear = () => {
+    dropDraft(window.sessionStorage, form.id);
+    ref.current?.reset();
+    setEchoes({});
+  };
 
   useEffect(() => {
     if (!ref.current) return;
@@ -37,18 +43,13 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
       keepDraft(window.sessionStorage, form.id, texts);
       setEchoes(echoesOf(form, texts, now()));
     },
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (!ref.current) return;
       const filled = fillIn(form, textsOf(ref.current, form), now());
       setRefusals(filled.ok ? {} : filled.refusals);
-      if (filled.ok) onFilled(filled.answers);
+      if (filled.ok) onFilled(filled.answers, clear);
       else controlOf(ref.current, firstRefused(form, filled.refusals))?.focus();
-    },
-    clear: () => {
-      dropDraft(window.sessionStorage, form.id);
-      ref.current?.reset();
-      setEchoes({});
     },
   };
 }
@@ -62,8 +63,10 @@ function controlOf(element: HTMLFormElement, id: string): Control | null {
 
 function textsOf(element: HTMLFormElement, form: Form): Texts {
   const data = new FormData(element);
-  return Object.fromEntries(form.questions.map(({ id }) => [id, String(data.get(id) ?? '')]));
+  return Object.fromEntries(form.questions.map(({ id }) => [id, textOf(data.get(id))]));
 }
+
+const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry : '');
 
 function firstRefused(form: Form, refusals: Readonly<Record<string, string>>): string {
   return form.questions.find(({ id }) => Object.hasOwn(refusals, id))?.id ?? '';

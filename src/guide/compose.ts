@@ -1,53 +1,66 @@
-import type { Aspect, KnowledgeEntry, KnowledgeParts, Practice, Wording } from '#src/collections/types.ts';
+import type { Aspect, KnowledgeEntry, Practice, ServicePage, Wording } from '#src/collections/types.ts';
 import type { Finding, Found } from '#src/search/search.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
-/** Turns what a search found into what the guide says: the part of the entry that was asked for, and the pages it comes from. */
-export function composeAnswer(finding: Finding, question: string, wording: Wording, practice: Practice): Reply {
+/**
+ * Turns what a search found into what the guide says: the part that was asked for, and the pages it comes from.
+ * `service` is the service the best result belongs to; null when it belongs to none, or could not be loaded.
+ */
+export function composeAnswer(
+  finding: Finding,
+  question: string,
+  service: ServicePage | null,
+  { wording, practice }: { readonly wording: Wording; readonly practice: Practice },
+): Reply {
   const [best] = finding.results;
-  if (finding.outcome === 'none' || !best) return { outcome: 'miss', blocks: [textBlock(finding.outside === undefined ? wording.miss : wording.outside)], links: [officeLink(practice, question)] };
-  if (finding.outcome === 'choices') {
-    return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links: finding.results.map(linkTo) };
+  if (finding.outcome === 'none' || !best) {
+    const text = finding.outside === undefined ? wording.miss : wording.outside;
+    return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
   }
-  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, practice), links: finding.results.map(linkTo) };
+  const links = finding.results.map(linkTo);
+  if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links };
+  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, service, practice), links };
 }
 
 const linkTo = ({ href, title }: Found): Link => ({ href, label: title });
 
-function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, practice: Practice): readonly Block[] {
+function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, service: ServicePage | null, practice: Practice): readonly Block[] {
   if (aspect === 'fees' && entry.kind !== 'page') {
-    const government = entry.parts?.fees ?? '';
-    return [textBlock(practice.feesAnswer), ...(government === '' ? [] : [textBlock(government)])];
+    const government = service?.governmentFee;
+    return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
-  const { parts, name } = entry;
-  const part = parts && aspect ? partBlocks(name, parts, aspect) : [];
-  return part.length > 0 ? part : [textBlock(entry.answer)];
+  if (!service) return [textBlock(entry.answer)];
+  const asked = entry.kind === 'question' ? service.questions.find(({ question }) => question === entry.name) : undefined;
+  if (asked) return [textBlock(asked.answer)];
+  const part = aspect ? partBlocks(service, aspect) : [];
+  return part.length > 0 ? part : [textBlock(service.lead)];
 }
 
-function partBlocks(name: string, parts: KnowledgeParts, aspect: Aspect): readonly Block[] {
-  const list = (lead: string, items: readonly string[], isNumbered: boolean): readonly Block[] =>
-    items.length === 0 ? [] : [textBlock(lead), { kind: 'list', items, isNumbered }];
+function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
+  const { name, checklist, timeline, process, whoNeedsIt, dates = [] } = service;
+  const list = (lead: string, items: readonly string[], isNumbered: boolean): readonly Block[] => [textBlock(lead), { kind: 'list', items, isNumbered }];
+  const time = textBlock(`${name}: ${timeline.estimate}. ${timeline.note}`);
   switch (aspect) {
     case 'documents':
       return [
         textBlock(`Papers for ${name}:`),
-        ...parts.documents.map((one): Block => ({
+        ...checklist.lists.map((one): Block => ({
           kind: 'list',
           isNumbered: true,
           items: one.items.map(({ item }) => item),
           ...(one.for !== undefined && { heading: one.for }),
         })),
-        ...(parts.documentsNote === '' ? [] : [textBlock(parts.documentsNote)]),
+        textBlock(checklist.note),
       ];
     case 'time':
-      return [textBlock(`${name}: ${parts.time}`)];
+      return [time];
     case 'dates':
-      return parts.dates.length === 0 ? [textBlock(`${name}: ${parts.time}`)] : list(`Dates for ${name}:`, parts.dates, false);
+      return dates.length === 0 ? [time] : list(`Dates for ${name}:`, dates.map(({ what, when }) => `${what}: ${when}`), false);
     case 'process':
-      return list(`How ${name} goes:`, parts.process, true);
+      return list(`How ${name} goes:`, process.map(({ step, detail }) => `${step}: ${detail}`), true);
     case 'who':
-      return list(`Who needs ${name}:`, parts.who, false);
+      return list(`Who needs ${name}:`, whoNeedsIt, false);
     default:
       return [];
   }

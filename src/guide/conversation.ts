@@ -3,9 +3,9 @@ import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory, Remembered } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
-import { textBlock } from './reply.ts';
+import { textBlock, type Reply } from './reply.ts';
 import { sayQuestion, sayResult, sayReview } from './say.ts';
-import { formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
+import { answerAside, formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
 import type { Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
@@ -14,8 +14,16 @@ export type World = Omit<Situation, 'now' | 'page'>;
 export interface Context extends Memory {
   readonly world: World;
   readonly deed: Turn['deed'];
+  /** The message that is being looked up, and those that came meanwhile. */
+  readonly asked: Asked | null;
+  readonly later: readonly Asked[];
   /** Guide messages that came while the panel was closed. */
   readonly unread: number;
+}
+
+/** A message on hold until the one before it is answered. */
+export interface Asked extends Moment {
+  readonly text: string;
 }
 
 export interface Moment {
@@ -32,7 +40,7 @@ const longestMessage = 20_000;
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
 export function initialContext({ world, remembered }: GuideInput): Context {
-  const fresh = { world, walk: null, deed: 'none' as const, unread: 0, messages: [] };
+  const fresh = { world, walk: null, deed: 'none' as const, asked: null, later: [], unread: 0, messages: [] };
   if (remembered.kind !== 'kept') {
     const { wording } = world.mind;
     return { ...fresh, ...told(fresh, [welcome(world, ...(remembered.kind === 'outdated' ? [wording.outdated] : []))]) };
@@ -44,7 +52,7 @@ export function initialContext({ world, remembered }: GuideInput): Context {
 }
 
 /** The first message, with questions to tap. */
-export function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
+function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
   return { blocks: [...before, wording.welcome].map(textBlock), chips: wording.suggestions.map((suggestion) => chip(suggestion)) };
 }
 
@@ -54,20 +62,42 @@ export function told<Kept extends Pick<Context, 'messages'>>(context: Kept, sayi
   return { ...context, messages };
 }
 
-/** Takes in what the visitor said, and answers it. */
-export function heard(context: Context, { text, now, page }: { readonly text: string } & Moment): Partial<Context> {
+/** Notes what the visitor said while something is being looked up. */
+export function heardLater(context: Context, { text, now, page }: Asked): Context {
   const cut = text.slice(0, longestMessage);
-  const messages = appended(context.messages, 'visitor', { blocks: [textBlock(cut)] });
-  return turned({ ...context, messages }, takeTurn(cut, context.walk, { ...context.world, now, page }));
+  return { ...context, later: [...context.later, { text: cut, now, page }], messages: spoken(context, cut) };
+}
+
+/** Takes in what the visitor said, and answers it or begins to look it up. */
+export function heard(context: Context, { text, now, page }: Asked): Context {
+  const cut = text.slice(0, longestMessage);
+  return taken({ ...context, messages: spoken(context, cut) }, { text: cut, now, page });
+}
+
+/** Says what was found, and takes up what was said meanwhile. */
+export function answered(context: Context, reply: Reply): Context {
+  const { asked, later, walk, world } = context;
+  if (!asked) return context;
+  const turn = answerAside(reply, walk, formOf(walk, world), { ...world, now: asked.now, page: asked.page });
+  const after = turned({ ...context, asked: null }, turn);
+  const [next, ...rest] = later;
+  return next ? taken({ ...after, later: rest }, next) : after;
+}
+
+const spoken = (context: Context, text: string) => appended(context.messages, 'visitor', { blocks: [textBlock(text)] });
+
+function taken(context: Context, asked: Asked): Context {
+  const turn = takeTurn(asked.text, context.walk, { ...context.world, now: asked.now, page: asked.page });
+  return { ...turned(context, turn), asked: turn.deed === 'answer' ? asked : null };
 }
 
 /** Begins the form that a button or a link of the site asked for. */
-export function requested(context: Context, { form: id, now, page }: { readonly form: FormId } & Moment): Partial<Context> {
+export function requested(context: Context, { form: id, now, page }: { readonly form: FormId } & Moment): Context {
   const form = context.world.forms.find((one) => one.id === id);
-  return form ? turned(context, startForm(form, { ...context.world, now, page })) : {};
+  return form ? turned(context, startForm(form, { ...context.world, now, page })) : context;
 }
 
-function turned(context: Context, { said, walk, deed }: Turn): Partial<Context> {
+function turned(context: Context, { said, walk, deed }: Turn): Context {
   return { ...told(context, said), walk, deed };
 }
 

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { FormId, Mail } from '#src/forms/form.ts';
 import {
-  cleared, failed, heard, initialContext, mailOf, requested, sent, takenUp, told, toldStillSending, welcomedBack,
-  type Context, type GuideInput, type Moment,
+  answered, cleared, failed, heard, heardLater, initialContext, mailOf, requested, sent, takenUp, told, toldStillSending, welcomedBack,
+  type Asked, type Context, type GuideInput, type Moment,
 } from './conversation.ts';
+import type { Reply } from './reply.ts';
 
 export type GuideEvent =
   | { readonly type: 'panel.opened' }
@@ -11,6 +12,7 @@ export type GuideEvent =
   | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
   | ({ readonly type: 'form.requested'; readonly form: FormId } & Moment)
   | { readonly type: 'conversation.cleared' }
+  | { readonly type: 'answer.found'; readonly reply: Reply }
   | { readonly type: 'delivery.succeeded' }
   | { readonly type: 'delivery.failed'; readonly text: string };
 
@@ -20,7 +22,11 @@ export const guideMachine = setup({
   actions: {
     /** Replaced by whoever runs the machine: sends the mail and tells the machine how it ended. */
     deliver: (_, __: { readonly mail: Mail | null }) => undefined,
+    /** Replaced by whoever runs the machine: looks a message up and hands the reply back. */
+    lookUp: (_, __: { readonly asked: Asked | null }) => undefined,
     hear: assign(({ context, event }) => (event.type === 'visitor.said' ? heard(context, event) : {})),
+    hearLater: assign(({ context, event }) => (event.type === 'visitor.said' ? heardLater(context, event) : {})),
+    answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
     welcomeBack: assign(({ context }) => welcomedBack(context)),
     takeUp: assign(({ context, event }) => ('now' in event ? takenUp(context, event.now) : {})),
@@ -33,6 +39,7 @@ export const guideMachine = setup({
   },
   guards: {
     isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
+    shallAnswer: ({ context }) => context.deed === 'answer',
     shallSend: ({ context }) => context.deed === 'send',
     shallClear: ({ context }) => context.deed === 'clear',
     isAsking: ({ context }) => context.walk?.stage === 'asking',
@@ -51,7 +58,7 @@ export const guideMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'panel.opened': { target: 'open', actions: 'seen' } } },
-        open: { on: { 'panel.closed': 'closed' } },
+        open: { on: { 'panel.closed': { target: 'closed', actions: 'seen' } } },
       },
     },
     talk: {
@@ -80,15 +87,27 @@ export const guideMachine = setup({
           on: { 'visitor.said': { target: 'deciding', actions: 'hear' } },
         },
         deciding: {
-          description: 'A message was answered; where it leads is decided at once.',
+          description: 'A message was understood; where it leads is decided at once.',
           always: [
             { guard: 'shallClear', target: 'ready', actions: 'clear' },
+            { guard: 'shallAnswer', target: 'answering' },
             { guard: 'shallSend', target: 'sending' },
             { guard: 'isAsking', target: 'walking.asking' },
             { guard: 'isReviewing', target: 'walking.reviewing' },
             { guard: 'hasFailed', target: 'walking.failed' },
             { target: 'ready' },
           ],
+        },
+        answering: {
+          description: 'A question is being looked up. What is said meanwhile is answered after it.',
+          tags: 'waiting',
+          entry: { type: 'lookUp', params: ({ context }) => ({ asked: context.asked }) },
+          on: {
+            'answer.found': { target: 'deciding', actions: ['answer', 'notSeen'] },
+            'visitor.said': { actions: 'hearLater' },
+            'form.requested': {},
+            'conversation.cleared': {},
+          },
         },
         walking: {
           description: 'A walk-through is under way.',

@@ -25,8 +25,8 @@ export function recall(storage: Storage): Remembered {
   if (text === null) return { kind: 'none' };
   try {
     const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept) || kept['version'] !== version || !isMemory(kept['memory'])) return { kind: 'outdated' };
-    return { kind: 'kept', memory: kept['memory'] };
+    if (!isRecord(kept) || kept.version !== version || !isMemory(kept.memory)) return { kind: 'outdated' };
+    return { kind: 'kept', memory: kept.memory };
   } catch {
     return { kind: 'outdated' };
   }
@@ -55,27 +55,27 @@ const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isMemory(value: unknown): value is Memory {
-  return isRecord(value) && isList(value['messages'], isMessage) && (value['walk'] === null || isWalk(value['walk']));
+  return isRecord(value) && isList(value.messages, isMessage) && (value.walk === null || isWalk(value.walk));
 }
 
 function isMessage(value: unknown): value is Message {
   return (
     isRecord(value) &&
-    typeof value['id'] === 'number' &&
-    (value['from'] === 'guide' || value['from'] === 'visitor') &&
-    isList(value['blocks'], isBlock) &&
-    isList(value['links'], isLink) &&
-    isList(value['chips'], isChip)
+    typeof value.id === 'number' &&
+    (value.from === 'guide' || value.from === 'visitor') &&
+    isList(value.blocks, isBlock) &&
+    isList(value.links, isLink) &&
+    isList(value.chips, isChip)
   );
 }
 
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
-  return value['kind'] === 'text' ? isText(value['text']) : value['kind'] === 'list' && isList(value['items'], isText);
+  return value.kind === 'text' ? isText(value.text) : value.kind === 'list' && isList(value.items, isText);
 }
 
-const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isText(value['href']) && /^(\/|https:\/\/wa\.me\/)/.test(value['href']) && isText(value['label']);
-const isChip = (value: unknown): value is Message['chips'][number] => isRecord(value) && isText(value['label']) && isText(value['say']);
+const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isText(value.href) && /^(\/|https:\/\/wa\.me\/)/.test(value.href) && isText(value.label);
+const isChip = (value: unknown): value is Message['chips'][number] => isRecord(value) && isText(value.label) && isText(value.say);
 
 const forms: readonly FormId[] = ['tax', 'contact', 'booking'];
 const stages: readonly Walk['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
@@ -83,12 +83,12 @@ const stages: readonly Walk['stage'][] = ['asking', 'reviewing', 'sending', 'fai
 function isWalk(value: unknown): value is Walk {
   return (
     isRecord(value) &&
-    forms.some((form) => form === value['form']) &&
-    stages.some((stage) => stage === value['stage']) &&
-    isRecord(value['answers']) &&
-    Object.values(value['answers']).every((answer) => isText(answer) || typeof answer === 'number') &&
-    isList(value['skipped'], isText) &&
-    (value['asking'] === null || isText(value['asking'])) &&
-    typeof value['tries'] === 'number'
+    forms.some((form) => form === value.form) &&
+    stages.some((stage) => stage === value.stage) &&
+    isRecord(value.answers) &&
+    Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&
+    isList(value.skipped, isText) &&
+    (value.asking === null || isText(value.asking)) &&
+    typeof value.tries === 'number'
   );
 }

@@ -1,8 +1,10 @@
 import type { Mail } from '#src/forms/form.ts';
+import type { Reply } from './reply.ts';
 
-/** Every effect the guide has. Views and tests hand it in; the machine itself reaches for nothing. */
+/** Every effect the guide has. The site and the tests hand them in; the machine itself reaches for nothing, and gets the time with each event. */
 export interface Ports {
-  readonly now: () => Date;
+  /** Looks a message up on the site. Never rejects. */
+  readonly answer: (text: string, page: string) => Promise<Reply>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
   readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;
 }

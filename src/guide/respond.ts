@@ -1,4 +1,4 @@
-import type { IntentId, Intents, KnowledgeEntry, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { IntentId, Intents, KnowledgeEntry, Language, Practice, ServicePage, Wording } from '#src/collections/types.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import { makeSearch, type Search } from '#src/search/search.ts';
@@ -14,6 +14,8 @@ export interface Mind {
   readonly wording: Wording;
   readonly practice: Practice;
   readonly titleOf: (href: string) => string;
+  /** The service at an address; null when there is none or it cannot be loaded. */
+  readonly serviceAt: (href: string) => Promise<ServicePage | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
   readonly passingWish: (text: string) => Intent | undefined;
 }
@@ -25,8 +27,9 @@ export function makeMind(content: {
   readonly knowledge: readonly KnowledgeEntry[];
   readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly practice: Practice;
+  readonly serviceAt: Mind['serviceAt'];
 }): Mind {
-  const { knowledge, words, practice } = content;
+  const { knowledge, words, practice, serviceAt } = content;
   const titles = new Map(knowledge.filter(({ kind }) => kind !== 'question').map(({ href, name }) => [href, name]));
   const search = makeSearch(knowledge, words.language);
   const intents = intentReader(words.intents, words.language.fillers);
@@ -39,17 +42,21 @@ export function makeMind(content: {
     },
     wording: words.wording,
     practice,
+    serviceAt,
     titleOf: (href) => titles.get(href) ?? href,
   };
 }
 
 /**
  * The guide's reply to a message, outside of any walk-through. Takes any text and the address of the page the visitor is on.
- * Never throws.
+ * Never rejects.
  */
-export function respond(mind: Mind, text: string, page: string): Reply {
+export async function respond(mind: Mind, text: string, page: string): Promise<Reply> {
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
-  return wish ? replyToWish(mind, wish.id, []) : composeAnswer(mind.search.find(text, page), text, mind.wording, mind.practice);
+  if (wish) return replyToWish(mind, wish.id, []);
+  const finding = mind.search.find(text, page);
+  const service = finding.outcome === 'answer' ? await mind.serviceAt(finding.results[0]?.href ?? '') : null;
+  return composeAnswer(finding, text, service, mind);
 }
 
 /** The guide's reply to a wish. `rows` are what the visitor has told so far; a hand-over to the office carries them. */

@@ -20,6 +20,10 @@ export function siteWorld(): World {
 export function startGuide(ports: Ports, storage: Storage): GuideActor {
   const machine = guideMachine.provide({
     actions: {
+      lookUp: ({ self }, { asked }) => {
+        if (!asked) return;
+        void ports.answer(asked.text, asked.page).then((reply) => { self.send({ type: 'answer.found', reply }); });
+      },
       deliver: ({ self }, { mail }) => {
         if (!mail) return;
         void ports.send(mail).then((outcome) => {

@@ -1,6 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
-import { reviewRows, type Form, type FormId } from '#src/forms/form.ts';
-import { replyToWish, respond, type Mind } from './respond.ts';
+import { reviewRows, type Form } from '#src/forms/form.ts';
+import { replyToWish, type Mind } from './respond.ts';
 import { chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
@@ -11,9 +11,8 @@ import { begin, openQuestion, questionBefore, reopen, skip, store, type Walk } f
 export interface Turn {
   readonly said: readonly Saying[];
   readonly walk: Walk | null;
-  readonly deed: 'none' | 'send' | 'clear';
-  readonly outcome: Reply['outcome'];
-  readonly intent?: IntentId;
+  /** What has to happen next: a question to look up, a mail to send, a conversation to wipe. */
+  readonly deed: 'none' | 'answer' | 'send' | 'clear';
 }
 
 export interface Situation {
@@ -31,17 +30,15 @@ export function takeTurn(text: string, walk: Walk | null, situation: Situation):
   if (act.kind === 'begin') return startForm(act.form, situation, act.known);
   if (act.kind === 'wish') return grant(act.id, walk, form, situation);
   if (walk && form && act.kind !== 'asked') return walkOn(act, walk, form, situation);
-  return answerAside(respond(situation.mind, text, situation.page), walk, form, situation);
+  return { said: [], walk, deed: 'answer' };
 }
 
 /** Begins a form, with what is known of it already. */
 export function startForm(form: Form, situation: Situation, known: Walk['answers'] = {}): Turn {
   const walk = begin(form, known, situation.now);
   const noted = form.questions.flatMap(({ id, label, format }) => (known[id] === undefined ? [] : [`${label}: ${format(known[id])}.`]));
-  return { ...where(walk, form, situation, [form.opening, ...noted]), intent: intentOf[form.id] };
+  return where(walk, form, situation, [form.opening, ...noted]);
 }
-
-const intentOf: Record<FormId, IntentId> = { tax: 'tax', contact: 'message', booking: 'book' };
 
 function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
   const { now, mind } = situation;
@@ -78,15 +75,14 @@ function where(walk: Walk, form: Form, { now, mind }: Situation, before: readonl
   }
 }
 
-/** A question in the middle is answered first; then the open question is asked again. */
-function answerAside(reply: Reply, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
+/** Says an answer. In the middle of a walk-through the open question is asked again after it. */
+export function answerAside(reply: Reply, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
   const answer: Saying = { blocks: reply.blocks, links: reply.links, chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [] };
-  const result = { ...turn([answer], walk), outcome: reply.outcome, ...(reply.intent && { intent: reply.intent }) };
-  if (!walk || !form || walk.stage === 'finished') return result;
+  if (!walk || !form || walk.stage === 'finished') return turn([answer], walk);
   const { wording } = situation.mind;
   const back = where(walk, form, situation, [wording.resume]);
   const rejected: Saying = { blocks: [textBlock(wording.offTopic)] };
-  return { ...result, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
+  return { ...back, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
 }
 
 function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
@@ -133,5 +129,5 @@ export function formOf(walk: Walk | null, { forms }: Pick<Situation, 'forms'>): 
 }
 
 function turn(said: readonly Saying[], walk: Walk | null, links?: Saying['links']): Turn {
-  return { said: links ? said.map((one) => ({ links, ...one })) : said, walk, deed: 'none', outcome: 'answer' };
+  return { said: links ? said.map((one) => ({ links, ...one })) : said, walk, deed: 'none' };
 }

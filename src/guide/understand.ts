@@ -69,7 +69,7 @@ function understandFreely(text: string, wish: IntentId | undefined, { mind, form
 function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[]): Form | undefined {
   if (!wordsIn(text).includes('tax') || !/\d/.test(text)) return undefined;
   const form = forms.find(({ id }) => id === 'tax');
-  if (!form || mentionedIn(text, form)['annualIncome'] === undefined) return undefined;
+  if (!form || mentionedIn(text, form).annualIncome === undefined) return undefined;
   const found = mind.search.find(text, '').results[0];
   return found?.isSubject === true && found.href !== form.page ? undefined : form;
 }
@@ -134,7 +134,7 @@ function mentionedIn(text: string, form: Form): Answers {
   const named = namedQuestions(text, form);
   const known: Record<string, Value> = {};
   const note = (question: Question | undefined, segment: string) => {
-    if (!question || question.kind !== 'rupees' || known[question.id] !== undefined) return;
+    if (question?.kind !== 'rupees' || known[question.id] !== undefined) return;
     const parsed = question.parse(segment, { now: new Date(0), answers: {} });
     if (parsed.ok && question.validate(parsed.value, { now: new Date(0), answers: {} }).ok) known[question.id] = parsed.value;
   };

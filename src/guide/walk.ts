@@ -24,7 +24,7 @@ export function begin(form: Form, known: Answers, now: Date): Walk {
 }
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
-export function advance(form: Form, walk: Walk, now: Date): Walk {
+function advance(form: Form, walk: Walk, now: Date): Walk {
   const [next] = openQuestions(form, walk.answers, walk.skipped, { now });
   if (next) return { ...walk, stage: 'asking', asking: next.id, tries: 0 };
   return { ...walk, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };

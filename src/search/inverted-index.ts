@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from '#src/collections/types.ts';
 import { wordsIn } from './words.ts';
 
 /** How much a word counts by where it stands. */
-const weights = { name: 1, alias: 0.95, answer: 0.7, text: 0.4, part: 0.25 } as const;
+const weights = { name: 1, alias: 0.95, answer: 0.7, words: 0.38 } as const;
 
 /** A name, another name or a question of an entry, by the numbers of its words. */
 export interface Phrase {
@@ -67,23 +67,10 @@ export function invertedIndex(entries: readonly KnowledgeEntry[]): InvertedIndex
     };
     addPhrase(entry.name, entry.kind === 'question' ? weights.answer : weights.name);
     for (const name of entry.names) addPhrase(name, weights.alias);
-    note(entry.answer, page, entry.kind === 'question' ? weights.text : weights.answer);
-    note(entry.text, page, weights.text);
-    for (const part of partTexts(entry)) note(part, page, weights.part);
+    note(entry.answer, page, entry.kind === 'question' ? weights.words : weights.answer);
+    note(entry.words, page, weights.words);
   });
 
   const rarity = postings.map(({ pages: places }) => Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5)));
   return { entries, pages, entriesOfPage, vocabulary, postings, phrases, rarity };
-}
-
-function partTexts({ parts }: KnowledgeEntry): readonly string[] {
-  if (!parts) return [];
-  return [
-    ...parts.documents.flatMap(({ items }) => items.map(({ item }) => item)),
-    ...parts.process,
-    ...parts.dates,
-    ...parts.who,
-    parts.time,
-    parts.fees,
-  ];
 }

@@ -82,13 +82,13 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
         const foreign = phraseAt(lexicon.outside, words, at);
         const synonym = phraseAt(lexicon.synonyms, words, at);
         const cue = phraseAt(lexicon.aspects, words, at);
-        const longest = Math.max(foreign?.length ?? 0, synonym?.length ?? 0, cue?.length ?? 0);
+        const longest = Math.max(foreign?.length ?? 0, synonym?.length ?? 0, cue?.length ?? 0, 1);
 
-        if (foreign && foreign.length === longest) {
+        if (foreign?.length === longest) {
           outside ??= foreign.value;
           add(rest(foreign.length), []);
           at += foreign.length;
-        } else if (synonym && synonym.length === longest) {
+        } else if (synonym?.length === longest) {
           const phrase = words.slice(at, at + synonym.length);
           add(rest(synonym.length), [...known(phrase, 1), ...synonym.value.flatMap((meaning) => known(meaning.filter((one) => vocabulary.has(one)), 0.95))]);
           at += synonym.length;

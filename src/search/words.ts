@@ -11,7 +11,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  * Writes a text in the one way in which words are compared: small letters, no accents, form numbers in one piece
  * (`DIR-3` and `GSTR 3B` become `dir3` and `gstr3b` when hyphenated), single spaces. Takes any text of any length.
  */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   const plain = text
     .slice(0, 4000)
     .normalize('NFKD')
@@ -36,7 +36,7 @@ export function wordsIn(text: string): readonly string[] {
 const notPlural = /(?:ss|us|is|ous)$/;
 
 /** The singular of an English word, where its form tells: `certificates`, `companies`, `taxes`. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || notPlural.test(word) || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);

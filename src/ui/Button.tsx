@@ -9,10 +9,10 @@ interface Shared {
 
 /** A button that acts (green) or stays quiet (outlined). */
 export function Button({ look = 'act', className = '', type = 'button', ...props }: ComponentProps<'button'> & Shared) {
-  return <button type={type} className={`${styles['button']} ${styles[look]} ${className}`} {...props} />;
+  return <button type={type} className={`${styles.button} ${styles[look]} ${className}`} {...props} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'act', className = '', ...props }: ComponentProps<'a'> & Shared) {
-  return <a className={`${styles['button']} ${styles[look]} ${className}`} {...props} />;
+  return <a className={`${styles.button} ${styles[look]} ${className}`} {...props} />;
 }

@@ -11,15 +11,15 @@ interface Entry {
 export function Entries({ entries, level = 'h3' }: { readonly entries: readonly Entry[]; readonly level?: 'h2' | 'h3' }) {
   const Heading = level;
   return (
-    <ul className={styles['entries']}>
+    <ul className={styles.entries}>
       {entries.map(({ href, name, text, more }) => (
-        <li key={href} className={styles['entry']}>
+        <li key={href} className={styles.entry}>
           <Heading>
             <a href={href}>{name}</a>
           </Heading>
           <p>{text}</p>
           {more !== undefined && (
-            <span className={styles['more']} aria-hidden="true">
+            <span className={styles.more} aria-hidden="true">
               {more}
             </span>
           )}

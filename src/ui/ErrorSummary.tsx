@@ -11,7 +11,7 @@ interface Wrong {
 export function ErrorSummary({ wrong, ref }: { readonly wrong: readonly Wrong[]; readonly ref?: Ref<HTMLDivElement> }) {
   if (wrong.length === 0) return null;
   return (
-    <div role="alert" className={styles['summary']} ref={ref}>
+    <div role="alert" className={styles.summary} ref={ref}>
       <p>{wrong.length === 1 ? 'One field needs another look:' : `${wrong.length} fields need another look:`}</p>
       <ul>
         {wrong.map(({ id, label, reason }) => (

@@ -23,24 +23,24 @@ export function Field(props: {
 }) {
   const { id, label, help, error, echo, isOptional, children } = props;
   return (
-    <div className={styles['field']} data-wrong={error !== undefined || undefined}>
-      <div className={styles['label']}>
+    <div className={styles.field} data-wrong={error !== undefined || undefined}>
+      <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {isOptional === true && <span aria-hidden="true">may stay empty</span>}
       </div>
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
       {echo !== undefined && (
-        <p id={`${id}-echo`} className={styles['echo']}>
+        <p id={`${id}-echo`} className={styles.echo}>
           {echo}
         </p>
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
+        <p id={`${id}-help`} className={styles.help}>
           {help}
         </p>
       )}

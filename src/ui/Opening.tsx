@@ -11,13 +11,13 @@ export function Opening(props: {
 }) {
   const { heading, lead, above, aside, children } = props;
   return (
-    <header className={styles['opening']}>
-      <div className={styles['sheet']}>
+    <header className={styles.opening}>
+      <div className={styles.sheet}>
         {above}
         <h1>{heading}</h1>
-        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        {children !== undefined && <div className={styles['actions']}>{children}</div>}
-        {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
     </header>
   );

@@ -9,9 +9,9 @@ interface Row {
 /** Names and values on ruled lines, the values in a column of tabular figures. */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles.rows}>
       {rows.map(({ label, value, isTotal }) => (
-        <div key={label} className={isTotal === true ? styles['total'] : undefined}>
+        <div key={label} className={isTotal === true ? styles.total : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -10,9 +10,9 @@ export function Section(props: {
 }) {
   const { id, margin, heading, children } = props;
   return (
-    <section className={styles['section']} id={id}>
-      <div className={styles['margin']}>{margin}</div>
-      <div className={styles['body']}>
+    <section className={styles.section} id={id}>
+      <div className={styles.margin}>{margin}</div>
+      <div className={styles.body}>
         {heading !== undefined && <h2>{heading}</h2>}
         {children}
       </div>

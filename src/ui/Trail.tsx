@@ -8,7 +8,7 @@ interface Step {
 /** The trail from the home page to this one. */
 export function Trail({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles['trail']}>
+    <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol>
         {steps.map(({ name, href }) => (
           <li key={href}>

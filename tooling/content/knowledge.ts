@@ -1,14 +1,41 @@
-import type { KnowledgeEntry, KnowledgeParts } from '#src/collections/types.ts';
+import type { KnowledgeEntry, ServicePage } from '#src/collections/types.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { paths } from '#src/paths.ts';
-import { checklistOf } from './compile.ts';
+import { servicePage } from './compile.ts';
 import type { Content } from './load.ts';
 import { plainText } from './markdown.ts';
 
-/** Everything the guide can answer about, drawn from the same content as the pages. */
+/** An entry with all the text that stands on its page. */
+interface Draft extends Omit<KnowledgeEntry, 'words'> {
+  readonly text: string;
+}
+
+/** A word that more pages than this have tells none of them from the others. */
+const commonest = 25;
+
+/**
+ * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
+ * found by; the words themselves come from the page's own module when they are needed.
+ */
 export function knowledge(content: Content): KnowledgeEntry[] {
+  const drafts = allDrafts(content);
+  const fillers = new Set(content.language.fields.fillers.flatMap(wordsIn));
+  const pagesWith = new Map<string, number>();
+  for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))])) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+
+  return drafts.map(({ text, ...entry }) => {
+    const named = new Set([entry.name, ...entry.names, entry.answer].flatMap(wordsIn));
+    const words = [...new Set(wordsIn(text))].filter(
+      (word) => word.length > 2 && !named.has(word) && !fillers.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
+    );
+    return { ...entry, words: words.sort().join(' ') };
+  });
+}
+
+function allDrafts(content: Content): Draft[] {
   return [
-    ...content.services.flatMap((service) => serviceEntries(content, service)),
-    ...content.categories.map(({ id, fields, source }): KnowledgeEntry => ({
+    ...content.services.flatMap((service) => serviceDrafts(servicePage(content, service), service.fields.alsoCalled, plainText(service.source.markdown))),
+    ...content.categories.map(({ id, fields, source }): Draft => ({
       href: paths.category(id),
       kind: 'category',
       name: fields.name,
@@ -16,7 +43,7 @@ export function knowledge(content: Content): KnowledgeEntry[] {
       answer: fields.intro,
       text: `${fields.card} ${plainText(source.markdown)}`,
     })),
-    ...content.faqs.map(({ fields }): KnowledgeEntry => ({
+    ...content.faqs.map(({ fields }): Draft => ({
       href: fields.page ?? paths.faq,
       kind: 'question',
       name: fields.question,
@@ -24,7 +51,7 @@ export function knowledge(content: Content): KnowledgeEntry[] {
       answer: fields.answer,
       text: '',
     })),
-    ...content.pages.map(({ id, fields, source }): KnowledgeEntry => ({
+    ...content.pages.map(({ id, fields, source }): Draft => ({
       href: `/${id}`,
       kind: 'page',
       name: fields.heading,
@@ -35,41 +62,23 @@ export function knowledge(content: Content): KnowledgeEntry[] {
   ];
 }
 
-function serviceEntries(content: Content, service: Content['services'][number]): KnowledgeEntry[] {
-  const { fields, id, source } = service;
-  const href = paths.service(id);
-  const facts = fields.facts.map((fact) => fact.text);
+function serviceDrafts(service: ServicePage, alsoCalled: readonly string[], body: string): Draft[] {
+  const href = paths.service(service.id);
   return [
-    {
-      href,
-      kind: 'service',
-      name: fields.name,
-      names: [...fields.keywords, ...fields.alsoCalled],
-      answer: fields.lead,
-      text: [fields.card, ...fields.includes, ...facts, plainText(source.markdown)].join(' '),
-      parts: parts(content, service),
-    },
-    ...fields.questions.map(({ question, answer }, index): KnowledgeEntry => ({
-      href: `${href}#question-${index + 1}`,
-      kind: 'question',
-      name: question,
-      names: [],
-      answer,
-      text: '',
-    })),
+    { href, kind: 'service', name: service.name, names: [...service.keywords, ...alsoCalled], answer: service.lead, text: `${body} ${everythingSaid(service)}` },
+    ...service.questions.map(({ question }, index): Draft => ({ href: `${href}#question-${index + 1}`, kind: 'question', name: question, names: [], answer: '', text: '' })),
   ];
 }
 
-function parts(content: Content, service: Content['services'][number]): KnowledgeParts {
-  const { fields } = service;
-  const checklist = checklistOf(content, service);
-  return {
-    documents: checklist.lists.map((list) => ({ ...list, items: list.items.map(({ item }) => ({ item })) })),
-    documentsNote: checklist.note,
-    time: `${fields.timeline.estimate}. ${fields.timeline.note}`,
-    process: fields.process.map(({ step, detail }) => `${step}: ${detail}`),
-    dates: (fields.dates ?? []).map(({ what, when }) => `${what}: ${when}`),
-    who: fields.whoNeedsIt,
-    fees: fields.governmentFee ?? '',
-  };
+function everythingSaid(service: ServicePage): string {
+  return [
+    service.card,
+    ...service.includes,
+    ...service.whoNeedsIt,
+    ...service.facts.map(({ text }) => text),
+    ...service.questions.map(({ answer }) => answer),
+    ...service.process.flatMap(({ step, detail }) => [step, detail]),
+    ...service.checklist.lists.flatMap(({ items }) => items.map(({ item }) => item)),
+    ...(service.dates ?? []).flatMap(({ what, when }) => [what, when]),
+  ].join(' ');
 }

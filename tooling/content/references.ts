@@ -63,7 +63,7 @@ export function referenceFaults(content: Content): Fault[] {
 }
 
 function nearest(wanted: string, known: Iterable<string>): string {
-  const letters = (word: string) => new Set([...word].map((_, index) => word.slice(index, index + 2)));
+  const letters = (word: string) => new Set(Array.from(word, (_, index) => word.slice(index, index + 2)));
   const asked = letters(wanted);
   const scored = [...known].map((name) => {
     const own = letters(name);

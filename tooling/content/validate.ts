@@ -85,6 +85,6 @@ function shown(input: unknown): string {
   if (input === null) return 'nothing';
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object') return 'fields';
-  const text = String(input);
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }

@@ -10,10 +10,10 @@ if (question === '') {
   console.error('Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page)');
   process.exitCode = 2;
 } else {
-  await withGuide(({ mind, respond }) => {
-    const reply = respond(mind, question, page);
-    const { outcome, links, intent } = reply;
-    const printed = { outcome, text: replyText(reply), links, ...(intent && { intent }) };
-    console.log(wantsWhy ? JSON.stringify({ ...printed, why: mind.search.find(question, page).why() }, null, 2) : JSON.stringify(printed));
+  await withGuide(async ({ world, reply }) => {
+    const said = await reply(question, page);
+    const { outcome, links, intent } = said;
+    const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
+    console.log(wantsWhy ? JSON.stringify({ ...printed, why: world.mind.search.find(question, page).why() }, null, 2) : JSON.stringify(printed));
   });
 }

@@ -11,7 +11,7 @@ if (file === undefined) {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as AskedQuestion);
-  await withGuide(({ mind, respond }) => {
-    console.log(evaluationText(evaluate(questions, (text) => respond(mind, text, '/'))));
+  await withGuide(async ({ reply }) => {
+    console.log(evaluationText(await evaluate(questions, (text) => reply(text, '/'))));
   });
 }

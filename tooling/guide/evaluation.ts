@@ -25,11 +25,11 @@ export interface Evaluation {
 const nothing: Tally = { asked: 0, hitAt1: 0, hitAt3: 0, reciprocalRanks: 0, outside: 0, falseAnswers: 0 };
 
 /** Asks every question and counts: whether an accepted page came first or among three, and what was answered that has no answer. */
-export function evaluate(questions: readonly AskedQuestion[], ask: (text: string) => Reply): Evaluation {
+export async function evaluate(questions: readonly AskedQuestion[], ask: (text: string) => Promise<Reply>): Promise<Evaluation> {
   const kinds = new Map<string, Tally>();
   const misses: string[] = [];
   for (const question of questions) {
-    const reply = ask(question.q);
+    const reply = await ask(question.q);
     const pages = reply.links.map(({ href }) => href.replace(/[#?].*/, ''));
     const tally = kinds.get(question.kind) ?? nothing;
     if (question.accept.length === 0) {

@@ -1,16 +1,24 @@
 import { createServer } from 'vite';
-import type { Mind } from '#src/guide/respond.ts';
+import type { World } from '#src/guide/conversation.ts';
+import type { Reply } from '#src/guide/reply.ts';
 
-type MindModule = typeof import('#src/guide/mind.ts');
-type RespondModule = typeof import('#src/guide/respond.ts');
+type SessionModule = typeof import('#src/guide/session.ts');
+type ReplyToModule = typeof import('#src/guide/reply-to.ts');
 
-/** Loads the guide as the site does, content and all, without a browser, and closes again after use. */
-export async function withGuide<Result>(use: (guide: { readonly mind: Mind; readonly respond: RespondModule['respond'] }) => Result): Promise<Result> {
+/** The guide as the site has it: its world, and its reply to a message on a page. */
+export interface LoadedGuide {
+  readonly world: World;
+  readonly reply: (text: string, page: string) => Promise<Reply>;
+}
+
+/** Loads the guide, content and all, without a browser, and closes again after use. */
+export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
   const server = await createServer({ logLevel: 'error', appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
   try {
-    const { mind } = (await server.ssrLoadModule('/src/guide/mind.ts')) as MindModule;
-    const { respond } = (await server.ssrLoadModule('/src/guide/respond.ts')) as RespondModule;
-    return use({ mind: mind(), respond });
+    const { siteWorld } = (await server.ssrLoadModule('/src/guide/session.ts')) as SessionModule;
+    const { replyTo } = (await server.ssrLoadModule('/src/guide/reply-to.ts')) as ReplyToModule;
+    const world = siteWorld();
+    return await work({ world, reply: (text, page) => replyTo(text, page, world, new Date()) });
   } finally {
     await server.close();
   }

@@ -3,13 +3,13 @@ import { headFields } from './head.ts';
 import { calendarDate, line, outsideAddress, servicePath, slug } from './text.ts';
 
 /** One thing the law says, with the day it was checked and where it stands. */
-export const factSchema = z.strictObject({
+const factSchema = z.strictObject({
   text: line(500).describe('The rule in one or two plain sentences.'),
   asOf: calendarDate().describe('The day the rule was last checked, as YYYY-MM-DD.'),
   source: line(200).describe('Where it stands: the Act and section, the notification, or the portal.'),
 });
 
-export const questionAndAnswerSchema = z.strictObject({
+const questionAndAnswerSchema = z.strictObject({
   question: line(160).describe('The question as a visitor would ask it.'),
   answer: line(900).describe('The answer in two to four short sentences. The first must make sense alone: the guide quotes it.'),
 });

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** One line of plain text, trimmed, never empty. */
 export const line = (max = 400) => z.string().trim().min(1).max(max);
 
-/** Several lines of plain text or Markdown, never empty. */
-export const prose = () => z.string().trim().min(1);
-
 /** A calendar date written as YYYY-MM-DD. */
 export const calendarDate = () => z.iso.date();
 

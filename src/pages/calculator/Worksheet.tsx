@@ -14,9 +14,9 @@ import styles from './Worksheet.module.css';
 export function Worksheet({ answers, ref }: { readonly answers: Answers; readonly ref: Ref<HTMLDivElement> }) {
   const rows = estimateRows(estimateFor(answers)).map((row) => ({ ...row, isTotal: row.label === 'Final tax' }));
   return (
-    <div role="region" aria-label="Your tax estimate" tabIndex={-1} ref={ref} className={styles['sheet']}>
+    <div role="region" aria-label="Your tax estimate" tabIndex={-1} ref={ref} className={styles.sheet}>
       <Section heading="Your tax estimate" margin="Result">
-        <div className={styles['figures']}>
+        <div className={styles.figures}>
           <Rows rows={rows} />
         </div>
         <Notice kind="plain">
@@ -25,7 +25,7 @@ export function Worksheet({ answers, ref }: { readonly answers: Answers; readonl
       </Section>
       <Section heading="Slab by slab" margin={taxYear.year}>
         <SlabTable answers={answers} />
-        <p className={styles['remark']}>Each figure is rounded to the nearest rupee on its own.</p>
+        <p className={styles.remark}>Each figure is rounded to the nearest rupee on its own.</p>
       </Section>
     </div>
   );
@@ -33,8 +33,8 @@ export function Worksheet({ answers, ref }: { readonly answers: Answers; readonl
 
 function SlabTable({ answers }: { readonly answers: Answers }) {
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label="Slab by slab">
-      <table className={styles['slabs']}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Slab by slab">
+      <table className={styles.slabs}>
         <thead>
           <tr>
             <th scope="col">Slab</th>
@@ -46,7 +46,7 @@ function SlabTable({ answers }: { readonly answers: Answers }) {
         <tbody>
           {slabBreakdown(taxInput(answers), taxYear).map(({ from, upTo, percent, income, tax }) => (
             <tr key={from}>
-              <th scope="row">{upTo === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(upTo)}`}</th>
+              <th scope="row">{upTo === null ? `Above ${formatRupees(from - 1)}` : `${formatRupees(from)} to ${formatRupees(upTo)}`}</th>
               <td>{percent}%</td>
               <td>{formatRupees(income)}</td>
               <td>{formatRupees(tax)}</td>

@@ -8,7 +8,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ButtonLink look="quiet" href={office.directions} rel="noopener noreferrer">
           Directions to {office.town}
         </ButtonLink>
@@ -19,9 +19,9 @@ export function OfficeMap({ office }: { readonly office: Office }) {
         )}
       </div>
       {isShown ? (
-        <iframe className={styles['map']} src={office.mapEmbed} title={`Map of the office in ${office.town}`} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe className={styles.map} src={office.mapEmbed} title={`Map of the office in ${office.town}`} loading="lazy" referrerPolicy="no-referrer" />
       ) : (
-        <p className={styles['remark']}>The map comes from Google and is loaded only if you ask for it.</p>
+        <p className={styles.remark}>The map comes from Google and is loaded only if you ask for it.</p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import styles from './Offices.module.css';
 export function Offices() {
   return (
     <>
-      <div className={styles['offices']}>
+      <div className={styles.offices}>
         {practice.offices.map((office) => (
           <article key={office.id} id={office.id}>
             <h3>
@@ -24,7 +24,7 @@ export function Offices() {
         ))}
       </div>
       <h3>Opening hours</h3>
-      <div className={styles['hours']}>
+      <div className={styles.hours}>
         <Rows rows={practice.hours.map(({ days, time }) => ({ label: days, value: time }))} />
       </div>
     </>

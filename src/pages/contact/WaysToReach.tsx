@@ -10,7 +10,7 @@ export function WaysToReach() {
     { name: 'WhatsApp', href: whatsAppLink(practice.whatsapp, 'Hello, I have a question.'), text: 'Open a chat' },
   ];
   return (
-    <ul className={styles['ways']}>
+    <ul className={styles.ways}>
       {ways.map(({ name, href, text }) => (
         <li key={name}>
           <span>{name}</span>

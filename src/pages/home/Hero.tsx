@@ -11,22 +11,22 @@ export function Hero({ hero, offices, hours }: {
   readonly hours: Practice['hours'];
 }) {
   return (
-    <header className={styles['hero']}>
-      <div className={styles['sheet']}>
+    <header className={styles.hero}>
+      <div className={styles.sheet}>
         <div>
           <h1>{hero.heading}</h1>
-          <p className={styles['text']}>{hero.text}</p>
-          <div className={styles['actions']}>
+          <p className={styles.text}>{hero.text}</p>
+          <div className={styles.actions}>
             <ButtonLink href={paths.contact}>{hero.book}</ButtonLink>
             <ButtonLink look="quiet" href="?guide=ask">
               {hero.ask}
             </ButtonLink>
           </div>
-          <p className={styles['where']}>
+          <p className={styles.where}>
             {offices.map(({ town }) => town).join(' and ')} · {hours[0]?.days}, {hours[0]?.time}
           </p>
         </div>
-        <LedgerDrawing className={styles['drawing']} />
+        <LedgerDrawing className={styles.drawing} />
       </div>
     </header>
   );

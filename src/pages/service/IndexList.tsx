@@ -5,7 +5,7 @@ import styles from './IndexList.module.css';
 /** The services of a category in the index: names in columns, each a link. */
 export function IndexList({ services }: { readonly services: readonly Named[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {services.map(({ id, name }) => (
         <li key={id}>
           <a href={paths.service(id)}>{name}</a>

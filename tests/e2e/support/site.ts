@@ -24,7 +24,7 @@ interface Fixtures {
 
 /** Playwright's test on the shared server; a console warning or error that was not allowed fails it. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
+   
   site: async ({}, provide) => {
     const mailboxDir = await mkdtemp(join(tmpdir(), 'site-mailbox-'));
     const server = await startServer({ dir: 'dist', port: 0, mailboxDir });

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { practice } from '#src/collections/practice.ts';
+import { whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Guide.module.css';
+
+/** An error inside the guide stays inside: the page lives on, and the ways to the office are shown. */
+export class GuideErrorBoundary extends Component<{ readonly onClose: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>The guide has stopped working. The pages are not affected.</p>
+        <p>
+          <a href={whatsAppLink(practice.whatsapp, 'Hello, I have a question.')} rel="noopener noreferrer">
+            WhatsApp
+          </a>
+          , <a href={`tel:${practice.phone.replaceAll(' ', '')}`}>{practice.phone}</a>, <a href={`mailto:${practice.email}`}>{practice.email}</a>
+        </p>
+        <Button
+          look="quiet"
+          onClick={() => {
+            this.setState({ hasFailed: false });
+            this.props.onClose();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+/** What an address asks of the guide. A new object each time, so that the same wish can be made twice. */
+export type GuideRequest =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'ask'; readonly text: string }
+  | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
+
+const forms = ['tax', 'contact', 'booking'] as const;
+
+/** Reads `?ask=` and `?guide=` from the query of an address; `rest` is the query without them. */
+export function requestIn(search: string): { readonly request: GuideRequest; readonly rest: string } | undefined {
+  const query = new URLSearchParams(search);
+  const ask = query.get('ask')?.trim() ?? '';
+  const guide = query.get('guide');
+  if (!query.has('ask') && guide === null) return undefined;
+  query.delete('ask');
+  query.delete('guide');
+  const rest = query.size === 0 ? '' : `?${query.toString()}`;
+  const form = forms.find((one) => one === guide);
+  if (ask !== '') return { request: { kind: 'ask', text: ask }, rest };
+  return { request: form ? { kind: 'form', form } : { kind: 'open' }, rest };
+}

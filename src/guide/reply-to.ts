@@ -1,0 +1,20 @@
+import type { World } from './conversation.ts';
+import type { Reply } from './reply.ts';
+import { respond } from './respond.ts';
+import { takeTurn } from './turn.ts';
+
+/**
+ * What the guide says to a first message: the same turn and the same look-up that the panel runs, without a conversation around it.
+ * Takes any text, the address of the page the visitor is on, and the time. Never rejects.
+ */
+export async function replyTo(text: string, page: string, world: World, now: Date): Promise<Reply> {
+  const turn = takeTurn(text, null, { ...world, now, page });
+  if (turn.deed === 'answer') return respond(world.mind, text, page);
+  const wish = world.mind.intents.whole(text);
+  return {
+    outcome: 'answer',
+    blocks: turn.said.flatMap(({ blocks }) => blocks),
+    links: turn.said.flatMap(({ links = [] }) => links),
+    ...(wish && { intent: wish.id }),
+  };
+}

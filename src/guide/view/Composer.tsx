@@ -1,0 +1,69 @@
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Composer.module.css';
+
+export interface ComposerHandle {
+  focus: () => void;
+  /** Gives focus without raising the keyboard of a phone. */
+  focusQuietly: () => void;
+}
+
+const draftKey = 'guide.draft';
+
+/** Where the visitor writes. What was begun survives closing the panel and loading the page anew. */
+export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; readonly onSay: (text: string) => void }) {
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => input.current?.focus(),
+    focusQuietly: () => {
+      const element = input.current;
+      if (!element) return;
+      if (window.matchMedia('(pointer: coarse)').matches) {
+        element.inputMode = 'none';
+        element.addEventListener('pointerdown', () => { element.inputMode = ''; }, { once: true });
+      }
+      element.focus();
+    },
+  }));
+
+  const say = () => {
+    const text = input.current?.value.trim() ?? '';
+    if (!input.current || text === '') return;
+    input.current.value = '';
+    window.sessionStorage.removeItem(draftKey);
+    onSay(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    say();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        say();
+        input.current?.focus();
+      }}
+    >
+      <label className="visually-hidden" htmlFor="guide-message">
+        Your message
+      </label>
+      <textarea
+        ref={input}
+        id="guide-message"
+        rows={1}
+        enterKeyHint="send"
+        autoComplete="off"
+        placeholder="Write here"
+        defaultValue={window.sessionStorage.getItem(draftKey) ?? ''}
+        onInput={(event) => { window.sessionStorage.setItem(draftKey, event.currentTarget.value); }}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}

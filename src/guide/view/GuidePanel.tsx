@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { deliver } from '#src/delivery/site-mail.ts';
+import { mind } from '../mind.ts';
+import { respond } from '../respond.ts';
+import { selectUnread } from '../selectors.ts';
+import { startGuide, type GuideActor } from '../session.ts';
+import { Panel } from './Panel.tsx';
+
+type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
+
+let running: GuideActor | undefined;
+const guide = () => (running ??= startGuide({ answer: (text, page) => respond(mind(), text, page), send: deliver }, window.sessionStorage));
+
+/** The guide on the site: one conversation for this tab, shown while the panel is open. */
+export function GuidePanel(props: {
+  readonly pathname: string;
+  readonly isOpen: boolean;
+  readonly request: Request | undefined;
+  readonly onClose: () => void;
+  readonly onUnread: (count: number) => void;
+}) {
+  const { pathname, isOpen, request, onClose, onUnread } = props;
+  const [actor] = useState(guide);
+  const unread = useSelector(actor, selectUnread);
+
+  useEffect(() => { actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' }); }, [actor, isOpen]);
+  useEffect(() => { onUnread(isOpen ? 0 : unread); }, [isOpen, unread, onUnread]);
+  useEffect(() => {
+    if (!request || heard.has(request)) return;
+    heard.add(request);
+    const moment = { now: new Date(), page: pathname };
+    if (request.kind === 'ask') actor.send({ type: 'visitor.said', text: request.text, ...moment });
+    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, ...moment });
+    // A request is heard once; the page it was made on is the one that counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [actor, request]);
+
+  return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} /> : null;
+}
+
+const heard = new WeakSet<Request>();

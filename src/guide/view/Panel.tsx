@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { selectChips, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
+import type { GuideActor } from '../session.ts';
+import { Chips } from './Chips.tsx';
+import { Composer, type ComposerHandle } from './Composer.tsx';
+import { Transcript } from './Transcript.tsx';
+import { useFullScreen } from './full-screen.ts';
+import styles from './Panel.module.css';
+
+/** The open panel: beside the page on a wide screen, over it on a phone. */
+export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor; readonly pathname: string; readonly onClose: () => void }) {
+  const messages = useSelector(actor, selectMessages);
+  const chips = useSelector(actor, selectChips);
+  const isWaiting = useSelector(actor, selectIsWaiting);
+  const [isCopied, setIsCopied] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const isFullScreen = useFullScreen(panel);
+
+  useEffect(() => { composer.current?.focus(); }, []);
+
+  const say = (text: string) => { actor.send({ type: 'visitor.said', text, now: new Date(), page: pathname }); };
+  const copy = () => {
+    void navigator.clipboard.writeText(transcript(actor.getSnapshot())).then(() => { setIsCopied(true); });
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Guide"
+      aria-modal={isFullScreen || undefined}
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      onClick={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+        if (link && isFullScreen) onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <p className={styles.title}>Guide</p>
+        <button type="button" onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy conversation'}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            actor.send({ type: 'conversation.cleared' });
+            composer.current?.focus();
+          }}
+        >
+          Clear conversation
+        </button>
+        <button type="button" onClick={onClose} aria-label="Close the guide" className={styles.close}>
+          <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+            <path d="m3 3 12 12M15 3 3 15" />
+          </svg>
+        </button>
+      </div>
+      <Transcript messages={messages} isWaiting={isWaiting} onLeave={() => composer.current?.focus()} />
+      <div className={styles.foot}>
+        <Chips
+          chips={chips}
+          onChoose={(chip) => {
+            say(chip.say);
+            composer.current?.focusQuietly();
+          }}
+        />
+        <Composer ref={composer} onSay={say} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { Message } from '../message.ts';
+import { MessageView } from './MessageView.tsx';
+import styles from './Transcript.module.css';
+
+/** The conversation. It is the one live region: only what is added is read out. Arrow keys go from message to message. */
+export function Transcript({ messages, isWaiting, onLeave }: { readonly messages: readonly Message[]; readonly isWaiting: boolean; readonly onLeave: () => void }) {
+  const log = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.id;
+
+  useLayoutEffect(() => {
+    const element = log.current;
+    const spoken = element?.querySelectorAll<HTMLElement>('[data-from="visitor"]');
+    const lastSpoken = spoken?.item(spoken.length - 1);
+    if (element) element.scrollTop = lastSpoken ? Math.min(element.scrollHeight, lastSpoken.offsetTop - 12) : 0;
+  }, [last]);
+
+  const move = (event: KeyboardEvent) => {
+    const all = [...(log.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])];
+    const at = all.findIndex((element) => element.contains(document.activeElement));
+    const goal = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === 'ArrowDown' && at === all.length - 1) onLeave();
+    else if (goal === undefined) return;
+    else all[Math.max(0, goal)]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log} onKeyDown={move}>
+      {messages.map((message) => (
+        <MessageView key={message.id} message={message} />
+      ))}
+      {isWaiting && <p className={styles.waiting}>One moment...</p>}
+    </div>
+  );
+}
