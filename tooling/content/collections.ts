@@ -5,8 +5,11 @@ import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } fr
 import { intentsSchema, languageSchema, wordingSchema } from '#src/collections/schemas/guide.ts';
 import { homeSchema, pageSchema } from '#src/collections/schemas/page.ts';
 import { practiceSchema } from '#src/collections/schemas/practice.ts';
+import { articleSchema } from '#src/collections/schemas/article.ts';
 import { categorySchema, serviceSchema } from '#src/collections/schemas/service.ts';
+import { gallerySchema, testimonialsSchema } from '#src/collections/schemas/showcase.ts';
 import { taxRatesSchema } from '#src/collections/schemas/tax-rates.ts';
+import { topicSchema } from '#src/collections/schemas/topic.ts';
 
 /** A collection: which files under content/ belong to it (the first group is the entry's id) and their schema. */
 interface Collection<Schema extends z.ZodType> {
@@ -23,12 +26,16 @@ export const collections = {
   checklists: collection(/^checklists\/([a-z0-9-]+)\.yaml$/, checklistSchema),
   faqs: collection(/^faqs\/([a-z0-9-]+)\.yaml$/, faqSchema),
   pages: collection(/^pages\/([a-z0-9-]+)\.md$/, pageSchema),
+  topics: collection(/^topics\/((?:services\/|solutions\/)?[a-z0-9-]+)\.md$/, topicSchema),
+  articles: collection(/^blog\/([a-z0-9-]+)\.md$/, articleSchema),
 };
 
 /** Collections of one file, which must exist. */
 export const documents = {
   practice: collection(/^(practice)\.yaml$/, practiceSchema),
   home: collection(/^pages\/(home)\.yaml$/, homeSchema),
+  testimonials: collection(/^(testimonials)\.yaml$/, testimonialsSchema),
+  gallery: collection(/^(gallery)\.yaml$/, gallerySchema),
   taxRates: collection(/^tax\/(fy-2023-24)\.yaml$/, taxRatesSchema),
   taxEstimateWords: collection(/^forms\/(tax-estimate)\.yaml$/, taxEstimateWordsSchema),
   messageWords: collection(/^forms\/(message)\.yaml$/, messageWordsSchema),

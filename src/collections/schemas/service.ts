@@ -9,7 +9,7 @@ const factSchema = z.strictObject({
   source: line(200).describe('Where it stands: the Act and section, the notification, or the portal.'),
 });
 
-const questionAndAnswerSchema = z.strictObject({
+export const questionAndAnswerSchema = z.strictObject({
   question: line(160).describe('The question as a visitor would ask it.'),
   answer: line(900).describe('The answer in two to four short sentences. The first must make sense alone: the guide quotes it.'),
 });

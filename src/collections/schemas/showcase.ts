@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, slug } from './text.ts';
+
+/** What clients have said: content/testimonials.yaml. */
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      quote: line(400).describe('What was said, word for word.'),
+      author: line(60).describe('Who said it.'),
+      designation: line(80).describe('Who that is, such as "Shop owner, Nalgonda".'),
+      stars: z.number().int().min(1).max(5).describe('The rating, one to five stars.'),
+    }),
+  )
+  .min(1);
+
+/** Pictures of the practice: content/gallery.yaml. The picture files lie in content/gallery. */
+export const gallerySchema = z
+  .array(
+    z.strictObject({
+      id: slug().describe('A short name of the group, such as office.'),
+      name: line(40).describe('The name of the group.'),
+      images: z
+        .array(
+          z.strictObject({
+            id: slug().describe('A short name of the picture.'),
+            file: z.string().regex(/^[a-z0-9-]+\.(svg|png|jpg|webp)$/, 'the name of a file in content/gallery').describe('The file in content/gallery.'),
+            alt: line(160).describe('What is to be seen, for those who cannot see it.'),
+            description: line(200).describe('The line under the picture.'),
+          }),
+        )
+        .min(1)
+        .describe('The pictures; the first stands for the group.'),
+    }),
+  )
+  .min(1);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { headFields } from './head.ts';
+import { questionAndAnswerSchema } from './service.ts';
+import { line, servicePath, siteAddress } from './text.ts';
+
+const point = z.strictObject({
+  name: line(80).describe('The point in a few words.'),
+  text: line(320).describe('One or two sentences on it.'),
+});
+
+const points = z.strictObject({
+  heading: line(80).describe('The heading above the points.'),
+  items: z.array(point).min(3).max(8).describe('The points in their order.'),
+});
+
+/**
+ * A page on a wider topic than one service: content/topics/<name>.md for /<name>,
+ * content/topics/services/<name>.md for /services/<name>, content/topics/solutions/<name>.md for /solutions/<name>.
+ */
+export const topicSchema = z.strictObject({
+  ...headFields,
+  heading: line(90).describe('The heading of the page.'),
+  order: z.number().int().min(1).default(1).describe('Its place among its neighbours: 1 comes first.'),
+  card: line(220).describe('One or two sentences for a card that leads to the page.'),
+  lead: line(420).describe('One or two sentences under the heading. The guide answers with them.'),
+  alsoCalled: z.array(line(60)).describe('Other words people use for it. Not shown; the guide finds the page by them.'),
+  points: points.describe('What it is made of.'),
+  steps: points.optional().describe('How it runs, step by step, if there are steps.'),
+  forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
+  timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),
+  questions: z.array(questionAndAnswerSchema).max(6).default([]).describe('Questions about it, with answers.'),
+  related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
+  action: z.strictObject({
+    text: line(200).describe('A sentence before the button.'),
+    words: line(40).describe('The words on the button.'),
+    to: siteAddress().describe('Where the button leads.'),
+  }).describe('What the visitor can do next.'),
+});
