@@ -16,7 +16,9 @@ describe('the mailbox and @emailjs/browser', () => {
     const answer = await emailjs.send('local', 'contact', { name: 'Asha Rao' });
     expect(answer).toEqual(new EmailJSResponseStatus(200, 'OK'));
     const kept = await (await fetch(`${url}/__mailbox.json`)).json() as KeptMessage[];
-    expect(kept).toMatchObject([{ template_id: 'contact', template_params: { name: 'Asha Rao' } }]);
+    expect(kept.map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([
+      { template_id: 'contact', template_params: { name: 'Asha Rao' } },
+    ]);
   });
 
   it('speak of a fault in the service\'s words', async () => {

@@ -12,9 +12,9 @@ describe('counting results', () => {
   });
 
   it('does not call a skipped test passed', () => {
-    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 2, numTodoTests: 1 })).toMatchObject({ passed: 5, failed: 0, skipped: 3 });
+    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 2, numTodoTests: 1 })).toEqual({ name: 'unit', passed: 5, failed: 0, skipped: 3, problems: [] });
     const report = { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 3 } };
-    expect(playwrightResult('browser', 0, report)).toMatchObject({ passed: 4, failed: 0, skipped: 3 });
+    expect(playwrightResult('browser', 0, report)).toEqual({ name: 'browser', passed: 4, failed: 0, skipped: 3, problems: [] });
   });
 
   it('counts a test file that broke before its tests as one failure', () => {
@@ -23,12 +23,12 @@ describe('counting results', () => {
       { name: 'failing.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
     ];
     const result = vitestResult('unit', 1, { ...vitestReport, numFailedTests: 1, testResults });
-    expect(result).toMatchObject({ passed: 5, failed: 2, problems: ['broken.test.ts did not run.'] });
+    expect(result).toEqual({ name: 'unit', passed: 5, failed: 2, skipped: 0, problems: ['broken.test.ts did not run.'] });
   });
 
   it('counts unexpected, flaky and runner errors in the browser as failures', () => {
     const result = playwrightResult('browser', 1, { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'The server did not start.' }, {}] });
-    expect(result).toMatchObject({ passed: 4, failed: 4, problems: ['The server did not start.', 'An error without words.'] });
+    expect(result).toEqual({ name: 'browser', passed: 4, failed: 4, skipped: 0, problems: ['The server did not start.', 'An error without words.'] });
   });
 
   it.each([

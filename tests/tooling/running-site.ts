@@ -48,6 +48,8 @@ async function writeSite(dist: string): Promise<void> {
     'about/index.html.br': brotliCompressSync('<h1>About</h1>'),
     'about/index.html.gz': gzipSync('<h1>About</h1>'),
     '404.html': '<h1>Page not found</h1>',
+    'services/404.html': '<h1>No such service</h1>',
+    'services/audit/index.html': '<h1>Audit</h1>',
     'assets/app-abc123.js': 'export {};',
     'robots.txt': 'User-agent: *',
     '.vite/manifest.json': '{}',

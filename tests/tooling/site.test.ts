@@ -42,6 +42,26 @@ describe('the site', () => {
     expect(answer.headers['content-security-policy']).toBe(headersFor('/')['Content-Security-Policy']);
   });
 
+  it.each([
+    '/services', '/services/nothing', '/services/nothing/deeper', '/services/audit/nothing', '/services/audit.html', '/services/404', '/services/404.html',
+    '/services/no%74hing', '/services/audit/404.html', `/services/${'deep/'.repeat(2000)}x`,
+  ])('answers %s with the 404 page of the nearest folder', async (target) => {
+    const { ask } = await runningSite();
+    const answer = await ask(target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.body.toString()).toBe('<h1>No such service</h1>');
+  });
+
+  it('says so in plain text when it has no 404 page', async () => {
+    const { ask, dist } = await runningSite();
+    await rm(join(dist, '404.html'));
+    const answer = await ask('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain;charset=utf-8');
+    expect(answer.body.toString()).toBe('Not found');
+  });
+
   it.each(['/%', '/%E0%A4%A', '*', 'http://example.org/'])('refuses %s and lives on', async (target) => {
     const { ask } = await runningSite();
     expect((await ask(target)).status).toBe(400);
