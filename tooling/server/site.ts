@@ -11,15 +11,13 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
   const root = resolve(directory);
   // `dev` looks at the disk on each request: a build that replaces files under a running server cannot break it.
   const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const notFoundPage = join(root, '404.html');
-  const notFoundBody = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
-  const notFoundType = existsSync(notFoundPage) ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
   const isPage = (path: string) => existsSync(join(root, path, 'index.html'));
 
-  const notFound = (res: ServerResponse) => {
+  const notFound = (res: ServerResponse, file = '/') => {
+    const { body, type } = notFoundPage(root, file);
     setHeaders(res, '/404.html');
-    res.writeHead(404, { 'Content-Type': notFoundType, 'Content-Length': notFoundBody.length });
-    res.end(notFoundBody);
+    res.writeHead(404, { 'Content-Type': `${type};charset=utf-8`, 'Content-Length': body.length });
+    res.end(body);
   };
 
   return (req, res) => {
@@ -33,8 +31,12 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
       res.writeHead(400).end('Bad request');
       return;
     }
-    if (address === 'unsafe' || address.path === '/404.html') {
+    if (address === 'unsafe') {
       notFound(res);
+      return;
+    }
+    if (address.file.endsWith('/404.html')) {
+      notFound(res, address.file);
       return;
     }
     if (address.clean !== address.path) {
@@ -45,8 +47,22 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
     req.url = isPage(address.file) ? join(address.path, 'index.html') : address.path;
     // sirv throws on a range that ends before it starts; a server may answer any range with the whole file.
     delete req.headers.range;
-    serveFile(req, res, () => { notFound(res); });
+    serveFile(req, res, () => { notFound(res, address.file); });
   };
+}
+
+/** The 404.html of the nearest folder above an address, as hosts of static files send it. */
+function notFoundPage(root: string, file: string): { readonly body: Buffer; readonly type: string } {
+  const candidates: string[] = [];
+  let folder = root;
+  // Downwards, and no further than there are folders: an address may name any number of them.
+  for (const segment of file.split('/')) {
+    folder = join(folder, segment);
+    if (!existsSync(folder)) break;
+    candidates.unshift(join(folder, '404.html'));
+  }
+  const page = candidates.find((candidate) => existsSync(candidate));
+  return page === undefined ? { body: Buffer.from('Not found'), type: 'text/plain' } : { body: readFileSync(page), type: 'text/html' };
 }
 
 function setHeaders(res: ServerResponse, pathname: string): void {
