@@ -55,6 +55,7 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
   if (wish) return replyToWish(mind, wish.id, []);
   const finding = mind.search.find(text, page);
+  if (finding.aspect === 'fees' && finding.outcome !== 'answer') return replyToWish(mind, 'fees', []);
   const service = finding.outcome === 'answer' ? await mind.serviceAt(finding.results[0]?.href ?? '') : null;
   return composeAnswer(finding, text, service, mind);
 }

@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
+import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { guideWords } from '#src/collections/guide-words.ts';
@@ -13,7 +14,7 @@ export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
 /** The guide's world on this site: what it knows, the forms it can walk through, the words of changing. */
 export function siteWorld(): World {
-  return { mind: mind(), forms: [taxEstimate, message], corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
+  return { mind: mind(), forms: [taxEstimate, message, appointment], corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
 }
 
 /** Starts the guide with its effects and the memory of this tab. Restoring happens here and nowhere else. */

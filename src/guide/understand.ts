@@ -56,23 +56,26 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   return !parsed.ok && isAside(text, hearing) ? { kind: 'asked' } : { kind: 'refused', question, reason: held.reason };
 }
 
-function understandFreely(text: string, wish: IntentId | undefined, { mind, forms }: Hearing): Act {
+function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
   const passing = wish ?? mind.passingWish(text)?.id;
   const beginning = passing && beginnings[passing];
-  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms);
-  if (form) return { kind: 'begin', form, known: mentionedIn(text, form) };
+  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms, now);
+  if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   return { kind: 'asked' };
 }
 
 /** "Tax on 18 lakh" wants the estimate, unless it names a service outright ("tax audit above 1 crore"). */
-function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[]): Form | undefined {
+function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
   if (!wordsIn(text).includes('tax') || !/\d/.test(text)) return undefined;
   const form = forms.find(({ id }) => id === 'tax');
-  if (!form || mentionedIn(text, form).annualIncome === undefined) return undefined;
-  const found = mind.search.find(text, '').results[0];
-  return found?.isSubject === true && found.href !== form.page ? undefined : form;
+  if (!form || mentionedIn(text, form, now).annualIncome === undefined) return undefined;
+  const names = new Set([...ofTax, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn))]);
+  const subjects = mind.search.find(text, '').why().words.flatMap(({ written }) => written.split(' '));
+  return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
+
+const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime'];
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */
 function isAside(text: string, { mind }: Hearing): boolean {
@@ -129,16 +132,34 @@ function namedQuestions(text: string, form: Form): readonly Named[] {
   return found.sort((one, other) => one.from - other.from);
 }
 
-/** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh". */
-function mentionedIn(text: string, form: Form): Answers {
+/** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
+const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]*|\b\d[\d,.]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
+const toldAtOnce: ReadonlySet<Question['kind']> = new Set(['choice', 'date', 'slot', 'email', 'phone']);
+
+/** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst consultation tomorrow 4pm". */
+function mentionedIn(text: string, form: Form, now: Date): Answers {
   const named = namedQuestions(text, form);
   const known: Record<string, Value> = {};
-  const note = (question: Question | undefined, segment: string) => {
-    if (question?.kind !== 'rupees' || known[question.id] !== undefined) return;
-    const parsed = question.parse(segment, { now: new Date(0), answers: {} });
-    if (parsed.ok && question.validate(parsed.value, { now: new Date(0), answers: {} }).ok) known[question.id] = parsed.value;
+  const note = (question: Question | undefined, said: string | undefined) => {
+    if (!question || said === undefined || known[question.id] !== undefined) return;
+    const surroundings = { now, answers: known };
+    const parsed = question.parse(said, surroundings);
+    if (parsed.ok && question.validate(parsed.value, surroundings).ok) known[question.id] = parsed.value;
   };
-  named.forEach(({ question, to }, index) => { note(question, text.slice(to, named[index + 1]?.from)); });
-  note(form.questions[0], text.slice(0, named[0]?.from));
+  const noteAmount = (question: Question | undefined, segment: string) => {
+    if (question?.kind === 'rupees') note(question, amountIn.exec(segment)?.[0]);
+  };
+  named.forEach(({ question, to }, index) => { noteAmount(question, text.slice(to, named[index + 1]?.from)); });
+  noteAmount(form.questions[0], text.slice(0, named[0]?.from));
+  for (const question of form.questions.filter(({ kind }) => toldAtOnce.has(kind))) {
+    for (const stretch of stretchesOf(text)) note(question, stretch);
+  }
   return known;
+}
+
+/** The text as a whole, then every stretch of four words down to one: where a date or an hour stands among other words. */
+function stretchesOf(text: string): readonly string[] {
+  const words = text.split(/\s+/).slice(0, 40);
+  const stretches = [4, 3, 2, 1].flatMap((length) => words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')));
+  return [text, ...stretches];
 }

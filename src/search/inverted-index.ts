@@ -4,6 +4,13 @@ import { wordsIn } from './words.ts';
 /** How much a word counts by where it stands. */
 const weights = { name: 1, alias: 0.95, answer: 0.7, words: 0.38 } as const;
 
+/** What a word is worth by the most prominent place it has anywhere. */
+function naming(prominence: number): number {
+  if (prominence >= weights.name) return 1.3;
+  if (prominence >= weights.alias) return 1;
+  return prominence >= weights.answer ? 0.8 : 0.55;
+}
+
 /** A name, another name or a question of an entry, by the numbers of its words. */
 export interface Phrase {
   readonly entry: number;
@@ -26,7 +33,7 @@ export interface InvertedIndex {
   readonly vocabulary: ReadonlyMap<string, number>;
   readonly postings: readonly Postings[];
   readonly phrases: readonly Phrase[];
-  /** How telling each word is: high for words that few pages have. */
+  /** How telling each word is: high for words that few pages have, higher for words that name a page than for words that merely stand on one. */
   readonly rarity: readonly number[];
 }
 
@@ -71,6 +78,9 @@ export function invertedIndex(entries: readonly KnowledgeEntry[]): InvertedIndex
     note(entry.words, page, weights.words);
   });
 
-  const rarity = postings.map(({ pages: places }) => Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5)));
+  const rarity = postings.map(({ pages: places }) => {
+    const seldom = Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5));
+    return seldom * naming(Math.max(...places.values()));
+  });
   return { entries, pages, entriesOfPage, vocabulary, postings, phrases, rarity };
 }

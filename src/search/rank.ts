@@ -1,7 +1,7 @@
 import type { InvertedIndex, Phrase } from './inverted-index.ts';
 import type { Query, Unit } from './query.ts';
 
-/** A page held against a question. All figures run from 0 to 1. */
+/** A page held against a question. 1 is a full match; a long story may come to more. */
 export interface Ranked {
   readonly page: number;
   readonly score: number;
@@ -14,10 +14,15 @@ export interface Ranked {
 
 const shares = { coverage: 0.55, fit: 0.45 };
 
+/** What a question must name to be named in full. A story told at length counts little beyond it: three telling words decide. */
+const enough = 8;
+const beyond = 0.15;
+
 /** Ranks all pages that have anything of the question, best first. */
 export function rank(index: InvertedIndex, query: Query): readonly Ranked[] {
-  const total = query.units.reduce((sum, unit) => sum + unit.mass, 0);
-  if (total === 0) return [];
+  const said = query.units.reduce((sum, unit) => sum + unit.mass, 0);
+  if (said === 0) return [];
+  const total = Math.min(said, enough) + beyond * Math.max(0, said - enough);
   const coverage = coverageByPage(index, query.units);
   const fits = fitByPage(index, query.units, total);
   return [...coverage]

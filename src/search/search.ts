@@ -63,9 +63,8 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
         return { outcome: 'answer', results: [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })], aspect, outside: undefined, why: () => why(index, query, []) };
       }
       const margin = best ? (best.score - (ranked[1]?.score ?? 0)) / best.score : 0;
-      const outcome = !best || best.score < possible ? 'none' : best.score >= sure && margin >= clearMargin ? 'answer' : 'choices';
       return {
-        outcome,
+        outcome: outcomeOf(best, margin, query),
         results: ranked.slice(0, 3).filter(({ score }) => best && score > best.score * 0.6).map((one) => found(index, one)),
         aspect,
         outside: query.outside,
@@ -74,6 +73,18 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
     },
   };
 }
+
+/**
+ * An answer needs a page that is clearly ahead, and either one name of it that fits or most of the question on it.
+ * A question that names a subject of others is answered only by a page that is its very subject.
+ */
+function outcomeOf(best: Ranked | undefined, margin: number, { outside }: Query): Finding['outcome'] {
+  if (!best || best.score < possible) return 'none';
+  if (outside !== undefined && !isSubject(best)) return 'none';
+  return best.score >= sure && margin >= clearMargin && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
+}
+
+const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
 /** The last thing asked about, unless its words are part of the very name that was found (`charge certificate`). */
 function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefined): Aspect | undefined {
@@ -85,12 +96,13 @@ function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefin
 const order: readonly Aspect[] = ['documents', 'fees', 'time', 'dates', 'process', 'who', 'what'];
 
 /** The entry of a page that answers: a question of it that fits well, or else the page itself. */
-function found(index: InvertedIndex, { page, score, coverage, fit, phrase }: Ranked): Found {
+function found(index: InvertedIndex, ranked: Ranked): Found {
+  const { page, score, fit, phrase } = ranked;
   const first = index.entries[index.entriesOfPage[page]?.[0] ?? -1];
   const asked = phrase?.isQuestion === true && fit >= 0.55 ? phrase.entry : index.entriesOfPage[page]?.[0];
   const entry = index.entries[asked ?? -1];
   if (!entry || !first) throw new Error(`page ${page} has no entry`);
-  return { href: index.pages[page] ?? entry.href, title: first.kind === 'question' ? 'Frequently asked questions' : first.name, entry, score, isSubject: coverage > 0.8 && fit > 0.6 };
+  return { href: index.pages[page] ?? entry.href, title: first.kind === 'question' ? 'Frequently asked questions' : first.name, entry, score, isSubject: isSubject(ranked) };
 }
 
 function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why {

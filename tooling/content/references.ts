@@ -1,12 +1,13 @@
 import type { Fault } from './fault.ts';
 import type { Content, Entry } from './load.ts';
 import { addressesOf } from './addresses.ts';
+import { fieldName } from './validate.ts';
 
 /** Finds what content refers to and does not have: checklists, services, categories, pages; and what must be unique and is not. */
 export function referenceFaults(content: Content): Fault[] {
   const faults: Fault[] = [];
   const fault = (entry: Entry<unknown>, path: PropertyKey[], expected: string) =>
-    faults.push({ file: entry.source.file, line: entry.source.lineOf(path), field: path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.'), expected });
+    faults.push({ file: entry.source.file, line: entry.source.lineOf(path), field: fieldName(path), expected });
 
   const categories = new Set(content.categories.map((entry) => entry.id));
   const services = new Set(content.services.map((entry) => entry.id));

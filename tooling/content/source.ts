@@ -17,7 +17,8 @@ export interface Source {
  * Syntax errors and keys written twice come back as faults.
  */
 export function readSource(file: string, text: string): Source {
-  return file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0, '');
+  const marked = text.replace(/^\uFEFF/, '');
+  return file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, '');
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;

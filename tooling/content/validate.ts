@@ -8,14 +8,18 @@ import type { Source } from './source.ts';
  */
 export function validate<Schema extends z.ZodType>(source: Source, schema: Schema): { data: z.output<Schema> } | { faults: readonly Fault[] } {
   if (source.faults.length > 0) return { faults: source.faults };
-  const result = schema.safeParse(source.data ?? {}, { error: expectation });
+  const result = schema.safeParse(source.data ?? {}, { error: expectation, reportInput: true });
   if (result.success) return { data: result.data };
   return { faults: result.error.issues.flatMap((issue) => faultsOf(source, issue)) };
 }
 
 function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === 'invalid_format' && issue.format === 'regex') {
-    return [faultAt(source, issue.path, `expected ${issue.message}`)];
+    return [faultAt(source, issue.path, `expected ${issue.message}, found ${shown(issue.input)}`)];
+  }
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+    if (meant) return meant.flatMap((inner) => faultsOf(source, { ...inner, path: [...issue.path, ...inner.path] }));
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'));
@@ -27,7 +31,8 @@ function faultAt(source: Source, path: readonly PropertyKey[], expected: string)
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** A path as an editor reads it: `lists[1].items[3]`, counted from one. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part)),
     '',
@@ -54,9 +59,9 @@ function expectation(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `expected ${issue.values.map(String).join(' or ')}, found ${shown(issue.input)}`;
     case 'too_small':
-      return `expected at least ${String(issue.minimum)} ${unit(issue.origin)}, found ${measured(issue.input)}`;
+      return `expected at least ${amount(issue.minimum, issue.origin)}, found ${measured(issue.input)}`;
     case 'too_big':
-      return `expected at most ${String(issue.maximum)} ${unit(issue.origin)}, found ${measured(issue.input)}`;
+      return `expected at most ${amount(issue.maximum, issue.origin)}, found ${measured(issue.input)}`;
     case 'invalid_format':
       return `expected ${formatNames[issue.format] ?? 'another form'}, found ${shown(issue.input)}`;
     case 'invalid_union':
@@ -72,9 +77,10 @@ const formatNames: Record<string, string> = {
   email: 'a mail address',
 };
 
-function unit(origin: string): string {
-  if (origin === 'string') return 'characters';
-  return origin === 'array' ? 'entries' : '';
+function amount(limit: number | bigint, origin: string): string {
+  if (origin === 'string') return limit === 1 ? '1 character' : `${limit} characters`;
+  if (origin === 'array') return limit === 1 ? '1 entry' : `${limit} entries`;
+  return String(limit);
 }
 
 function measured(input: unknown): string {

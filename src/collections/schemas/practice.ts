@@ -25,6 +25,7 @@ const appointmentService = z.strictObject({
   id: slug().describe('The short name that is sent with a request, such as gst. Do not change it later.'),
   name: line(60).describe('The name visitors choose.'),
   minutes: z.number().int().min(10).max(240).describe('How long the appointment lasts, in minutes.'),
+  words: z.array(z.string().regex(/^[a-z0-9]+$/, 'a single word in small letters')).describe('Single words by which visitors may name it in the guide. A word must not stand under two services.'),
 });
 
 /** Who the practice is, how to reach it, when it is open: content/practice.yaml. */

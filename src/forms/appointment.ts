@@ -1,0 +1,82 @@
+import { bookingWindow, openSlots, parseSlot, validateBookingDate, validateSlot } from '#src/domain/booking-time.ts';
+import { istToday, longDate } from '#src/domain/ist-dates.ts';
+import { parseDate } from '#src/domain/parse-date.ts';
+import { appointmentWords as words } from '#src/collections/appointment-words.ts';
+import { practice } from '#src/collections/practice.ts';
+import type { QuestionWords } from '#src/collections/types.ts';
+import { paths } from '#src/paths.ts';
+import { choiceQuestion } from './choice-question.ts';
+import type { Form, SendEnding } from './form.ts';
+import type { Answers, Question } from './question.ts';
+import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
+
+const { appointmentServices: services, slots } = practice;
+
+const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
+  id: 'date', label, prompt, help, pattern,
+  kind: 'date',
+  required: true,
+  missing: 'Date is required',
+  alsoCalled: ['date', 'day'],
+  parse: (text, { now }) => parseDate(text, istToday(now)),
+  validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
+  format: (date) => longDate(String(date)),
+  bounds: ({ now }) => bookingWindow(istToday(now)),
+});
+
+const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
+  id: 'time', label, prompt, help, pattern,
+  kind: 'slot',
+  required: true,
+  missing: 'Time slot is required',
+  alsoCalled: ['time', 'time slot', 'slot', 'hour'],
+  parse: (text) => parseSlot(text, slots),
+  validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, slots),
+  format: String,
+  choices: ({ now, answers }) => {
+    const open = openSlots(slots, dateOf(answers, now), now);
+    return slots.map((slot) => ({ value: slot, label: slot, closed: !open.includes(slot) }));
+  },
+});
+
+/** The day the slot is for; while none is chosen, a day on which every slot is still open. */
+const dateOf = ({ date }: Answers, now: Date) => (date === undefined ? bookingWindow(istToday(now)).last : String(date));
+
+/** The appointment request: what, when and who, sent by mail. */
+export const appointment: Form<SendEnding> = {
+  id: 'booking',
+  title: words.title,
+  opening: words.opening,
+  action: words.action,
+  page: paths.bookAppointment,
+  questions: [
+    choiceQuestion('service', words.questions.service, services, {
+      missing: 'Service selection is required',
+      alsoCalled: ['service', 'subject', 'topic'],
+    }),
+    dateQuestion(words.questions.date),
+    timeQuestion(words.questions.time),
+    nameQuestion(words.questions.name),
+    emailQuestion(words.questions.email, 'appointment'),
+    phoneQuestion(words.questions.phone),
+    wordsQuestion('message', words.questions.message, { kind: 'longText', required: false, missing: '', most: 2000, alsoCalled: ['notes', 'note', 'message'] }),
+  ],
+  ending: {
+    kind: 'send',
+    sentHeading: words.sentHeading,
+    sentText: words.sentText,
+    mail: ({ name, email, phone, service, date, time, message }) => ({
+      template: 'appointment',
+      failurePrefix: 'Failed to book appointment: ',
+      fields: {
+        name: String(name),
+        email: String(email),
+        phone: String(phone),
+        service: String(service),
+        date: longDate(String(date)),
+        time: String(time),
+        message: message === undefined ? words.noNotes : String(message),
+      },
+    }),
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { knowledge } from '#tooling/content/knowledge.ts';
+import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { edited, sampleContent } from './sample-content.ts';
+
+const real = loadContent(readContentFiles('content'));
+const known = knowledge(real);
+const named = (kind: string) => known.filter((entry) => entry.kind === kind).map(({ href, name }) => `${href} ${name}`).sort();
+
+it('has every service by its name', () => {
+  expect(named('service')).toEqual(real.services.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
+});
+
+it('has every category by its name', () => {
+  expect(named('category')).toEqual(real.categories.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
+});
+
+it('has every page of words by its heading', () => {
+  expect(named('page')).toEqual(expect.arrayContaining(real.pages.map(({ id, fields }) => `/${id} ${fields.heading}`)));
+});
+
+it('has every question, of the FAQ and of the services', () => {
+  const ofFaq = real.faqs.map(({ fields }) => `${fields.page ?? '/faq'} ${fields.question}`);
+  const ofServices = real.services.flatMap(({ id, fields }) => fields.questions.map(({ question }, index) => `/services/${id}#question-${index + 1} ${question}`));
+  expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
+});
+
+it('answers with the lead of a service, the intro of a category, the answer of a question and the lead of a page', () => {
+  const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
+  for (const { id, fields } of real.services) expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.lead);
+  for (const { id, fields } of real.categories) expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
+  for (const { fields } of real.faqs) expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
+  for (const { id, fields } of real.pages) expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
+});
+
+it('keeps of a long page the words it is found by, each once, in their singular and without the words of its name', () => {
+  const changes = edited('services/registrations/firm.md', 'More on Firm.', 'More deeds and stamps: deeds, **stamps** and firms.');
+  const firm = knowledge(loadContent(sampleContent(changes))).find(({ href }) => href === '/services/registrations/firm');
+  expect(firm).toEqual({
+    href: '/services/registrations/firm',
+    kind: 'service',
+    name: 'Firm',
+    names: ['Firm in Telangana', 'sample'],
+    answer: 'Firm in a sentence.',
+    words: 'aadhaar begin bring card deed estimate file first gather listen our paper photograph second stamp talk third those wait',
+  });
+});

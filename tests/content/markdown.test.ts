@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileMarkdown, plainText } from '#tooling/content/markdown.ts';
+
+describe('compiling Markdown', () => {
+  it.each([
+    ['headings, emphasis and lists', '## How\n\n- **One** and *two*', '<h2>How</h2>\n<ul>\n<li><strong>One</strong> and <em>two</em></li>\n</ul>'],
+    ['tables', '| a |\n| - |\n| b |', '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
+    ['signs that HTML reserves', 'A < B & "C"', '<p>A &lt; B &amp; &quot;C&quot;</p>'],
+    ['links inside the site', '[Ask](/contact#form)', '<p><a href="/contact#form">Ask</a></p>'],
+    ['links to other sites', '[MCA](https://www.mca.gov.in/)', '<p><a href="https://www.mca.gov.in/" rel="noopener noreferrer">MCA</a></p>'],
+    ['bare addresses', 'See https://www.gst.gov.in', '<p>See <a href="https://www.gst.gov.in" rel="noopener noreferrer">https://www.gst.gov.in</a></p>'],
+    ['links for telephone and mail', '[Call](mailto:a@b.in)', '<p><a href="mailto:a@b.in">Call</a></p>'],
+  ])('makes HTML of %s', (_, markdown, html) => {
+    expect(compileMarkdown(markdown)).toBe(html);
+  });
+
+  it.each([
+    ['raw HTML', 'Before\n\n<div onclick="x()">inside</div>\n\nafter', '<p>Before</p>\n\n<p>after</p>'],
+    ['tags within a line', 'A <b>bold</b> word', '<p>A bold word</p>'],
+    ['scripts', '<script>alert(1)</script>\n\nText', '\n<p>Text</p>'],
+    ['comments', 'Text <!-- a remark -->', '<p>Text </p>'],
+    ['script addresses', '[Click](javascript:alert(1))', '<p><a href="">Click</a></p>'],
+    ['script addresses in disguise', '[Click](JaVaScRiPt&#58;alert(1))', '<p><a href="">Click</a></p>'],
+    ['data addresses', '[Click](data:text/html,x)', '<p><a href="">Click</a></p>'],
+  ])('lets %s vanish', (_, markdown, html) => {
+    expect(compileMarkdown(markdown)).toBe(html);
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(compileMarkdown('')).toBe('');
+  });
+
+  it('never lets a script, a handler or a style through', () => {
+    const piece = fc.constantFrom('<script>', '</script>', '<img src=x onerror=a()>', '<p style="x">', '[a](javascript:b)', '`', '\n\n', '- ', '"', '<', 'word', '![a](x)');
+    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(compileMarkdown(pieces.join(''))).not.toMatch(/<script|<[^>]*\s(?:on[a-z]+|style)=|href="javascript/i);
+    }));
+  });
+});
+
+describe('the words of Markdown', () => {
+  it('come without marks, addresses and escapes', () => {
+    expect(plainText('## Dates & fees\n\nPay by **30 May**, "as a rule": see [MCA](https://www.mca.gov.in/).')).toBe('Dates & fees Pay by 30 May , as a rule : see MCA .');
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { edited, faultsIn, sampleContent } from './sample-content.ts';
+
+const firm = 'services/registrations/firm.md';
+const checklist = 'checklists/firm.yaml';
+const unused = `content/${checklist}:1: title: no service names this checklist; name it in a service or remove the file`;
+
+it.each([
+  ['near one that exists', 'frm', 'did you mean "firm"?'],
+  ['unlike any', 'zzz', 'check its spelling'],
+])('names a checklist that does not exist, %s', (_, written, advice) => {
+  expect(faultsIn(edited(firm, 'checklist: firm', `checklist: ${written}`))).toEqual([
+    unused,
+    `content/${firm}:18: documents.checklist: "${written}" names no file in content/checklists; ${advice}`,
+  ]);
+});
+
+it('names a checklist that no service uses', () => {
+  expect(faultsIn({ 'checklists/llp.yaml': sampleContent().get(checklist) ?? '' })).toEqual([unused.replace('firm.yaml', 'llp.yaml')]);
+});
+
+it('wants every one of several lists to say for whom it is', () => {
+  const second = 'Photograph]\n  - for: Companies\n    items: [PAN card, Aadhaar card, Photograph]\n  - items: [PAN card, Aadhaar card, Photograph]';
+  expect(faultsIn(edited(checklist, 'Photograph]', second))).toEqual([
+    `content/${checklist}:4: lists[1]: needs "for:", since there are several lists`,
+    `content/${checklist}:7: lists[3]: needs "for:", since there are several lists`,
+  ]);
+});
+
+it.each([
+  ['does not exist', 'registrations/compny', '"registrations/compny" names no file below content/services; did you mean "registrations/company"?'],
+  ['is the service itself', 'registrations/firm', 'a service cannot be related to itself'],
+])('names a related service that %s', (_, written, expected) => {
+  expect(faultsIn(edited(firm, 'registrations/company,', `${written},`))).toEqual([`content/${firm}:26: related[1]: ${expected}`]);
+});
+
+it('names the services of a category that has no index', () => {
+  expect(faultsIn({ 'services/registrations/index.md': null })).toEqual(
+    ['company', 'firm', 'trust'].map(
+      (name) => `content/services/registrations/${name}.md:2: name: its category needs the file content/services/registrations/index.md`,
+    ),
+  );
+});
+
+it.each([
+  ['a question', 'faqs/fees.yaml', 'page: /contact', 'page: /contacts', '4: page: "/contacts" is no page of the site; did you mean "/contact"?'],
+  ['the guide', 'guide/intents.yaml', '[/contact]', '[/faq, /contct]', '1: [1].links[2]: "/contct" is no page of the site; did you mean "/contact"?'],
+  ['the home page', 'pages/home.yaml', 'to: /faq', 'to: /fq', '8: questions.to: "/fq" is no page of the site; did you mean "/faq"?'],
+])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
+  expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
+});
+
+it.each([
+  ['title', 'title: Firm in Telangana', 'title: Company in Telangana', 3],
+  ['description', 'description: Firm in', 'description: Company in', 4],
+  ['name', 'name: Firm', 'name: Company', 2],
+])('wants a %s of its own for every page', (field, from, to, line) => {
+  expect(faultsIn(edited(firm, from, to))).toEqual([
+    `content/services/registrations/company.md:${line}: ${field}: is the same as in content/${firm}; every page needs its own`,
+  ]);
+});
+
+it('tells nothing of references while a file itself is faulty', () => {
+  expect(faultsIn({ ...edited(firm, 'checklist: firm', 'checklist: frm'), 'notes.md': '' })).toEqual([
+    'content/notes.md:1: file: no collection reads a file of this name; move, rename or remove it',
+  ]);
+});

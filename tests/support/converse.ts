@@ -1,0 +1,57 @@
+import { waitFor } from 'xstate';
+import type { FormId, Mail } from '#src/forms/form.ts';
+import type { Message } from '#src/guide/message.ts';
+import type { Ports } from '#src/guide/ports.ts';
+import { respond } from '#src/guide/respond.ts';
+import { selectChips } from '#src/guide/selectors.ts';
+import { startGuide, type GuideActor } from '#src/guide/session.ts';
+import { FakeStorage } from './fake-storage.ts';
+import { moment, world } from './guide-world.ts';
+
+type Outcome = Awaited<ReturnType<Ports['send']>>;
+
+export interface Conversation {
+  readonly actor: GuideActor;
+  readonly storage: Storage;
+  readonly mails: readonly Mail[];
+  /** Says a line, waits until it is answered, and returns what the guide said to it. */
+  readonly say: (text: string) => Promise<readonly Message[]>;
+  readonly request: (form: FormId) => readonly Message[];
+  /** Says how the next sendings end; without a word they go through. */
+  readonly nextSendings: (...outcomes: readonly Outcome[]) => void;
+  readonly messages: () => readonly Message[];
+  readonly chips: () => readonly string[];
+}
+
+/** Talks with the guide as the site runs it: the real machine, content and look-up, a storage in memory and no real mail. */
+export function converse(storage: Storage = new FakeStorage()): Conversation {
+  const mails: Mail[] = [];
+  const outcomes: Outcome[] = [];
+  const send = (mail: Mail) => {
+    mails.push(mail);
+    return Promise.resolve(outcomes.shift() ?? { ok: true as const });
+  };
+  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), send }, storage);
+  const messages = () => actor.getSnapshot().context.messages;
+  const since = (before: readonly Message[]) => {
+    const last = before.at(-1)?.id ?? 0;
+    const wasCleared = (messages().at(-1)?.id ?? 0) < last;
+    return messages().filter(({ id, from }) => from === 'guide' && (wasCleared || id > last));
+  };
+  return {
+    actor, storage, mails, messages,
+    say: async (text) => {
+      const before = messages();
+      actor.send({ type: 'visitor.said', text, ...moment });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
+      return since(before);
+    },
+    request: (form) => {
+      const before = messages();
+      actor.send({ type: 'form.requested', form, ...moment });
+      return since(before);
+    },
+    nextSendings: (...next) => void outcomes.push(...next),
+    chips: () => selectChips(actor.getSnapshot()).map(({ label }) => label),
+  };
+}
