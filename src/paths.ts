@@ -9,6 +9,7 @@ export const paths = {
   bookAppointment: '/book-appointment',
   about: '/about',
   solutions: '/solutions',
+  solution: (topic: string) => `/solutions/${topic}`,
   testimonials: '/testimonials',
   gallery: '/gallery',
   blog: '/blog',
@@ -18,3 +19,8 @@ export const paths = {
   disclaimer: '/disclaimer',
   taxCalculator: '/tax-calculator',
 } as const;
+
+/** Further addresses of a sub-service, and which one it is. The page names its first address as its own. */
+export const secondAddresses: Readonly<Record<string, string>> = {
+  '/services/gst-registration': 'registrations/gst-registration',
+};

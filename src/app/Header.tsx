@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { practice } from '#src/collections/practice.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
-import { mainNavigation } from './navigation.ts';
+import { bookingLink, mainNavigation } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import styles from './Header.module.css';
 
@@ -55,6 +56,11 @@ export function Header({ pathname }: { readonly pathname: string }) {
                 )}
               </li>
             ))}
+            <li className={styles.booking}>
+              <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
+                {bookingLink.name}
+              </ButtonLink>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,3 +1,4 @@
+import { practice } from '#src/collections/practice.ts';
 import { categoryNames } from '#src/collections/navigation.ts';
 import { paths } from '#src/paths.ts';
 
@@ -9,32 +10,59 @@ interface Destination {
 /** The bar at the top, in its order. The services open a list of the categories. */
 export const mainNavigation: readonly (Destination & { readonly sub?: readonly Destination[] })[] = [
   { name: 'Home', href: paths.home },
+  { name: 'About', href: paths.about },
   {
     name: 'Services',
     href: paths.services,
-    sub: categoryNames.map(({ id, name }) => ({ name, href: paths.category(id) })),
+    sub: categoryNames.map(({ id, name, alias }) => ({ name, href: paths.category(alias ?? id) })),
   },
-  { name: 'Tax Calculator', href: paths.taxCalculator },
-  { name: 'FAQ', href: paths.faq },
+  { name: 'Solutions', href: paths.solutions },
+  ...(practice.switches.testimonials ? [{ name: 'Testimonials', href: paths.testimonials }] : []),
   { name: 'Contact', href: paths.contact },
 ];
+
+/** The highlighted button at the end of the bar. */
+export const bookingLink: Destination = { name: 'Book Consultation', href: paths.bookAppointment };
 
 /** The columns at the foot of every page. */
 export const footerNavigation: readonly { readonly heading: string; readonly links: readonly Destination[] }[] = [
   {
     heading: 'Services',
-    links: categoryNames.slice(0, 6).map(({ id, name }) => ({ name, href: paths.category(id) })),
-  },
-  {
-    heading: 'More services',
-    links: categoryNames.slice(6).map(({ id, name }) => ({ name, href: paths.category(id) })),
-  },
-  {
-    heading: 'Practice',
     links: [
-      { name: 'Contact', href: paths.contact },
-      { name: 'FAQ', href: paths.faq },
+      { name: 'Income Tax Filing', href: '/services/income-tax-filing' },
+      { name: 'GST Registration', href: '/services/gst-registration' },
+      { name: 'Company Formation', href: '/services/company-formation' },
+      { name: 'Bookkeeping', href: '/services/bookkeeping' },
+      { name: 'TDS & Payroll', href: '/services/tds-payroll' },
       { name: 'Tax Calculator', href: paths.taxCalculator },
+    ],
+  },
+  {
+    heading: 'Solutions',
+    links: [
+      { name: 'Small Business', href: paths.solution('small-business') },
+      { name: 'Startups', href: paths.solution('startups') },
+      { name: 'Salaried Individuals', href: paths.solution('salaried') },
+      { name: 'NRIs', href: paths.solution('nris') },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { name: 'About', href: paths.about },
+      ...(practice.switches.testimonials ? [{ name: 'Testimonials', href: paths.testimonials }] : []),
+      ...(practice.switches.gallery ? [{ name: 'Gallery', href: paths.gallery }] : []),
+      { name: 'Blog', href: paths.blog },
+      { name: 'FAQ', href: paths.faq },
+      { name: 'Contact', href: paths.contact },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { name: 'Privacy Policy', href: paths.privacyPolicy },
+      { name: 'Terms & Conditions', href: paths.terms },
+      { name: 'Disclaimer', href: paths.disclaimer },
     ],
   },
 ];

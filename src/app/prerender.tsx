@@ -20,7 +20,7 @@ export interface Prerendered {
 /** Every address that gets a page, and the file names of the not-found pages. */
 export async function everyAddress(): Promise<{ readonly pages: readonly string[]; readonly notFound: readonly string[] }> {
   const found = await Promise.all(routes.map(async (route) => (await route.load()).page.addresses));
-  return { pages: found.flat(), notFound: ['/404', '/services/404', ...categoryIds.map((id) => `/services/${id}/404`)] };
+  return { pages: [...new Set(found.flat())], notFound: ['/404', '/services/404', ...categoryIds.map((id) => `/services/${id}/404`)] };
 }
 
 /** Draws the page at an address as HTML, its head elements first. */

@@ -1,8 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { practice } from '#src/collections/practice.ts';
 import { categoryIds } from '#src/collections/services.ts';
+import { topicIds } from '#src/collections/topics.ts';
 import { notFoundPage, type NotFoundKind } from '#src/pages/NotFoundPage.tsx';
 import type { OpenedPage, Page } from '#src/pages/page.ts';
-import { paths } from '#src/paths.ts';
+import { paths, secondAddresses } from '#src/paths.ts';
 
 interface Route {
   readonly path: string;
@@ -11,15 +13,32 @@ interface Route {
   readonly load: () => Promise<{ readonly page: Page }>;
 }
 
+const topic = { source: 'src/pages/TopicPage.tsx', load: () => import('#src/pages/TopicPage.tsx') };
+const words = { source: 'src/pages/WordsPage.tsx', load: () => import('#src/pages/WordsPage.tsx') };
+const service = { source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') };
+
 /** Every route of the site. The prerender list and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
+  { path: paths.about, ...topic },
   { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
   { path: paths.category(':category'), source: 'src/pages/CategoryPage.tsx', load: () => import('#src/pages/CategoryPage.tsx') },
-  { path: paths.service(':category/:service'), source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') },
+  { path: paths.service(':category/:service'), ...service },
+  ...Object.keys(secondAddresses).map((path) => ({ path, ...service })),
+  ...topicIds.filter((id) => id.startsWith('services/')).map((id) => ({ path: `/${id}`, ...topic })),
+  { path: paths.solutions, ...topic },
+  { path: paths.solution(':topic'), ...topic },
+  ...(practice.switches.testimonials ? [{ path: paths.testimonials, source: 'src/pages/TestimonialsPage.tsx', load: () => import('#src/pages/TestimonialsPage.tsx') }] : []),
+  ...(practice.switches.gallery ? [{ path: paths.gallery, source: 'src/pages/GalleryPage.tsx', load: () => import('#src/pages/GalleryPage.tsx') }] : []),
   { path: paths.faq, source: 'src/pages/FaqPage.tsx', load: () => import('#src/pages/FaqPage.tsx') },
   { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
+  { path: paths.bookAppointment, source: 'src/pages/BookAppointmentPage.tsx', load: () => import('#src/pages/BookAppointmentPage.tsx') },
   { path: paths.taxCalculator, source: 'src/pages/TaxCalculatorPage.tsx', load: () => import('#src/pages/TaxCalculatorPage.tsx') },
+  { path: paths.blog, source: 'src/pages/BlogPage.tsx', load: () => import('#src/pages/BlogPage.tsx') },
+  { path: paths.article(':article'), source: 'src/pages/ArticlePage.tsx', load: () => import('#src/pages/ArticlePage.tsx') },
+  { path: paths.privacyPolicy, ...words },
+  { path: paths.terms, ...words },
+  { path: paths.disclaimer, ...words },
 ];
 
 const matchable: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
@@ -34,7 +53,7 @@ export async function openAddress(pathname: string): Promise<Opened> {
   const match = matchRoutes(matchable, pathname)?.at(-1);
   if (match) {
     const { page } = await (match.route.handle as Route).load();
-    const opened = await page.open(match.params);
+    const opened = await page.open(match.params, pathname);
     if (opened) return { ...opened, file: pathname };
   }
   return openNotFound(pathname);
@@ -51,7 +70,7 @@ export async function modulesOf(pathname: string): Promise<readonly string[]> {
   if (!match) return [];
   const route = match.route.handle as Route;
   const { page } = await route.load();
-  return (await page.open(match.params)) ? [route.source, ...page.content(match.params)] : [];
+  return (await page.open(match.params, pathname)) ? [route.source, ...page.content(match.params, pathname)] : [];
 }
 
 /** Not-found pages are prerendered as 404.html of the nearest folder, so that a host can send the right one. */
@@ -64,7 +83,7 @@ function notFoundFile(pathname: string): { readonly file: string; readonly kind:
 
 async function openNotFound(pathname: string): Promise<Opened> {
   const { file, kind } = notFoundFile(pathname);
-  const opened = await notFoundPage.open({ kind });
+  const opened = await notFoundPage.open({ kind }, file);
   if (!opened) throw new Error(`no not-found page of kind ${kind}`);
   return { ...opened, file };
 }

@@ -3,7 +3,7 @@ declare module 'content:practice' {
   export default practice;
 }
 declare module 'content:navigation' {
-  const navigation: readonly import('./types.ts').Named[];
+  const navigation: readonly import('./types.ts').NamedCategory[];
   export default navigation;
 }
 declare module 'content:index' {
@@ -46,9 +46,27 @@ declare module 'content:knowledge' {
   const knowledge: readonly import('./types.ts').KnowledgeEntry[];
   export default knowledge;
 }
+declare module 'content:topics' {
+  const topics: readonly import('./types.ts').Card[];
+  export default topics;
+}
+declare module 'content:articles' {
+  const articles: readonly import('./types.ts').ArticleCard[];
+  export default articles;
+}
+declare module 'content:testimonials' {
+  const testimonials: import('./types.ts').Testimonials;
+  export default testimonials;
+}
+declare module 'content:gallery' {
+  const gallery: import('./types.ts').Gallery;
+  export default gallery;
+}
 declare module 'content:chunks' {
   type Chunk<Value> = () => Promise<{ readonly default: Value }>;
   export const categories: Readonly<Record<string, Chunk<import('./types.ts').CategoryPage>>>;
   export const services: Readonly<Record<string, Chunk<import('./types.ts').ServicePage>>>;
   export const pages: Readonly<Record<string, Chunk<import('./types.ts').WordsPage>>>;
+  export const topics: Readonly<Record<string, Chunk<import('./types.ts').TopicPage>>>;
+  export const articles: Readonly<Record<string, Chunk<import('./types.ts').ArticlePage>>>;
 }

@@ -1,10 +1,14 @@
 import { categories, services } from 'content:chunks';
+import { categoryNames } from './navigation.ts';
 import type { CategoryPage, ServicePage } from './types.ts';
 
 export { default as serviceIndex } from 'content:index';
 
 export const categoryIds: readonly string[] = Object.keys(categories);
 export const serviceIds: readonly string[] = Object.keys(services);
+
+/** Second addresses of categories, by alias. */
+export const categoryAliases: ReadonlyMap<string, string> = new Map(categoryNames.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id] as const])));
 
 /** Loads one category by its folder name; null when there is none of that name. */
 export async function loadCategory(id: string): Promise<CategoryPage | null> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { articleSchema } from './schemas/article.ts';
 import type { checklistSchema } from './schemas/checklist.ts';
 import type { faqSchema } from './schemas/faq.ts';
 import type { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from './schemas/form-words.ts';
@@ -6,7 +7,9 @@ import type { intentsSchema, languageSchema, wordingSchema } from './schemas/gui
 import type { homeSchema, pageSchema } from './schemas/page.ts';
 import type { practiceSchema } from './schemas/practice.ts';
 import type { categorySchema, serviceSchema } from './schemas/service.ts';
+import type { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
 import type { taxRatesSchema } from './schemas/tax-rates.ts';
+import type { topicSchema } from './schemas/topic.ts';
 
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -33,6 +36,11 @@ export type Wording = Checked<typeof wordingSchema>;
 export interface Named {
   readonly id: string;
   readonly name: string;
+}
+
+/** A category as the menu names it; some have a second address. */
+export interface NamedCategory extends Named {
+  readonly alias?: string;
 }
 
 export interface Card extends Named {
@@ -84,7 +92,30 @@ export interface Faq extends Omit<Checked<typeof faqSchema>, 'alsoAsked' | 'onHo
 export interface HomePage extends Checked<typeof homeSchema> {
   readonly categories: readonly Card[];
   readonly faqs: readonly Faq[];
+  /** Empty when testimonials are switched off. */
+  readonly testimonials: Testimonials;
 }
+
+export interface TopicPage extends Omit<Checked<typeof topicSchema>, 'related' | 'alsoCalled'> {
+  /** Its address without the first slash. */
+  readonly id: string;
+  readonly html: string;
+  readonly related: readonly Card[];
+}
+
+/** An article in the list of all articles. */
+export interface ArticleCard extends Card {
+  readonly published: string;
+}
+
+export interface ArticlePage extends Omit<Checked<typeof articleSchema>, 'alsoCalled' | 'seeAlso'> {
+  readonly id: string;
+  readonly html: string;
+  readonly seeAlso: readonly { readonly href: string; readonly name: string }[];
+}
+
+export type Testimonials = Checked<typeof testimonialsSchema>;
+export type Gallery = Checked<typeof gallerySchema>;
 
 /** One thing the guide can find: a service, a question, a category, a page. */
 export interface KnowledgeEntry {

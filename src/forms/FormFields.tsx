@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
-import type { Form } from './form.ts';
-import type { Question } from './question.ts';
+import { Control } from './Control.tsx';
+import type { Draft } from './draft.ts';
+import { answersIn, type Form } from './form.ts';
 import styles from './FormFields.module.css';
+import { useNow } from './use-now.ts';
 
 /** The page skin of a form: what was refused, all its questions as fields, and below them what the form ends in. */
 export function FormFields(props: {
   readonly form: Form;
+  readonly texts: Draft;
   readonly refusals: Readonly<Record<string, string>>;
-  readonly echoes: Readonly<Record<string, string>>;
   readonly defaults?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }) {
-  const { form, refusals, echoes, defaults = {}, children } = props;
+  const { form, texts, refusals, defaults = {}, children } = props;
+  const now = useNow();
+  const surroundings = now && { now, answers: answersIn(form, texts, now) };
+  const fieldId = (question: string) => `${form.id}-${question}`;
   const wrong = form.questions.flatMap(({ id, label }) => {
     const reason = refusals[id];
-    return reason === undefined ? [] : [{ id: fieldId(form, id), label, reason }];
+    return reason === undefined ? [] : [{ id: fieldId(id), label, reason }];
   });
   return (
     <div className={styles.fields}>
@@ -24,13 +29,15 @@ export function FormFields(props: {
       {form.questions.map((question) => {
         const { id, label, help, required } = question;
         const error = refusals[id];
-        const echo = echoes[id];
+        const answered = surroundings?.answers[id];
+        const echo = answered === undefined ? undefined : question.echo?.(answered);
         return (
-          <Field key={id} id={fieldId(form, id)} label={label} help={help} error={error} echo={echo} isOptional={!required}>
+          <Field key={id} id={fieldId(id)} label={label} help={help} error={error} echo={echo} isOptional={!required} isGroup={question.kind === 'slot'}>
             <Control
               question={question}
-              defaultValue={defaults[id]}
-              ids={fieldIds(fieldId(form, id), { help: true, error: error !== undefined, echo: echo !== undefined })}
+              surroundings={surroundings}
+              defaultValue={defaults[id] ?? ''}
+              ids={fieldIds(fieldId(id), { help: true, error: error !== undefined, echo: echo !== undefined })}
             />
           </Field>
         );
@@ -38,32 +45,4 @@ export function FormFields(props: {
       {children}
     </div>
   );
-}
-
-const fieldId = (form: Form, question: string) => `${form.id}-${question}`;
-
-function Control({ question, defaultValue, ids }: {
-  readonly question: Question;
-  readonly defaultValue: string | undefined;
-  readonly ids: ReturnType<typeof fieldIds>;
-}) {
-  const shared = {
-    ...ids,
-    name: question.id,
-    defaultValue: defaultValue ?? '',
-    'aria-required': question.required || undefined,
-    autoComplete: question.autoComplete ?? 'off',
-  };
-  switch (question.kind) {
-    case 'longText':
-      return <textarea rows={6} {...shared} />;
-    case 'rupees':
-      return <input type="text" inputMode="text" {...shared} />;
-    case 'email':
-      return <input type="text" inputMode="email" autoCapitalize="none" spellCheck={false} {...shared} />;
-    case 'phone':
-      return <input type="tel" {...shared} />;
-    default:
-      return <input type="text" {...shared} />;
-  }
 }

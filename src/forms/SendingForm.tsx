@@ -18,14 +18,14 @@ export function SendingForm(props: {
   readonly form: Form<SendEnding>;
   readonly ports: SendingPorts;
   readonly notice: string;
-  readonly sent: (again: () => void) => ReactNode;
+  readonly sent: (again: () => void, rows: readonly Row[]) => ReactNode;
   readonly defaults?: Readonly<Record<string, string>>;
 }) {
   const { form, ports, notice, sent, defaults = {} } = props;
   const { sending, begin, again } = useSending(ports.send);
   const [rows, setRows] = useState<readonly Row[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, refusals, echoes, onInput, onSubmit } = useForm(form, ports.now, (answers, clear) => {
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(form, ports.now, (answers, clear) => {
     setRows(reviewRows(form, answers));
     void begin(form.ending.mail(answers)).then((isSent) => { if (isSent) clear(); });
   });
@@ -38,13 +38,13 @@ export function SendingForm(props: {
   if (sending.state === 'sent') {
     return (
       <div ref={outcome} tabIndex={-1} role="status">
-        <Notice kind="good">{sent(again)}</Notice>
+        <Notice kind="good">{sent(again, rows)}</Notice>
       </div>
     );
   }
   return (
     <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
-      <FormFields form={form} refusals={refusals} echoes={echoes} defaults={defaults}>
+      <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults}>
         <p>{notice}</p>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : form.action}

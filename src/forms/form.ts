@@ -59,6 +59,14 @@ export function fillIn(form: Form, texts: Readonly<Record<string, string>>, now:
   return Object.keys(refusals).length === 0 ? { ok: true, answers } : { ok: false, refusals };
 }
 
+/** The answers that some texts give already; what is empty or does not fit is left out. */
+export function answersIn(form: Form, texts: Readonly<Record<string, string>>, now: Date): Answers {
+  return form.questions.reduce<Answers>((answers, question) => {
+    const parsed = answer(question, texts[question.id] ?? '', { now, answers });
+    return parsed.ok && parsed.value !== undefined ? { ...answers, [question.id]: parsed.value } : answers;
+  }, {});
+}
+
 /** The answers as a person reads them, a row for each question; a skipped one reads "Not given". */
 export function reviewRows(form: Form, answers: Answers): readonly (Row & { readonly id: string })[] {
   return form.questions.map((question) => {

@@ -1,47 +1,46 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { fillIn, type Form } from './form.ts';
-import type { Answers, Question } from './question.ts';
-
-export type Texts = Readonly<Record<string, string>>;
+import type { Answers } from './question.ts';
 
 /**
  * Runs a form on a page. What is typed stays in the elements themselves, so that nothing typed before the script was there is lost;
- * a copy is kept for this tab. `onFilled` gets the answers once every field is right, and a way to clear the form; otherwise the first wrong field takes focus.
+ * a copy is kept for this tab. `onFilled` gets the answers once every field is right, and a way to clear the form;
+ * otherwise the first wrong field takes focus.
  */
 export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers, clear: () => void) => void) {
   const ref = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<Draft>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [echoes, setEchoes] = useState<Readonly<Record<string, string>>>({});
 
   const clear = () => {
     dropDraft(window.sessionStorage, form.id);
     ref.current?.reset();
-    setEchoes({});
+    setTexts({});
   };
 
   useEffect(() => {
-    if (!ref.current) return;
+    const element = ref.current;
+    if (!element) return;
     const draft = readDraft(window.sessionStorage, form.id);
-    for (const question of form.questions) {
-      const control = controlOf(ref.current, question.id);
-      const kept = draft[question.id];
-      if (control && kept !== undefined && control.value === control.defaultValue) control.value = kept;
+    for (const { id } of form.questions) {
+      const kept = draft[id];
+      if (kept !== undefined && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
     }
-    setEchoes(echoesOf(form, textsOf(ref.current, form), now()));
-    // Once, when the form comes in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The elements were filled from outside of React; this is where it learns of it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setTexts(textsOf(element, form));
   }, [form]);
 
   return {
     ref,
+    texts,
     refusals,
-    echoes,
     onInput: () => {
       if (!ref.current) return;
-      const texts = textsOf(ref.current, form);
-      keepDraft(window.sessionStorage, form.id, texts);
-      setEchoes(echoesOf(form, texts, now()));
+      const typed = textsOf(ref.current, form);
+      keepDraft(window.sessionStorage, form.id, typed);
+      setTexts(typed);
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
@@ -49,36 +48,36 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
       const filled = fillIn(form, textsOf(ref.current, form), now());
       setRefusals(filled.ok ? {} : filled.refusals);
       if (filled.ok) onFilled(filled.answers, clear);
-      else controlOf(ref.current, firstRefused(form, filled.refusals))?.focus();
+      else focusFirst(ref.current, form, filled.refusals);
     },
   };
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function controlOf(element: HTMLFormElement, id: string): Control | null {
-  const found = element.elements.namedItem(id);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+const controlsOf = (element: HTMLFormElement, id: string): readonly Control[] =>
+  [...element.elements].filter((one): one is Control => (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) && one.name === id);
+
+function textOf(element: HTMLFormElement, id: string): string {
+  const entry = new FormData(element).get(id);
+  return typeof entry === 'string' ? entry : '';
 }
 
-function textsOf(element: HTMLFormElement, form: Form): Texts {
-  const data = new FormData(element);
-  return Object.fromEntries(form.questions.map(({ id }) => [id, textOf(data.get(id))]));
+function initialText(element: HTMLFormElement, id: string): string {
+  const [control] = controlsOf(element, id);
+  return control instanceof HTMLSelectElement || control === undefined || (control instanceof HTMLInputElement && control.type === 'radio') ? '' : control.defaultValue;
 }
 
-const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry : '');
-
-function firstRefused(form: Form, refusals: Readonly<Record<string, string>>): string {
-  return form.questions.find(({ id }) => Object.hasOwn(refusals, id))?.id ?? '';
+function putText(element: HTMLFormElement, id: string, text: string): void {
+  for (const control of controlsOf(element, id)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === text;
+    else control.value = text;
+  }
 }
 
-function echoesOf(form: Form, texts: Texts, now: Date): Record<string, string> {
-  const echoes = form.questions.map((question): [string, string] => [question.id, echoOf(question, texts[question.id] ?? '', now)]);
-  return Object.fromEntries(echoes.filter(([, echo]) => echo !== ''));
-}
+const textsOf = (element: HTMLFormElement, form: Form): Draft => Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)]));
 
-function echoOf(question: Question, text: string, now: Date): string {
-  if (!question.echo || text.trim() === '') return '';
-  const parsed = question.parse(text, { now, answers: {} });
-  return parsed.ok ? question.echo(parsed.value) : '';
+function focusFirst(element: HTMLFormElement, form: Form, refusals: Readonly<Record<string, string>>): void {
+  const first = form.questions.find(({ id }) => Object.hasOwn(refusals, id));
+  if (first) controlsOf(element, first.id).find((control) => !control.disabled)?.focus();
 }

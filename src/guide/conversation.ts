@@ -3,10 +3,10 @@ import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory, Remembered } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
-import { textBlock, type Reply } from './reply.ts';
+import { replyText, textBlock, type Reply } from './reply.ts';
 import { sayQuestion, sayResult, sayReview } from './say.ts';
 import { answerAside, formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
-import type { Walk } from './walk.ts';
+import { fits, type Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
 export type World = Omit<Situation, 'now' | 'page'>;
@@ -41,14 +41,18 @@ const longestMessage = 20_000;
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
 export function initialContext({ world, remembered }: GuideInput): Context {
   const fresh = { world, walk: null, deed: 'none' as const, asked: null, later: [], unread: 0, messages: [] };
-  if (remembered.kind !== 'kept') {
-    const { wording } = world.mind;
-    return { ...fresh, ...told(fresh, [welcome(world, ...(remembered.kind === 'outdated' ? [wording.outdated] : []))]) };
+  if (remembered.kind !== 'kept' || !stillFits(remembered.memory, world)) {
+    return told(fresh, [welcome(world, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
   }
   const { messages, walk } = remembered.memory;
   if (walk?.stage !== 'sending') return { ...fresh, messages, walk };
   const interrupted: Saying = { blocks: [textBlock(world.mind.wording.interrupted)] };
   return { ...fresh, messages: appended(messages, 'guide', interrupted), walk: { ...walk, stage: 'failed' } };
+}
+
+function stillFits({ walk }: Memory, world: World): boolean {
+  const form = formOf(walk, world);
+  return walk === null || (form !== undefined && fits(form, walk));
 }
 
 /** The first message, with questions to tap. */
@@ -65,26 +69,34 @@ export function told<Kept extends Pick<Context, 'messages'>>(context: Kept, sayi
 /** Notes what the visitor said while something is being looked up. */
 export function heardLater(context: Context, { text, now, page }: Asked): Context {
   const cut = text.slice(0, longestMessage);
-  return { ...context, later: [...context.later, { text: cut, now, page }], messages: spoken(context, cut) };
+  return { ...spoken(context, cut), later: [...context.later, { text: cut, now, page }] };
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
 export function heard(context: Context, { text, now, page }: Asked): Context {
   const cut = text.slice(0, longestMessage);
-  return taken({ ...context, messages: spoken(context, cut) }, { text: cut, now, page });
+  return taken(spoken(context, cut), { text: cut, now, page });
 }
 
 /** Says what was found, and takes up what was said meanwhile. */
 export function answered(context: Context, reply: Reply): Context {
-  const { asked, later, walk, world } = context;
+  const { asked, walk, world } = context;
   if (!asked) return context;
   const turn = answerAside(reply, walk, formOf(walk, world), { ...world, now: asked.now, page: asked.page });
-  const after = turned({ ...context, asked: null }, turn);
-  const [next, ...rest] = later;
-  return next ? taken({ ...after, later: rest }, next) : after;
+  return caughtUp(turned({ ...context, asked: null }, turn));
 }
 
-const spoken = (context: Context, text: string) => appended(context.messages, 'visitor', { blocks: [textBlock(text)] });
+/** Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it. */
+function caughtUp(context: Context): Context {
+  const [next, ...rest] = context.later;
+  if (!next || context.deed === 'answer') return context;
+  if (context.deed === 'send') return stillSending({ ...context, later: [] });
+  return context.deed === 'clear' ? context : caughtUp(taken({ ...context, later: rest }, next));
+}
+
+function spoken(context: Context, text: string): Context {
+  return { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }) };
+}
 
 function taken(context: Context, asked: Asked): Context {
   const turn = takeTurn(asked.text, context.walk, { ...context.world, now: asked.now, page: asked.page });
@@ -101,23 +113,40 @@ function turned(context: Context, { said, walk, deed }: Turn): Context {
   return { ...told(context, said), walk, deed };
 }
 
-/** The question after a reload: continue, or start over. */
+/** The question after a reload: continue, or start over. It is not asked twice in a row. */
 export function welcomedBack(context: Context): Context {
+  const last = context.messages.at(-1);
+  if (last && replyText(last) === context.world.mind.wording.returning) return context;
   return told(context, [{ blocks: [textBlock(context.world.mind.wording.returning)], chips: [chip('Continue'), chip('Start over')] }]);
 }
 
 /** The conversation wiped, and the word that it is. */
 export function cleared(context: Context): Context {
-  const empty = { ...context, messages: [], walk: null, deed: 'none' as const };
+  const empty = { ...context, messages: [], walk: null, deed: 'none' as const, asked: null, later: [] };
   return told(empty, [welcome(context.world, context.world.mind.wording.cleared)]);
 }
 
-export function toldStillSending(context: Context): Context {
+/** What the visitor says while a mail is on its way is kept in the conversation, but does nothing. */
+export function heardWhileSending(context: Context, { text }: Asked): Context {
+  return stillSending(spoken(context, text));
+}
+
+function stillSending(context: Context): Context {
   return told(context, [{ blocks: [textBlock(context.world.mind.wording.stillSending)] }]);
 }
 
+/** What the visitor chose after a reload; undefined for a message of any other kind. */
+export function wayOn({ world }: Context, text: string): 'on' | 'anew' | undefined {
+  switch (world.mind.intents.whole(text)?.id) {
+    case 'yes': return 'on';
+    case 'no': case 'restart': case 'clear': return 'anew';
+    default: return undefined;
+  }
+}
+
 /** After a reload: says again where the walk-through stands. */
-export function takenUp(context: Context, now: Date): Partial<Context> {
+export function takenUp(before: Context, { text, now }: Asked): Context {
+  const context = spoken(before, text);
   const { walk, world } = context;
   const form = formOf(walk, world);
   if (!walk || !form) return told(context, [welcome(world)]);

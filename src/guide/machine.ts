@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FormId, Mail } from '#src/forms/form.ts';
 import {
-  answered, cleared, failed, heard, heardLater, initialContext, mailOf, requested, sent, takenUp, told, toldStillSending, welcomedBack,
+  answered, cleared, failed, heard, heardLater, heardWhileSending, initialContext, mailOf, requested, sent, takenUp, told, wayOn, welcomedBack,
   type Asked, type Context, type GuideInput, type Moment,
 } from './conversation.ts';
 import type { Reply } from './reply.ts';
@@ -29,11 +29,11 @@ export const guideMachine = setup({
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
     welcomeBack: assign(({ context }) => welcomedBack(context)),
-    takeUp: assign(({ context, event }) => ('now' in event ? takenUp(context, event.now) : {})),
+    takeUp: assign(({ context, event }) => (event.type === 'visitor.said' ? takenUp(context, event) : {})),
     clear: assign(({ context }) => cleared(context)),
     tellSent: assign(({ context }) => told({ ...context, walk: null, deed: 'none' as const }, [sent(context)])),
     tellFailed: assign(({ context, event }) => (event.type === 'delivery.failed' ? failed(context, event.text) : {})),
-    tellStillSending: assign(({ context }) => toldStillSending(context)),
+    tellStillSending: assign(({ context, event }) => (event.type === 'visitor.said' ? heardWhileSending(context, event) : {})),
     seen: assign({ unread: 0 }),
     notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
   },
@@ -45,8 +45,8 @@ export const guideMachine = setup({
     isAsking: ({ context }) => context.walk?.stage === 'asking',
     isReviewing: ({ context }) => context.walk?.stage === 'reviewing',
     hasFailed: ({ context }) => context.walk?.stage === 'failed',
-    wantsToGoOn: ({ event }) => event.type === 'visitor.said' && /^\s*(continue|go on|yes|haan|avunu|ok|okay)\b/i.test(event.text),
-    wantsAnew: ({ event }) => event.type === 'visitor.said' && /^\s*(start over|start again|restart|no|clear)\b/i.test(event.text),
+    wantsToGoOn: ({ context, event }) => event.type === 'visitor.said' && wayOn(context, event.text) === 'on',
+    wantsAnew: ({ context, event }) => event.type === 'visitor.said' && wayOn(context, event.text) === 'anew',
   },
 }).createMachine({
   id: 'guide',
@@ -57,8 +57,15 @@ export const guideMachine = setup({
       description: 'Whether the panel is seen. Closing it loses nothing.',
       initial: 'closed',
       states: {
-        closed: { on: { 'panel.opened': { target: 'open', actions: 'seen' } } },
-        open: { on: { 'panel.closed': { target: 'closed', actions: 'seen' } } },
+        closed: {
+          on: {
+            'panel.opened': { target: 'open', actions: 'seen' },
+            'answer.found': { actions: 'notSeen' },
+            'delivery.succeeded': { actions: 'notSeen' },
+            'delivery.failed': { actions: 'notSeen' },
+          },
+        },
+        open: { on: { 'panel.closed': 'closed' } },
       },
     },
     talk: {
@@ -103,7 +110,7 @@ export const guideMachine = setup({
           tags: 'waiting',
           entry: { type: 'lookUp', params: ({ context }) => ({ asked: context.asked }) },
           on: {
-            'answer.found': { target: 'deciding', actions: ['answer', 'notSeen'] },
+            'answer.found': { target: 'deciding', actions: 'answer' },
             'visitor.said': { actions: 'hearLater' },
             'form.requested': {},
             'conversation.cleared': {},
@@ -125,8 +132,8 @@ export const guideMachine = setup({
           entry: { type: 'deliver', params: ({ context }) => ({ mail: mailOf(context) }) },
           on: {
             'visitor.said': { actions: 'tellStillSending' },
-            'delivery.succeeded': { target: 'ready', actions: ['tellSent', 'notSeen'] },
-            'delivery.failed': { target: 'walking.failed', actions: ['tellFailed', 'notSeen'] },
+            'delivery.succeeded': { target: 'ready', actions: 'tellSent' },
+            'delivery.failed': { target: 'walking.failed', actions: 'tellFailed' },
             'form.requested': {},
             'conversation.cleared': {},
           },

@@ -65,16 +65,23 @@ function isMessage(value: unknown): value is Message {
     (value.from === 'guide' || value.from === 'visitor') &&
     isList(value.blocks, isBlock) &&
     isList(value.links, isLink) &&
-    isList(value.chips, isChip)
+    isList(value.chips, isChip) &&
+    isProgress(value.progress)
   );
 }
 
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
-  return value.kind === 'text' ? isText(value.text) : value.kind === 'list' && isList(value.items, isText);
+  if (value.kind === 'text') return isText(value.text);
+  return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean' && (value.heading === undefined || isText(value.heading));
 }
 
-const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isText(value.href) && /^(\/|https:\/\/wa\.me\/)/.test(value.href) && isText(value.label);
+const isProgress = (value: unknown): value is Message['progress'] =>
+  value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');
+/** An address of this site, or of WhatsApp; `//` would lead elsewhere. */
+const isAddress = (value: unknown): value is string => isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/)/.test(value);
+
+const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isAddress(value.href) && isText(value.label);
 const isChip = (value: unknown): value is Message['chips'][number] => isRecord(value) && isText(value.label) && isText(value.say);
 
 const forms: readonly FormId[] = ['tax', 'contact', 'booking'];
@@ -89,6 +96,7 @@ function isWalk(value: unknown): value is Walk {
     Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&
     isList(value.skipped, isText) &&
     (value.asking === null || isText(value.asking)) &&
-    typeof value.tries === 'number'
+    typeof value.tries === 'number' &&
+    (value.failure === null || isText(value.failure))
   );
 }

@@ -1,7 +1,7 @@
 import type { IntentId, Intents, KnowledgeEntry, Language, Practice, ServicePage, Wording } from '#src/collections/types.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
-import { makeSearch, type Search } from '#src/search/search.ts';
+import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { composeAnswer } from './compose.ts';
 import { officeLink } from './hand-off.ts';
 import { intentReader, type IntentReader } from './intents.ts';
@@ -14,6 +14,8 @@ export interface Mind {
   readonly wording: Wording;
   readonly practice: Practice;
   readonly titleOf: (href: string) => string;
+  /** The page with just that name, however its letters are written. */
+  readonly pageNamed: (name: string) => KnowledgeEntry | undefined;
   /** The service at an address; null when there is none or it cannot be loaded. */
   readonly serviceAt: (href: string) => Promise<ServicePage | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
@@ -30,7 +32,9 @@ export function makeMind(content: {
   readonly serviceAt: Mind['serviceAt'];
 }): Mind {
   const { knowledge, words, practice, serviceAt } = content;
-  const titles = new Map(knowledge.filter(({ kind }) => kind !== 'question').map(({ href, name }) => [href, name]));
+  const pages = knowledge.filter(({ kind }) => kind !== 'question');
+  const titles = new Map(pages.map(({ href, name }) => [href, name]));
+  const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
   const search = makeSearch(knowledge, words.language);
   const intents = intentReader(words.intents, words.language.fillers);
   return {
@@ -43,6 +47,7 @@ export function makeMind(content: {
     wording: words.wording,
     practice,
     serviceAt,
+    pageNamed: (name) => names.get(name.trim().toLowerCase()),
     titleOf: (href) => titles.get(href) ?? href,
   };
 }
@@ -54,10 +59,18 @@ export function makeMind(content: {
 export async function respond(mind: Mind, text: string, page: string): Promise<Reply> {
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
   if (wish) return replyToWish(mind, wish.id, []);
-  const finding = mind.search.find(text, page);
+  const named = mind.pageNamed(text);
+  const finding = named ? justThat(named, mind.search.find(text, page)) : mind.search.find(text, page);
   if (finding.aspect === 'fees' && finding.outcome !== 'answer') return replyToWish(mind, 'fees', []);
   const service = finding.outcome === 'answer' ? await mind.serviceAt(finding.results[0]?.href ?? '') : null;
   return composeAnswer(finding, text, service, mind);
+}
+
+/** A page called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
+function justThat(entry: KnowledgeEntry, finding: Finding): Finding {
+  const { href, name: title } = entry;
+  const others = finding.results.filter((other) => other.href !== href).slice(0, 2);
+  return { ...finding, outcome: 'answer', aspect: undefined, results: [{ href, title, entry, score: 1, isSubject: true }, ...others] };
 }
 
 /** The guide's reply to a wish. `rows` are what the visitor has told so far; a hand-over to the office carries them. */

@@ -5,13 +5,16 @@ import { chip, type Chip, type Saying } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
 import { openQuestion, progress, questionBefore, type Walk } from './walk.ts';
 
-/** The open question, with what can be tapped instead of typing. `before` is said ahead of it. */
+/** The open question, with what can be tapped instead of typing. `before` is said ahead of it, and why the answer it has no longer holds. */
 export function sayQuestion(form: Form, walk: Walk, now: Date, before: readonly string[] = []): Saying {
   const question = openQuestion(form, walk);
   if (!question) return { blocks: before.map(textBlock) };
+  const surroundings = { now, answers: walk.answers };
+  const held = walk.answers[question.id];
+  const checked = held === undefined ? undefined : question.validate(held, surroundings);
   return {
-    blocks: [...before, question.prompt].map(textBlock),
-    chips: questionChips(form, walk, question, { now, answers: walk.answers }),
+    blocks: [...before, ...(checked?.ok === false ? [checked.reason] : []), question.prompt].map(textBlock),
+    chips: questionChips(form, walk, question, surroundings),
     progress: progress(form, walk),
   };
 }
@@ -19,12 +22,17 @@ export function sayQuestion(form: Form, walk: Walk, now: Date, before: readonly 
 function questionChips(form: Form, walk: Walk, question: Question, surroundings: Surroundings): readonly Chip[] {
   const held = walk.answers[question.id];
   return [
-    ...(held === undefined ? [] : [chip(`Keep ${question.format(held)}`)]),
+    ...(held === undefined || !question.validate(held, surroundings).ok ? [] : [keepChip(question.format(held))]),
     ...(question.choices?.(surroundings) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => chip(label)),
     ...(question.required ? [] : [chip('Skip')]),
     ...(questionBefore(form, walk) ? [chip('Back')] : []),
     chip('Cancel'),
   ];
+}
+
+function keepChip(held: string): Chip {
+  const letters = Array.from(held);
+  return letters.length <= 40 ? chip(`Keep ${held}`) : chip(`Keep ${letters.slice(0, 40).join('')}…`, 'Keep it');
 }
 
 /** What is said to an answer that does not fit: first what is wrong and an example, then the form, then the ways out. */
@@ -41,6 +49,11 @@ export function sayRefusal(form: Form, walk: Walk, question: Question, reason: s
     chips: walk.tries >= 3 ? [...chips, chip('Talk to a human')] : chips,
     progress: progress(form, walk),
   };
+}
+
+/** The answers given so far. */
+export function sayAnswers(form: Form, walk: Walk): Saying {
+  return { blocks: [rowsBlock(reviewRows(form, walk.answers))] };
 }
 
 /** The answers for reading through before anything is sent, each with its Change. */

@@ -1,9 +1,9 @@
 import type { IntentId } from '#src/collections/types.ts';
-import { reviewRows, type Form } from '#src/forms/form.ts';
+import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { replyToWish, type Mind } from './respond.ts';
 import { chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
+import { sayAnswers, sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
 import { understand, type Act } from './understand.ts';
 import { begin, openQuestion, questionBefore, reopen, skip, store, type Walk } from './walk.ts';
 
@@ -89,9 +89,10 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
   const { mind, now } = situation;
   const open = walk && form ? openQuestion(form, walk) : undefined;
   const other = () => answerAside(replyToWish(mind, wish, walk && form ? reviewRows(form, walk.answers) : []), walk, form, situation);
-  const rest = () => turn([{ blocks: [textBlock(mind.wording.nothingOpen)] }], walk);
+  const rest = () => turn([{ blocks: [textBlock(mind.wording.nothingOpen)], chips: mind.wording.suggestions.map((suggestion) => chip(suggestion)) }], walk);
   if (wish === 'clear') return { ...turn([], null), deed: 'clear' };
   if (!walk || !form) return ['help', 'human'].includes(wish) ? other() : rest();
+  if (walk.stage === 'finished' && (wish === 'yes' || wish === 'no')) return rest();
 
   switch (wish) {
     case 'back': {
@@ -104,18 +105,27 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
     case 'no':
       return open && !open.required ? where(skip(form, walk, open, now), form, situation, []) : where(walk, form, situation, [mind.wording.offTopic]);
     case 'yes':
-      return walk.stage === 'reviewing' || walk.stage === 'failed' ? { ...turn([], { ...walk, stage: 'sending', failure: null }), deed: 'send' } : where(walk, form, situation, [mind.wording.offTopic]);
+      return walk.stage === 'asking' ? where(walk, form, situation, [mind.wording.offTopic]) : sendOff(walk, form, situation);
     case 'restart':
       return startForm(form, situation);
     case 'cancel':
       return turn([{ blocks: [textBlock(mind.wording.cancelled)] }, ...partial(walk, form)], null);
-    case 'review':
-      return turn([sayReview(form, walk, [])], walk);
+    case 'review': {
+      const here = where(walk, form, situation, []);
+      return walk.stage === 'asking' || walk.stage === 'finished' ? { ...here, said: [sayAnswers(form, walk), ...here.said] } : here;
+    }
     case 'help':
       return open ? where(walk, form, situation, [open.help, open.pattern]) : other();
     default:
       return other();
   }
+}
+
+/** Lets the mail go, unless time has overtaken an answer: then that question is open again. */
+function sendOff(walk: Walk, form: Form, situation: Situation): Turn {
+  const [overtaken] = openQuestions(form, walk.answers, walk.skipped, situation);
+  if (overtaken) return where(reopen(walk, overtaken), form, situation, []);
+  return { ...turn([], { ...walk, stage: 'sending', failure: null }), deed: 'send' };
 }
 
 /** What can be said of figures when somebody stops early. */

@@ -40,20 +40,30 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (!walk || !form) return understandFreely(text, wish, hearing);
 
   const question = openQuestion(form, walk);
-  if (/^keep\b/i.test(text.trim()) && question && walk.answers[question.id] !== undefined) return { kind: 'kept' };
+  if (question && isKept(text.trim(), question, walk)) return { kind: 'kept' };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   const correction = correctionIn(text, form, question, walk, hearing);
   if (correction) return correction;
   if (!question) return understandFreely(text, wish, hearing);
 
-  const takesAnything = question.kind === 'longText' || question.id === 'subject';
-  if (!takesAnything && wish !== undefined) return { kind: 'asked' };
-  if (!takesAnything && question.kind === 'text' && isAside(text, hearing)) return { kind: 'asked' };
+  const isFree = takesAnything(question);
+  if (!isFree && wish !== undefined) return { kind: 'asked' };
+  if (!isFree && question.kind === 'text' && isAside(text, hearing)) return { kind: 'asked' };
   const surroundings = { now: hearing.now, answers: walk.answers };
   const parsed = question.parse(text, surroundings);
   const held = parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
   if (held.ok) return { kind: 'answered', question, value: held.value };
   return !parsed.ok && isAside(text, hearing) ? { kind: 'asked' } : { kind: 'refused', question, reason: held.reason };
+}
+
+/** Whether any words answer a question. */
+const takesAnything = (question: Question) => question.kind === 'longText' || question.id === 'subject';
+
+/** Whether a message leaves the answer as it is: a tapped "Keep", or words that bring nothing new. */
+function isKept(text: string, question: Question, walk: Walk): boolean {
+  const held = walk.answers[question.id];
+  if (held === undefined) return false;
+  return text === `Keep ${question.format(held)}` || (takesAnything(question) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i).test(text);
 }
 
 function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
@@ -91,13 +101,20 @@ function correctionIn(text: string, form: Form, open: Question | undefined, walk
   const named = namedQuestions(text, form)[0];
   if (!named) return undefined;
   const { question } = named;
+  const isFree = open !== undefined && takesAnything(open);
+  if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
   const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`, corrections);
   const surroundings = { now, answers: walk.answers };
   const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
   const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
   if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
-  if (question.id === open?.id && rest !== '') return undefined;
+  if ((isFree || question.id === open?.id) && rest !== '') return undefined;
   return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+}
+
+/** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */
+function isPlainChange(before: string, after: string, corrections: ReadonlySet<string>): boolean {
+  return withoutCues(before, corrections) === '' && /^[\s.!]*$|^\s*(?:[:=]|(?:to|is|as|should)\b)/i.test(after);
 }
 
 /** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */

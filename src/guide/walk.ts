@@ -64,4 +64,20 @@ export function progress(form: Form, walk: Walk): { readonly step: number; reado
   return at < 0 ? null : { step: at + 1, of: form.questions.length };
 }
 
+/** Whether a walk-through that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
+export function fits(form: Form, walk: Walk): boolean {
+  const { stage, asking, answers } = walk;
+  const isWhole = form.questions.every(({ id, required }) => !required || answers[id] !== undefined);
+  const stands = stage === 'asking' ? openQuestion(form, walk) !== undefined : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
+  return stands && Object.entries(answers).every(([id, value]) => form.questions.some((question) => question.id === id && canBeWritten(question, value)));
+}
+
+function canBeWritten({ format }: Question, value: Value): boolean {
+  try {
+    return format(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const without = (list: readonly string[], item: string) => list.filter((one) => one !== item);

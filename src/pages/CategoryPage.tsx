@@ -1,4 +1,4 @@
-import { categoryIds, loadCategory } from '#src/collections/services.ts';
+import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
 import { paths } from '#src/paths.ts';
 import { Entries } from '#src/ui/Entries.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
@@ -12,10 +12,12 @@ const trail = [
   { name: 'Services', href: paths.services },
 ];
 
+const idOf = (name: string) => categoryAliases.get(name) ?? name;
+
 export const page = definePage({
-  addresses: categoryIds.map(paths.category),
-  content: ({ category }) => [`content:categories/${category}`],
-  load: ({ category }) => loadCategory(category ?? ''),
+  addresses: [...categoryIds, ...categoryAliases.keys()].map(paths.category),
+  content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
+  load: ({ category = '' }) => loadCategory(idOf(category)),
   meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.category(id) }),
   View: ({ content: { name, intro, services, html } }) => (
     <>

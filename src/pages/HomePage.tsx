@@ -3,6 +3,7 @@ import { practice } from '#src/collections/practice.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Entries } from '#src/ui/Entries.tsx';
+import { Quotes } from '#src/ui/Quotes.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Hero } from './home/Hero.tsx';
@@ -12,7 +13,7 @@ export const page = definePage({
   addresses: [paths.home],
   load: () => Promise.resolve(home),
   meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.home }),
-  View: ({ content: { hero, about, services, questions, categories, faqs } }) => (
+  View: ({ content: { hero, about, services, questions, categories, faqs, testimonials } }) => (
     <>
       <Hero hero={hero} offices={practice.offices} hours={practice.hours} />
       <Section heading={services.heading} margin={`${categories.length} of the index`}>
@@ -30,6 +31,11 @@ export const page = definePage({
           <a href={about.to}>{about.link}</a>
         </p>
       </Section>
+      {testimonials.length > 0 && (
+        <Section heading="What clients say" margin="Clients">
+          <Quotes quotes={testimonials} />
+        </Section>
+      )}
       <Section heading={questions.heading} margin="Questions">
         <p>{questions.text}</p>
         <QuestionList questions={faqs} />

@@ -1,6 +1,6 @@
 import { loadService, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
-import { paths } from '#src/paths.ts';
+import { paths, secondAddresses } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Entries } from '#src/ui/Entries.tsx';
 import { Lines } from '#src/ui/Lines.tsx';
@@ -11,14 +11,16 @@ import { Rows } from '#src/ui/Rows.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
-import { definePage } from './page.ts';
+import { definePage, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
 
+const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
+
 export const page = definePage({
-  addresses: serviceIds.map(paths.service),
-  content: ({ category, service }) => [`content:services/${category}/${service}`],
-  load: ({ category, service }) => loadService(`${category}/${service}`),
+  addresses: [...serviceIds.map(paths.service), ...Object.keys(secondAddresses)],
+  content: (params, address) => [`content:services/${idOf(params, address)}`],
+  load: (params, address) => loadService(idOf(params, address)),
   meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.service(id) }),
   View: ServiceView,
 });

@@ -23,24 +23,24 @@ export interface OpenedPage {
 export interface Page {
   readonly addresses: readonly string[];
   /** Content modules that the page at these params needs besides its own code. */
-  readonly content: (params: Params) => readonly string[];
+  readonly content: (params: Params, address: string) => readonly string[];
   /** Null when nothing is to be found at these params. */
-  readonly open: (params: Params) => Promise<OpenedPage | null>;
+  readonly open: (params: Params, address: string) => Promise<OpenedPage | null>;
 }
 
 /** Ties content, head and view of a kind of page together. */
 export function definePage<Content>(definition: {
   readonly addresses: readonly string[];
-  readonly content?: (params: Params) => readonly string[];
-  readonly load: (params: Params) => Promise<Content | null>;
+  readonly content?: (params: Params, address: string) => readonly string[];
+  readonly load: (params: Params, address: string) => Promise<Content | null>;
   readonly meta: (content: Content) => PageMeta;
   readonly View: ComponentType<{ readonly content: Content }>;
 }): Page {
   return {
     addresses: definition.addresses,
     content: definition.content ?? (() => []),
-    open: async (params) => {
-      const content = await definition.load(params);
+    open: async (params, address) => {
+      const content = await definition.load(params, address);
       if (content === null) return null;
       return { meta: definition.meta(content), body: createElement(definition.View, { content }) };
     },

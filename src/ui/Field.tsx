@@ -19,15 +19,22 @@ export function Field(props: {
   readonly error?: string | undefined;
   readonly echo?: string | undefined;
   readonly isOptional?: boolean;
+  /** The field is a group of controls rather than one. */
+  readonly isGroup?: boolean;
   readonly children: ReactNode;
 }) {
-  const { id, label, help, error, echo, isOptional, children } = props;
+  const { id, label, help, error, echo, isOptional, isGroup, children } = props;
+  const Frame = isGroup === true ? 'fieldset' : 'div';
   return (
-    <div className={styles.field} data-wrong={error !== undefined || undefined}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {isOptional === true && <span aria-hidden="true">may stay empty</span>}
-      </div>
+    <Frame className={styles.field} data-wrong={error !== undefined || undefined}>
+      {isGroup === true ? (
+        <legend className={styles.legend}>{label}</legend>
+      ) : (
+        <div className={styles.label}>
+          <label htmlFor={id}>{label}</label>
+          {isOptional === true && <span aria-hidden="true">may stay empty</span>}
+        </div>
+      )}
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
@@ -44,6 +51,6 @@ export function Field(props: {
           {help}
         </p>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Moment, World } from '#src/guide/conversation.ts';
 import { siteWorld } from '#src/guide/session.ts';
 import type { Situation } from '#src/guide/turn.ts';
+import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 
@@ -14,7 +15,7 @@ export const situation: Situation = { ...world, ...moment };
 
 export const { wording, practice } = world.mind;
 
-export { message, taxEstimate };
+export { appointment, message, taxEstimate };
 
 /** Answers that fill the whole message form. */
 export const messageAnswers = { name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'New shop', message: 'I open a shop in May.' } as const;

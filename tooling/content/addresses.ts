@@ -1,12 +1,20 @@
 import { paths } from '#src/paths.ts';
 import type { Content } from './load.ts';
 
-/** Every address that content may point to. */
-export function addressesOf(content: Content): ReadonlySet<string> {
-  return new Set([
-    paths.home,
-    ...content.pages.map((page) => `/${page.id}`),
-    ...content.categories.map((category) => paths.category(category.id)),
-    ...content.services.map((service) => paths.service(service.id)),
+/** Every address that content may point to, with the name of the page there. What is switched off has no address. */
+export function namesByAddress(content: Content): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    [paths.home, 'Home'],
+    ...shownPages(content).map(({ id, fields }) => [`/${id}`, fields.heading] as const),
+    ...content.topics.map(({ id, fields }) => [`/${id}`, fields.heading] as const),
+    ...content.articles.map(({ id, fields }) => [paths.article(id), fields.heading] as const),
+    ...content.categories.map(({ id, fields }) => [paths.category(id), fields.name] as const),
+    ...content.services.map(({ id, fields }) => [paths.service(id), fields.name] as const),
   ]);
+}
+
+/** The ordinary pages that are not switched off. */
+export function shownPages(content: Content): Content['pages'] {
+  const { testimonials, gallery } = content.practice.fields.switches;
+  return content.pages.filter(({ id }) => (id !== 'testimonials' || testimonials) && (id !== 'gallery' || gallery));
 }

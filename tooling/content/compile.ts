@@ -1,6 +1,7 @@
 import type {
-  Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, ServicePage, WordsPage,
+  ArticleCard, ArticlePage, Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, NamedCategory, ServicePage, TopicPage, WordsPage,
 } from '#src/collections/types.ts';
+import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
 import { compileMarkdown } from './markdown.ts';
 
@@ -15,7 +16,8 @@ export const categoriesInOrder = (content: Content) => content.categories.toSort
 export const servicesOf = (content: Content, category: string) =>
   content.services.filter((service) => service.id.startsWith(`${category}/`)).sort(byOrder);
 
-export const navigation = (content: Content): Named[] => categoriesInOrder(content).map(named);
+export const navigation = (content: Content): NamedCategory[] =>
+  categoriesInOrder(content).map((category) => ({ ...named(category), ...(category.fields.alias !== undefined && { alias: category.fields.alias }) }));
 
 export const serviceIndex = (content: Content): IndexedCategory[] =>
   categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map(named) }));
@@ -72,9 +74,34 @@ export const homePage = (content: Content): HomePage => ({
   ...content.home.fields,
   categories: categoriesInOrder(content).filter(({ fields }) => fields.onHome).map(card),
   faqs: content.faqs.toSorted(byOrder).filter(({ fields }) => fields.onHome).map(faq),
+  testimonials: content.practice.fields.switches.testimonials ? content.testimonials.fields.slice(0, 3) : [],
 });
 
 function faq({ id, fields }: Content['faqs'][number]): Faq {
   const { question, answer, page } = fields;
   return page === undefined ? { id, question, answer } : { id, question, answer, page };
+}
+
+export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
+  const { alsoCalled: _, related, ...fields } = topic.fields;
+  return {
+    id: topic.id,
+    ...fields,
+    html: compileMarkdown(topic.source.markdown),
+    related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
+  };
+}
+
+export const topicCards = (content: Content): Card[] =>
+  content.topics.toSorted(byOrder).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.card }));
+
+const newestFirst = (one: Content['articles'][number], other: Content['articles'][number]) => other.fields.published.localeCompare(one.fields.published);
+
+export const articleCards = (content: Content): ArticleCard[] =>
+  content.articles.toSorted(newestFirst).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.lead, published: fields.published }));
+
+export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
+  const { alsoCalled: _, seeAlso, ...fields } = article.fields;
+  const names = namesByAddress(content);
+  return { id: article.id, ...fields, html: compileMarkdown(article.source.markdown), seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })) };
 }

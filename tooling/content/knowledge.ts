@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, ServicePage } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { paths } from '#src/paths.ts';
+import { shownPages } from './addresses.ts';
 import { servicePage } from './compile.ts';
 import type { Content } from './load.ts';
 import { plainText } from './markdown.ts';
@@ -51,7 +52,31 @@ function allDrafts(content: Content): Draft[] {
       answer: fields.answer,
       text: '',
     })),
-    ...content.pages.map(({ id, fields, source }): Draft => ({
+    ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
+      {
+        href: `/${id}`,
+        kind: 'page',
+        name: fields.heading,
+        names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
+        answer: fields.lead,
+        text: [
+          plainText(source.markdown),
+          ...[...fields.points.items, ...(fields.steps?.items ?? [])].flatMap(({ name, text }) => [name, text]),
+          ...(fields.forWhom ?? []),
+          ...fields.questions.map(({ answer }) => answer),
+        ].join(' '),
+      },
+      ...fields.questions.map(({ question, answer }, index): Draft => ({ href: `/${id}#question-${index + 1}`, kind: 'question', name: question, names: [], answer, text: '' })),
+    ]),
+    ...content.articles.map(({ id, fields, source }): Draft => ({
+      href: paths.article(id),
+      kind: 'page',
+      name: fields.heading,
+      names: [...fields.keywords, ...fields.alsoCalled],
+      answer: fields.lead,
+      text: plainText(source.markdown),
+    })),
+    ...shownPages(content).map(({ id, fields, source }): Draft => ({
       href: `/${id}`,
       kind: 'page',
       name: fields.heading,

@@ -1,4 +1,6 @@
-import { categoryPage, faqsInOrder, homePage, navigation, serviceIndex, servicePage, wordsPage } from './compile.ts';
+import {
+  articleCards, articlePage, categoryPage, faqsInOrder, homePage, navigation, serviceIndex, servicePage, topicCards, topicPage, wordsPage,
+} from './compile.ts';
 import { knowledge } from './knowledge.ts';
 import type { Content } from './load.ts';
 
@@ -16,10 +18,16 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
     ['content:message-words', () => data(messageWords.fields)],
     ['content:appointment-words', () => data(appointmentWords.fields)],
     ['content:guide-words', () => parsed({ language: language.fields, intents: intents.fields, wording: wording.fields })],
+    ['content:topics', () => data(topicCards(content))],
+    ['content:articles', () => data(articleCards(content))],
+    ['content:testimonials', () => data(practice.fields.switches.testimonials ? content.testimonials.fields : [])],
+    ['content:gallery', () => data(practice.fields.switches.gallery ? content.gallery.fields : [])],
     ['content:knowledge', () => parsed(knowledge(content))],
     ['content:chunks', () => chunks(content)],
     ...content.categories.map((entry) => [`content:categories/${entry.id}`, () => data(categoryPage(content, entry))] as const),
     ...content.services.map((entry) => [`content:services/${entry.id}`, () => data(servicePage(content, entry))] as const),
+    ...content.topics.map((entry) => [`content:topics/${entry.id}`, () => data(topicPage(content, entry))] as const),
+    ...content.articles.map((entry) => [`content:articles/${entry.id}`, () => data(articlePage(content, entry))] as const),
     ...content.pages.map((entry) => [`content:pages/${entry.id}`, () => data(wordsPage(entry))] as const),
   ]);
 }
@@ -30,7 +38,7 @@ const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 const parsed = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 function chunks(content: Content): string {
-  return (['categories', 'services', 'pages'] as const)
+  return (['categories', 'services', 'topics', 'articles', 'pages'] as const)
     .map((name) => {
       const loaders = content[name].map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`);
       return `export const ${name} = {${loaders.join(', ')}};`;

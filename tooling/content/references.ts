@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 import type { Content, Entry } from './load.ts';
-import { addressesOf } from './addresses.ts';
+import { namesByAddress } from './addresses.ts';
 import { fieldName } from './validate.ts';
 
 /** Finds what content refers to and does not have: checklists, services, categories, pages; and what must be unique and is not. */
@@ -12,7 +12,7 @@ export function referenceFaults(content: Content): Fault[] {
   const categories = new Set(content.categories.map((entry) => entry.id));
   const services = new Set(content.services.map((entry) => entry.id));
   const checklists = new Set(content.checklists.map((entry) => entry.id));
-  const addresses = addressesOf(content);
+  const addresses = new Set(namesByAddress(content).keys());
 
   for (const service of content.services) {
     const category = service.id.split('/')[0] ?? '';
@@ -39,6 +39,17 @@ export function referenceFaults(content: Content): Fault[] {
     const page = faq.fields.page?.split('#')[0];
     if (page !== undefined && !addresses.has(page)) fault(faq, ['page'], `"${page}" is no page of the site; ${nearest(page, addresses)}`);
   }
+  for (const topic of content.topics) {
+    topic.fields.related.forEach((related, index) => {
+      if (!services.has(related)) fault(topic, ['related', index], `"${related}" names no file below content/services; ${nearest(related, services)}`);
+    });
+    if (!addresses.has(topic.fields.action.to.split('#')[0] ?? '')) fault(topic, ['action', 'to'], `"${topic.fields.action.to}" is no page of the site; ${nearest(topic.fields.action.to, addresses)}`);
+  }
+  for (const article of content.articles) {
+    article.fields.seeAlso.forEach((link, index) => {
+      if (!addresses.has(link.split('#')[0] ?? '')) fault(article, ['seeAlso', index], `"${link}" is no page of the site; ${nearest(link, addresses)}`);
+    });
+  }
   for (const [index, intent] of content.intents.fields.entries()) {
     intent.links.forEach((link, place) => {
       if (!addresses.has(link.split('#')[0] ?? '')) fault(content.intents, [index, 'links', place], `"${link}" is no page of the site; ${nearest(link, addresses)}`);
@@ -47,8 +58,9 @@ export function referenceFaults(content: Content): Fault[] {
   for (const [part, { to }] of Object.entries({ about: content.home.fields.about, services: content.home.fields.services, questions: content.home.fields.questions })) {
     if (!addresses.has(to.split('#')[0] ?? '')) fault(content.home, [part, 'to'], `"${to}" is no page of the site; ${nearest(to, addresses)}`);
   }
-  unique([...content.categories, ...content.services, ...content.pages, content.home], 'title');
-  unique([...content.categories, ...content.services, ...content.pages, content.home], 'description');
+  const pages = [...content.categories, ...content.services, ...content.topics, ...content.articles, ...content.pages, content.home];
+  unique(pages, 'title');
+  unique(pages, 'description');
   unique([...content.categories, ...content.services], 'name');
   return faults;
 

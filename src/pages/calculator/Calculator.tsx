@@ -14,7 +14,7 @@ const now = () => new Date();
 export function Calculator() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
-  const { ref, refusals, echoes, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers);
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers);
 
   useEffect(() => {
     if (answers) sheet.current?.focus();
@@ -24,7 +24,7 @@ export function Calculator() {
     <>
       <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
         <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
-          <FormFields form={taxEstimate} refusals={refusals} echoes={echoes}>
+          <FormFields form={taxEstimate} texts={texts} refusals={refusals}>
             <Button type="submit">{taxEstimate.action}</Button>
           </FormFields>
         </form>

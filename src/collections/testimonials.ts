@@ -1,0 +1,1 @@
+export { default as testimonials } from 'content:testimonials';

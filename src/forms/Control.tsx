@@ -1,0 +1,44 @@
+import type { fieldIds } from '#src/ui/Field.tsx';
+import { Slots } from '#src/ui/Slots.tsx';
+import type { Question, Surroundings } from './question.ts';
+
+/** The element a question is answered in. Without surroundings (before the script is there) nothing depends on the time. */
+export function Control({ question, surroundings, defaultValue, ids }: {
+  readonly question: Question;
+  readonly surroundings: Surroundings | null;
+  readonly defaultValue: string;
+  readonly ids: ReturnType<typeof fieldIds>;
+}) {
+  const { id: name, required } = question;
+  const shared = { ...ids, name, defaultValue, 'aria-required': required || undefined, autoComplete: question.autoComplete ?? 'off' };
+  const choices = question.choices?.(surroundings ?? noSurroundings) ?? [];
+  switch (question.kind) {
+    case 'longText':
+      return <textarea rows={6} {...shared} />;
+    case 'email':
+      return <input type="text" inputMode="email" autoCapitalize="none" spellCheck={false} {...shared} />;
+    case 'phone':
+      return <input type="tel" {...shared} />;
+    case 'date': {
+      const bounds = surroundings ? question.bounds?.(surroundings) : undefined;
+      return <input type="date" min={bounds?.first} max={bounds?.last} {...shared} />;
+    }
+    case 'choice':
+      return (
+        <select {...shared}>
+          <option value="">Please choose</option>
+          {choices.map(({ value, label, hint }) => (
+            <option key={value} value={value}>
+              {hint === undefined ? label : `${label} (${hint})`}
+            </option>
+          ))}
+        </select>
+      );
+    case 'slot':
+      return <Slots ids={ids} name={name} slots={choices.map(({ label, closed, hint }) => ({ label, isClosed: surroundings !== null && closed === true, hint }))} />;
+    default:
+      return <input type="text" {...shared} />;
+  }
+}
+
+const noSurroundings: Surroundings = { now: new Date(0), answers: {} };

@@ -1,0 +1,41 @@
+import { articleCards, loadArticle } from '#src/collections/articles.ts';
+import { longDate } from '#src/domain/ist-dates.ts';
+import { paths } from '#src/paths.ts';
+import { Lines } from '#src/ui/Lines.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Trail } from '#src/ui/Trail.tsx';
+import { definePage } from './page.ts';
+
+const trail = [
+  { name: 'Home', href: paths.home },
+  { name: 'Articles', href: paths.blog },
+];
+
+export const page = definePage({
+  addresses: articleCards.map(({ id }) => paths.article(id)),
+  content: ({ article }) => [`content:articles/${article}`],
+  load: ({ article }) => loadArticle(article ?? ''),
+  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.article(id) }),
+  View: ({ content: { heading, lead, published, html, sources, seeAlso } }) => (
+    <>
+      <Opening heading={heading} lead={lead} above={<Trail steps={trail} here={heading} />} />
+      <Section margin={<time dateTime={published}>{longDate(published).replace(/^\w+, /, '')}</time>}>
+        <Prose html={html} />
+      </Section>
+      <Section heading="Where it stands">
+        <Lines>{sources.map((source) => <li key={source}>{source}</li>)}</Lines>
+      </Section>
+      <Section heading="Read on">
+        <ul>
+          {seeAlso.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,32 @@
+import { loadPage } from '#src/collections/pages.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { AppointmentForm } from './booking/AppointmentForm.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.bookAppointment],
+  content: () => ['content:pages/book-appointment'],
+  load: () => loadPage('book-appointment'),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.bookAppointment }),
+  View: ({ content: { heading, lead, html } }) => (
+    <>
+      <Opening heading={heading} lead={lead}>
+        <ButtonLink look="quiet" href="?guide=booking">
+          Book with the guide
+        </ButtonLink>
+      </Opening>
+      <Section heading="Your request" margin="A request, until confirmed">
+        <AppointmentForm />
+      </Section>
+      {html !== '' && (
+        <Section>
+          <Prose html={html} />
+        </Section>
+      )}
+    </>
+  ),
+});

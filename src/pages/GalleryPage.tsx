@@ -1,0 +1,22 @@
+import { pictures } from '#src/collections/gallery.ts';
+import { loadPage } from '#src/collections/pages.ts';
+import { paths } from '#src/paths.ts';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Albums } from './gallery/Albums.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.gallery],
+  content: () => ['content:pages/gallery'],
+  load: () => loadPage('gallery'),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.gallery }),
+  View: ({ content: { heading, lead } }) => (
+    <>
+      <Opening heading={heading} lead={lead} />
+      <Section margin={`${pictures.length} albums`}>
+        <Albums albums={pictures} />
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,22 @@
+import { loadPage } from '#src/collections/pages.ts';
+import { testimonials } from '#src/collections/testimonials.ts';
+import { paths } from '#src/paths.ts';
+import { Opening } from '#src/ui/Opening.tsx';
+import { Quotes } from '#src/ui/Quotes.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage({
+  addresses: [paths.testimonials],
+  content: () => ['content:pages/testimonials'],
+  load: () => loadPage('testimonials'),
+  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.testimonials }),
+  View: ({ content: { heading, lead } }) => (
+    <>
+      <Opening heading={heading} lead={lead} />
+      <Section margin={`${testimonials.length} clients`}>
+        <Quotes quotes={testimonials} />
+      </Section>
+    </>
+  ),
+});

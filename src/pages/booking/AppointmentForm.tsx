@@ -1,0 +1,40 @@
+import { appointmentWords } from '#src/collections/appointment-words.ts';
+import { practice } from '#src/collections/practice.ts';
+import { deliver } from '#src/delivery/site-mail.ts';
+import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { appointment } from '#src/forms/appointment.ts';
+import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Rows } from '#src/ui/Rows.tsx';
+
+const ports: SendingPorts = {
+  now: () => new Date(),
+  send: deliver,
+  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText('Hello, I would like an appointment:', rows)),
+};
+
+/** The request for an appointment. */
+export function AppointmentForm() {
+  return (
+    <SendingForm
+      form={appointment}
+      ports={ports}
+      notice={appointmentWords.notice}
+      sent={(again, rows) => (
+        <>
+          <h3>{appointmentWords.sentHeading}</h3>
+          <p>{appointmentWords.sentText}</p>
+          <Rows rows={rows} />
+          <p>
+            <ButtonLink look="quiet" href={whatsAppLink(practice.whatsapp, draftText('Hello, I have just asked for an appointment:', rows))} rel="noopener noreferrer">
+              Tell us on WhatsApp too
+            </ButtonLink>
+          </p>
+          <Button look="quiet" onClick={again}>
+            Ask for another
+          </Button>
+        </>
+      )}
+    />
+  );
+}

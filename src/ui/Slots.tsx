@@ -1,0 +1,30 @@
+import styles from './Slots.module.css';
+
+interface Slot {
+  readonly label: string;
+  readonly isClosed: boolean;
+  readonly hint: string | undefined;
+}
+
+/** Hours of a day to choose one of; those that have passed are shut. */
+export function Slots({ ids, name, slots }: { readonly ids: Readonly<Record<string, unknown>> & { readonly id: string }; readonly name: string; readonly slots: readonly Slot[] }) {
+  const { id, 'aria-describedby': describedBy } = ids;
+  return (
+    <div className={styles.slots}>
+      {slots.map(({ label, isClosed, hint }, index) => (
+        <label key={label} data-closed={isClosed || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={label}
+            disabled={isClosed}
+            id={index === 0 ? id : undefined}
+            aria-describedby={typeof describedBy === 'string' ? describedBy : undefined}
+          />
+          <span>{label}</span>
+          {hint !== undefined && <small>{hint}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}

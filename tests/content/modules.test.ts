@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#tooling/content/load.ts';
+import { contentModules } from '#tooling/content/modules.ts';
+import { edited, sampleContent } from './sample-content.ts';
+
+const modules = contentModules(loadContent(sampleContent()));
+
+/** The value a module exports, by running the text it consists of. */
+async function exported(id: string, from = modules): Promise<unknown> {
+  const source = from.get(id)?.() ?? '';
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as { readonly default: unknown };
+  return module.default;
+}
+
+describe('the modules that carry content into the site', () => {
+  it('have the menu in the order of the categories', async () => {
+    expect(await exported('content:navigation')).toEqual([{ id: 'registrations', name: 'Registrations' }]);
+  });
+
+  it('have one for each category, service and page', () => {
+    const ids = [...modules.keys()].filter((id) => /^content:(?:categories|services|pages)\//.test(id)).sort();
+    expect(ids).toEqual([
+      'content:categories/registrations',
+      'content:pages/contact', 'content:pages/faq', 'content:pages/services',
+      'content:services/registrations/company', 'content:services/registrations/firm', 'content:services/registrations/trust',
+    ]);
+  });
+
+  it('have a page of words without the words it is merely found by', async () => {
+    expect(await exported('content:pages/contact')).toEqual({
+      id: 'contact',
+      title: 'Contact',
+      description: 'Contact, told in a sentence that is long enough for search engines to show.',
+      keywords: ['Contact', 'sample'],
+      updated: '2026-11-20',
+      heading: 'Contact',
+      lead: 'What stands under the heading.',
+      html: '',
+    });
+  });
+
+  it('have the questions by their order, with the page that tells more', async () => {
+    expect(await exported('content:faqs')).toEqual([{ id: 'fees', question: 'What does it cost?', answer: 'It depends on the work.', page: '/contact' }]);
+  });
+
+  it('load chunks only when they are asked for', () => {
+    const line = (modules.get('content:chunks')?.() ?? '').split('\n').find((text) => text.startsWith('export const categories'));
+    expect(line).toBe('export const categories = {"registrations": () => import("content:categories/registrations")};');
+  });
+
+  it('carry any text through unharmed', async () => {
+    const lead = 'Firm "quoted" \\ </script> ₹ \u2028 ${1} `x`';
+    const changed = contentModules(loadContent(sampleContent(edited('services/registrations/firm.md', 'lead: Firm in a sentence.', `lead: ${JSON.stringify(lead)}`))));
+    const firm = (await exported('content:services/registrations/firm', changed)) as { readonly lead: string };
+    const known = (await exported('content:knowledge', changed)) as readonly { readonly href: string; readonly answer: string }[];
+    expect(firm.lead).toBe(lead);
+    expect(known.find(({ href }) => href === '/services/registrations/firm')?.answer).toBe(lead);
+  });
+});
+
+describe('the documents of a service', () => {
+  const paperOf = async (id: string) => ((await exported(`content:services/registrations/${id}`)) as { readonly checklist: unknown }).checklist;
+
+  it('come from the checklist it names', async () => {
+    expect(await paperOf('firm')).toEqual({
+      title: 'Documents for a firm',
+      intro: 'One list.',
+      lists: [{ items: [{ item: 'PAN card' }, { item: 'Aadhaar card' }, { item: 'Photograph' }] }],
+      note: 'Clear, legible and up to date, please. More may be required.',
+      updated: '2026-11-20',
+    });
+  });
+
+  it('come from its own list, under a note that says how papers should be', async () => {
+    expect(await paperOf('company')).toEqual({
+      title: 'Documents for Company',
+      intro: '',
+      lists: [{ items: [{ item: 'One paper' }, { item: 'Another paper' }, { item: 'A third paper' }] }],
+      note: 'Papers should be clear, legible and up to date. More may be required once we know the case.',
+      updated: '2026-11-20',
+    });
+  });
+});

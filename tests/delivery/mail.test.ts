@@ -1,0 +1,107 @@
+import { EmailJSResponseStatus } from '@emailjs/browser';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failureText, sendMail, type Delivery } from '#src/delivery/mail.ts';
+import { accepts, never, portsWith, refusesWith, settings } from './mail-ports.ts';
+
+const failed = (reason: string, detail = '') => ({ kind: 'failed', reason, detail });
+const notSetUp = failed('settings', 'The mail service of this site is not set up yet.');
+const fields = { name: 'Asha Rao', message: 'Two\nlines' };
+
+async function outcomeOf(reason: unknown): Promise<Delivery> {
+  return sendMail(settings, 'contact', fields, portsWith(refusesWith(reason)).ports);
+}
+
+describe('a mail', () => {
+  it.each([['contact', 'contact-template'], ['appointment', 'appointment-template']] as const)('goes by the template for %s', async (template, id) => {
+    const { ports, calls } = portsWith(accepts);
+    expect(await sendMail(settings, template, fields, ports)).toEqual({ kind: 'sent' });
+    expect(calls).toEqual([
+      ['wait', 20_000],
+      ['init', { publicKey: 'key', origin: 'https://mail.example' }],
+      ['send', 'service', id, fields],
+    ]);
+  });
+
+  it('is not tried without a connection', async () => {
+    const { ports, calls } = portsWith(accepts, { isOnline: () => false });
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('offline', 'There is no internet connection at the moment.'));
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['public key', { ...settings, publicKey: undefined }],
+    ['public key but an empty one', { ...settings, publicKey: '' }],
+    ['service', { ...settings, serviceId: undefined }],
+    ['template', { ...settings, templates: { contact: undefined, appointment: 'appointment-template' } }],
+  ])('is not tried without a %s', async (_, incomplete) => {
+    const { ports, calls } = portsWith(accepts);
+    expect(await sendMail(incomplete, 'contact', fields, ports)).toEqual(notSetUp);
+    expect(calls).toEqual([]);
+  });
+
+  it('counts as failed when no answer comes in time', async () => {
+    const { ports } = portsWith(() => never, { wait: () => Promise.resolve() });
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('timeout'));
+  });
+
+  it('counts as failed when the service itself cannot be loaded', async () => {
+    const { ports } = portsWith(accepts, { client: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('network'));
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [400, 'refused', 'The template_id parameter is required'],
+    [403, 'forbidden', 'The sender is on the block list'],
+    [412, 'refused', 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+    [413, 'too-large', 'Variables size limit. The maximum allowed variables size is 50Kb'],
+    [429, 'throttled', 'Too Many Requests'],
+    [451, 'headless', 'Unavailable For Headless Browser'],
+    [500, 'refused', 'Internal Server Error'],
+  ])('with %d keeps the words of the service', async (status, reason, text) => {
+    expect(await outcomeOf(new EmailJSResponseStatus(status, text))).toEqual(failed(reason, text));
+    expect(await outcomeOf({ status, text })).toEqual(failed(reason, text));
+  });
+
+  it.each([
+    [400, 'refused', 'Email sending failed', 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
+    [403, 'forbidden', '', 'API calls are disabled, see the Dashboard'],
+    [500, 'refused', 'Email sending failed', ''],
+    [429, 'throttled', '', ''],
+  ])('with %d says nothing that is meant for the owner of the site', async (status, reason, detail, text) => {
+    expect(await outcomeOf({ status, text })).toEqual(failed(reason, detail));
+  });
+
+  it('is cut to 200 characters', async () => {
+    expect(await outcomeOf({ status: 500, text: 'x'.repeat(500) })).toEqual(failed('refused', 'x'.repeat(200)));
+  });
+
+  it.each([
+    ['a text', 'The public key is required. Visit https://dashboard.emailjs.com/admin/account', notSetUp],
+    ['a dropped connection', new TypeError('Failed to fetch'), failed('network')],
+    ['status 0', { status: 0, text: 'Network Error' }, failed('network')],
+    ['an answer without words', { status: 500 }, failed('network')],
+    ['nothing', undefined, failed('network')],
+    ['null', null, failed('network')],
+  ])('that is %s has its own meaning', async (_, reason, outcome) => {
+    expect(await outcomeOf(reason)).toEqual(outcome);
+  });
+
+  it('never makes the sending throw, whatever it is', async () => {
+    await fc.assert(fc.asyncProperty(fc.anything(), async (reason) => {
+      expect((await outcomeOf(reason)).kind).toBe('failed');
+    }));
+  });
+});
+
+describe('what a visitor reads', () => {
+  it.each([
+    ['Failed to send message: ', 'Too Many Requests', 'Failed to send message: Too Many Requests'],
+    ['Failed to send message: ', '', 'Failed to send message: Please try again later.'],
+    ['Failed to book appointment: ', '', 'Failed to book appointment: Please try again later.'],
+  ])('begins with "%s" and goes on with "%s"', (prefix, detail, text) => {
+    expect(failureText(prefix, { kind: 'failed', reason: 'refused', detail })).toBe(text);
+  });
+});

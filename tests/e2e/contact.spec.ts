@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+
+import { open } from './support/opened.ts';
+import { messageWords, practice } from './support/words.ts';
+import { expect, testWithMailbox as test } from './support/site.ts';
+
+const letter = {
+  Name: 'Lakshmi Reddy',
+  Email: 'lakshmi@example.com',
+  Subject: 'GST for a new shop',
+  Message: 'We open in Nalgonda in December.\nWhat do you need from us? & <b>when</b>?',
+};
+
+const fields = { name: letter.Name, email: letter.Email, subject: letter.Subject, message: letter.Message };
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+const failure = (page: Page) => page.getByRole('alert').getByRole('paragraph').first();
+
+async function write(page: Page, texts: Readonly<Record<string, string>> = letter): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
+}
+
+test('a message arrives in the mailbox, and the form gives way to a word of thanks', async ({ page, site }) => {
+  await open(page, '/contact');
+  await write(page);
+  await button(page).click();
+  const thanks = page.getByRole('status');
+  await expect(thanks).toBeFocused();
+  await expect(thanks.getByRole('heading')).toHaveText(messageWords.sentHeading);
+  await expect(thanks.getByRole('paragraph')).toHaveText([messageWords.sentText]);
+  await expect(page.getByRole('form')).toHaveCount(0);
+  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([
+    { template_id: 'contact', template_params: fields },
+  ]);
+});
+
+test('after a message is sent nothing of it stays behind', async ({ page }) => {
+  await open(page, '/contact');
+  await write(page);
+  await button(page).click();
+  await expect(page.getByRole('status')).toBeFocused();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
+  await page.reload();
+  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
+  expect(await page.evaluate(() => ({ ...window.sessionStorage }))).toEqual({});
+});
+
+test('an empty form says of each field what is missing and puts the first one in focus', async ({ page, site }) => {
+  await open(page, '/contact');
+  await button(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Name: Name is required', 'Email: Valid email is required', 'Subject: Subject is required', 'Message: Message is required',
+  ]);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
+  expect(await site.messages()).toEqual([]);
+});
+
+test('an address without an @ and a message of blanks are refused', async ({ page, site }) => {
+  await open(page, '/contact');
+  await write(page, { ...letter, Email: 'lakshmi at example', Message: '  \n ' });
+  await button(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Email: Valid email is required', 'Message: Message is required']);
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(await site.messages()).toEqual([]);
+});
+
+test('while it is sending the button says so and cannot be pressed', async ({ page, site }) => {
+  await site.answer('hang');
+  await open(page, '/contact');
+  await write(page);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending...');
+  await expect(button(page)).toBeDisabled();
+});
+
+test('pressing the button many times sends once', async ({ page, site }) => {
+  await open(page, '/contact');
+  await write(page);
+  let sends = 0;
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    sends += 1;
+    await route.continue();
+  });
+  await page.getByRole('form').evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 6; press += 1) form.requestSubmit();
+  });
+  await expect(page.getByRole('status')).toBeFocused();
+  expect(sends).toBe(1);
+  expect(await site.messages()).toHaveLength(1);
+});
+
+test('a refusal of the mail service is told in its words, and nothing that was written is lost', async ({ page, site, consoleMessages }) => {
+  consoleMessages.allow(/status of 429/);
+  await site.answer('429');
+  await open(page, '/contact');
+  await write(page);
+  await button(page).click();
+  await expect(failure(page)).toHaveText('Failed to send message: Too Many Requests');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectKept(page);
+  await expect(button(page)).toHaveText('Send Message');
+  const link = await page.getByRole('alert').getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  const draft = new URL(link ?? '');
+  expect([draft.origin + draft.pathname, draft.searchParams.get('text')]).toEqual([
+    `https://wa.me/${practice.whatsapp}`,
+    `Hello, I tried to send this through your site:\nName: ${letter.Name}\nEmail: ${letter.Email}\nSubject: ${letter.Subject}\nMessage: ${letter.Message}`,
+  ]);
+
+  await site.answer('ok');
+  await button(page).click();
+  await expect(page.getByRole('status')).toBeFocused();
+  expect(await site.messages()).toHaveLength(1);
+});
+
+const failures = [
+  { answer: 'drop', text: 'Please try again later.' },
+  { answer: '403', text: 'Forbidden' },
+  { answer: '500', text: 'Internal Server Error' },
+  { answer: 'key', text: 'Email sending failed' },
+];
+
+for (const { answer, text } of failures) {
+  test(`the mail service answering "${answer}" ends in a sentence a visitor can read`, async ({ page, site, consoleMessages }) => {
+    consoleMessages.allow(/Failed to load resource/);
+    await site.answer(answer);
+    await open(page, '/contact');
+    await write(page);
+    await button(page).click();
+    await expect(failure(page)).toHaveText(`Failed to send message: ${text}`);
+    await expectKept(page);
+  });
+}
+
+test('no answer within twenty seconds counts as a failure', async ({ page, site }) => {
+  await page.clock.install();
+  await site.answer('hang');
+  await open(page, '/contact');
+  await write(page);
+  const asked = page.waitForRequest('**/api/v1.0/email/send');
+  await button(page).click();
+  await asked;
+  await page.clock.runFor(19_000);
+  await expect(button(page)).toHaveText('Sending...');
+  await page.clock.runFor(2000);
+  await expect(failure(page)).toHaveText('Failed to send message: Please try again later.');
+  await expectKept(page);
+});
+
+test('without a connection the form says so at once', async ({ page, context }) => {
+  await open(page, '/contact');
+  await write(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(failure(page)).toHaveText('Failed to send message: There is no internet connection at the moment.');
+  await expectKept(page);
+});
+
+test('what was written survives a reload and a visit to another page', async ({ page }) => {
+  await open(page, '/contact');
+  await write(page);
+  await page.reload();
+  await expectKept(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
+  await expect(page).toHaveURL('/tax-calculator');
+  await page.goBack();
+  await expectKept(page);
+});
+
+test('a map comes from its service only once it is asked for', async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route('https://www.google.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  await open(page, '/contact');
+  await page.getByRole('heading', { name: 'Opening hours' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  for (const { town } of practice.offices) {
+    await page.getByRole('button', { name: `Show the map of ${town}` }).click();
+    await expect(page.getByTitle(`Map of the office in ${town}`)).toBeVisible();
+  }
+  await expect.poll(() => asked).toEqual(practice.offices.map(({ mapEmbed }) => mapEmbed));
+});
+
+test('a message lies open on the mailbox page as plain text', async ({ page }) => {
+  await open(page, '/contact');
+  await write(page);
+  await button(page).click();
+  await expect(page.getByRole('status')).toBeFocused();
+  await page.goto('/__mailbox');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('definition')).toHaveText(Object.values(letter));
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { Guide } from './support/guide.ts';
+import { inCharge } from './support/opened.ts';
+import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { expect, test } from './support/site.ts';
+
+/** Writes down every change to the page from the moment it is parsed; the head may ask for code ahead of need. */
+async function watchChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    const isPreload = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
+    const told = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) => {
+      const added = [...addedNodes].filter((node) => !isPreload(node));
+      if (type === 'childList' && added.length === 0 && removedNodes.length === 0) return;
+      changes.push([type, target.parentNode?.nodeName, target.nodeName, attributeName ?? target.textContent?.slice(0, 80), ...added.map((node) => `+${node.nodeName}`), ...[...removedNodes].map((node) => `-${node.nodeName}`)].join(' '));
+    };
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      new MutationObserver((records) => { records.forEach(told); }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  });
+}
+
+const changes = (page: Page) => page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
+
+test('on every kind of page the script takes over without changing a node, and asks nothing of another host', async ({ page, request, baseURL, consoleMessages }) => {
+  test.setTimeout(120_000);
+  consoleMessages.allow(/status of 404/);
+  const foreign: string[] = [];
+  page.on('request', (sent) => { if (!sent.url().startsWith(`${String(baseURL)}/`) && !sent.url().startsWith('data:')) foreign.push(sent.url()); });
+  await watchChanges(page);
+  const kinds = oneOfEachKind(await readSitemap(request));
+  for (const address of [...kinds, '/nowhere', '/services/nothing', '/services/registrations/nothing']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await inCharge(page);
+      expect(await changes(page), `${address} stays as it was sent`).toEqual([]);
+      expect(foreign, `${address} stays on its host`).toEqual([]);
+    });
+  }
+});
+
+test('the script is really in charge once the page holds still', async ({ page }) => {
+  await watchChanges(page);
+  await page.goto('/');
+  await inCharge(page);
+  expect(await changes(page)).toEqual([]);
+  const guide = new Guide(page);
+  await guide.launcher.click();
+  await expect(guide.panel).toBeVisible();
+  expect(await changes(page)).not.toEqual([]);
+});
+
+test('the guide\'s code is fetched on the first sign of interest and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => { if (sent.resourceType() === 'script') scripts.push(sent.url()); });
+  await page.goto('/');
+  await inCharge(page);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await new Guide(page).launcher.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});

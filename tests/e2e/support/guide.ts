@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { open } from './opened.ts';
+
+/** The guide as a visitor meets it, by the names that assistive technology hears. */
+export class Guide {
+  readonly launcher: Locator;
+  readonly panel: Locator;
+  readonly log: Locator;
+  readonly input: Locator;
+  readonly chips: Locator;
+  readonly replies: Locator;
+
+  constructor(private readonly page: Page) {
+    this.launcher = page.getByRole('button', { name: /^Ask the guide/ });
+    this.panel = page.getByRole('dialog', { name: 'Guide' });
+    this.log = this.panel.getByRole('log', { name: 'Conversation' });
+    this.input = this.panel.getByRole('textbox', { name: 'Your message' });
+    this.chips = this.panel.getByRole('group', { name: 'Suggested replies' }).getByRole('button');
+    this.replies = this.log.locator('[data-from="guide"]');
+  }
+
+  /** Opens a page and the guide on it. */
+  async openOn(address: string): Promise<void> {
+    await open(this.page, address);
+    await this.open();
+  }
+
+  async open(): Promise<void> {
+    await this.launcher.click();
+    await expect(this.input).toBeFocused();
+  }
+
+  /** The last thing the guide said. */
+  get reply(): Locator {
+    return this.replies.last();
+  }
+
+  /** A chip by its whole label. */
+  chip(label: string): Locator {
+    return this.chips.and(this.page.getByRole('button', { name: label, exact: true }));
+  }
+
+  /** Types a message, sends it with Enter and waits for the answer. */
+  async say(text: string): Promise<void> {
+    await this.answeredAfter(async () => {
+      await this.input.fill(text);
+      await this.input.press('Enter');
+    });
+  }
+
+  /** Taps a chip and waits for the answer. */
+  async tap(label: string): Promise<void> {
+    await this.answeredAfter(() => this.chip(label).click());
+  }
+
+  /** Does something that the guide answers, and waits for the answer. */
+  async answeredAfter(deed: () => Promise<void>): Promise<void> {
+    const last = this.log.locator('[data-from]').last();
+    const visitors = this.log.locator('[data-from="visitor"]');
+    const before = await visitors.count();
+    await deed();
+    await expect(visitors).toHaveCount(before + 1);
+    await expect(last).toHaveAttribute('data-from', 'guide');
+  }
+
+  /** What the guide said last, name by name, where its lines read "Name: value". */
+  async figures(): Promise<Readonly<Record<string, string>>> {
+    const lines = await this.reply.getByRole('listitem').allTextContents();
+    return Object.fromEntries(lines.map((line) => line.split(': ')).filter((pair): pair is [string, string] => pair.length === 2));
+  }
+
+  /** Everything kept in this tab. */
+  kept(): Promise<readonly string[]> {
+    return this.page.evaluate(() => Object.keys(window.sessionStorage));
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface FormWords {
+  readonly opening: string;
+  readonly sentHeading: string;
+  readonly sentText: string;
+  readonly questions: Readonly<Record<string, { readonly label: string; readonly prompt: string; readonly help: string; readonly format: string }>>;
+}
+
+interface Wording {
+  readonly welcome: string;
+  readonly resume: string;
+  readonly wayOut: string;
+  readonly review: string;
+  readonly returning: string;
+  readonly cancelled: string;
+  readonly cleared: string;
+  readonly didYouMean: string;
+  readonly miss: string;
+  readonly firstQuestion: string;
+  readonly kept: string;
+  readonly draft: string;
+  readonly suggestions: readonly string[];
+}
+
+interface Practice {
+  readonly domain: string;
+  readonly whatsapp: string;
+  readonly offices: readonly { readonly town: string; readonly mapEmbed: string }[];
+}
+
+const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+
+/** The words that the practice edits, as the tests expect to find them on the site. */
+export const wording = read('guide/wording.yaml') as Wording;
+export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
+export const messageWords = read('forms/message.yaml') as FormWords;
+export const practice = read('practice.yaml') as Practice;
+
+/** The question of a form that asks for a value, in the guide's words. */
+export function prompt(form: FormWords, id: string): string {
+  return question(form, id).prompt;
+}
+
+/** All the words of one question of a form. */
+export function question(form: FormWords, id: string): FormWords['questions'][string] {
+  const found = form.questions[id];
+  if (!found) throw new Error(`the form has no question "${id}"`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { replyText } from '#src/guide/reply.ts';
+import type { Mail } from '#src/forms/form.ts';
+import type { Message } from '#src/guide/message.ts';
+import { converse, type Conversation } from '../support/converse.ts';
+import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
+
+const folder = new URL('dialogues/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+
+const mailText = ({ template, fields }: Mail) => [template, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join('; ');
+
+/** What of a turn did not come as the script says. */
+function differences(turn: ScriptTurn, conversation: Conversation, said: readonly Message[], mailsBefore: number): readonly string[] {
+  const text = said.map(replyText).join('\n');
+  const hrefs = said.flatMap(({ links }) => links.map(({ href }) => href));
+  const chips = conversation.chips().join(' | ');
+  const mails = conversation.mails.slice(mailsBefore).map(mailText);
+  const missing = missingFrom(text, turn.guide);
+  return [
+    ...(missing.length > 0 ? [...missing.map((line) => `not said: ${line}`), `said: ${text}`] : []),
+    ...(turn.chips !== null && missingFrom(`^${chips}$`, [`^${turn.chips}$`]).length > 0 ? [`chips: ${chips}`] : []),
+    ...turn.links.filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0)).map((link) => `no link to ${link} among ${hrefs.join(' ')}`),
+    ...(turn.mails.length !== mails.length || turn.mails.some((mail, index) => mail !== mails[index]) ? [`mails: ${mails.join(' and ') || 'none'}`] : []),
+  ];
+}
+
+describe('a scripted dialogue goes as written:', () => {
+  it.each(names)('%s', async (name) => {
+    const turns = readScript(readFileSync(new URL(name, folder), 'utf8'));
+    const faults: string[] = [];
+    let conversation = converse();
+    for (const turn of turns) {
+      const mailsBefore = turn.isReload ? 0 : conversation.mails.length;
+      if (turn.sending !== null) conversation.nextSendings({ ok: false, text: turn.sending });
+      if (turn.isReload) conversation = converse(conversation.storage);
+      const said = turn.you === null ? conversation.messages().slice(-1) : await conversation.say(turn.you);
+      faults.push(...differences(turn, conversation, said, mailsBefore).map((fault) => `line ${turn.line}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(turns.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,59 @@
+/** What a scripted dialogue says of one turn: what happens, and what the guide is to say to it. */
+export interface ScriptTurn {
+  readonly you: string | null;
+  readonly line: number;
+  readonly guide: readonly string[];
+  readonly chips: string | null;
+  readonly links: readonly string[];
+  readonly mails: readonly string[];
+  /** How the next sending ends: null that it goes through, otherwise the sentence the visitor reads. */
+  readonly sending: string | null;
+  readonly isReload: boolean;
+}
+
+const empty: ScriptTurn = { you: null, line: 0, guide: [], chips: null, links: [], mails: [], sending: null, isReload: false };
+
+/**
+ * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
+ * "(the next sending fails: TEXT)" stands before the turn it concerns. Empty lines and lines with # say nothing. Throws on any other line.
+ */
+export function readScript(script: string): readonly ScriptTurn[] {
+  const turns: ScriptTurn[] = [];
+  let sending: string | null = null;
+  const more = (part: (turn: ScriptTurn) => Partial<ScriptTurn>) => {
+    const last = turns.pop() ?? empty;
+    turns.push({ ...last, ...part(last) });
+  };
+  for (const [index, whole] of script.split('\n').entries()) {
+    const [, mark = '', rest = ''] = /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|#|)\s*(.*?)[\])]?$/.exec(whole) ?? [];
+    const said = mark.startsWith('[') || mark.startsWith('(') ? rest : whole.slice(mark.length).trim();
+    switch (mark) {
+      case 'You:': case '(reload)':
+        turns.push({ ...empty, you: mark === 'You:' ? said : null, isReload: mark !== 'You:', line: index + 1, sending });
+        sending = null;
+        break;
+      case '(the next sending fails:': sending = said; break;
+      case 'Guide:': more(({ guide }) => ({ guide: [...guide, said] })); break;
+      case '[chips:': more(() => ({ chips: said })); break;
+      case '[links:': more(({ links }) => ({ links: [...links, ...said.split(' ')] })); break;
+      case '[mail:': more(({ mails }) => ({ mails: [...mails, said] })); break;
+      case '#': break;
+      default: if (whole.trim() !== '') throw new Error(`line ${index + 1} begins with none of the marks: ${whole}`);
+    }
+  }
+  return turns;
+}
+
+/** The lines of a script that a text does not have in their order; "..." in a line stands for any text. */
+export function missingFrom(text: string, lines: readonly string[]): readonly string[] {
+  let at = 0;
+  return lines.filter((line) => {
+    const parts = line.split('...').map((part) => part.trim());
+    const end = parts.reduce((from, part) => {
+      const found = from < 0 ? -1 : text.indexOf(part, from);
+      return found < 0 ? -1 : found + part.length;
+    }, at);
+    at = end < 0 ? at : end;
+    return end < 0;
+  });
+}
