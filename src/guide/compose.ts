@@ -1,16 +1,19 @@
-import type { Aspect, KnowledgeEntry, Practice, ServicePage, Wording } from '#src/collections/types.ts';
+import type { Aspect, KnowledgeEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
 import type { Finding, Found } from '#src/search/search.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
+/** What a page says at length, loaded when an answer needs it: a service with all its parts, or a topic. */
+export type Detail = { readonly kind: 'service'; readonly page: ServicePage } | { readonly kind: 'topic'; readonly page: TopicPage };
+
 /**
  * Turns what a search found into what the guide says: the part that was asked for, and the pages it comes from.
- * `service` is the service the best result belongs to; null when it belongs to none, or could not be loaded.
+ * `detail` is what the page of the best result says; null when it says no more than the index, or could not be loaded.
  */
 export function composeAnswer(
   finding: Finding,
   question: string,
-  service: ServicePage | null,
+  detail: Detail | null,
   { wording, practice }: { readonly wording: Wording; readonly practice: Practice },
 ): Reply {
   const [best] = finding.results;
@@ -20,21 +23,20 @@ export function composeAnswer(
   }
   const links = finding.results.map(linkTo);
   if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links };
-  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, service, practice), links };
+  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, practice), links };
 }
 
 const linkTo = ({ href, title }: Found): Link => ({ href, label: title });
 
-function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, service: ServicePage | null, practice: Practice): readonly Block[] {
-  if (aspect === 'fees' && entry.kind !== 'page') {
-    const government = service?.governmentFee;
+function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, detail: Detail | null, practice: Practice): readonly Block[] {
+  const asked = entry.kind === 'question' ? detail?.page.questions.find(({ question }) => question === entry.name) : undefined;
+  if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
+    const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
-  if (!service) return [textBlock(entry.answer)];
-  const asked = entry.kind === 'question' ? service.questions.find(({ question }) => question === entry.name) : undefined;
   if (asked) return [textBlock(asked.answer)];
-  const part = aspect ? partBlocks(service, aspect) : [];
-  return part.length > 0 ? part : [textBlock(service.lead)];
+  const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect) : [];
+  return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }
 
 function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {

@@ -1,12 +1,11 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
 import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
 import { officeLink } from './hand-off.ts';
-import type { Memory, Remembered } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
-import { replyText, textBlock, type Reply } from './reply.ts';
-import { sayQuestion, sayResult, sayReview } from './say.ts';
+import { textBlock, type Reply } from './reply.ts';
 import { answerAside, formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
-import { fits, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
 export type World = Omit<Situation, 'now' | 'page'>;
@@ -31,32 +30,10 @@ export interface Moment {
   readonly page: string;
 }
 
-export interface GuideInput {
-  readonly world: World;
-  readonly remembered: Remembered;
-}
-
 const longestMessage = 20_000;
 
-/** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
-export function initialContext({ world, remembered }: GuideInput): Context {
-  const fresh = { world, walk: null, deed: 'none' as const, asked: null, later: [], unread: 0, messages: [] };
-  if (remembered.kind !== 'kept' || !stillFits(remembered.memory, world)) {
-    return told(fresh, [welcome(world, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
-  }
-  const { messages, walk } = remembered.memory;
-  if (walk?.stage !== 'sending') return { ...fresh, messages, walk };
-  const interrupted: Saying = { blocks: [textBlock(world.mind.wording.interrupted)] };
-  return { ...fresh, messages: appended(messages, 'guide', interrupted), walk: { ...walk, stage: 'failed' } };
-}
-
-function stillFits({ walk }: Memory, world: World): boolean {
-  const form = formOf(walk, world);
-  return walk === null || (form !== undefined && fits(form, walk));
-}
-
 /** The first message, with questions to tap. */
-function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
+export function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
   return { blocks: [...before, wording.welcome].map(textBlock), chips: wording.suggestions.map((suggestion) => chip(suggestion)) };
 }
 
@@ -94,7 +71,8 @@ function caughtUp(context: Context): Context {
   return context.deed === 'clear' ? context : caughtUp(taken({ ...context, later: rest }, next));
 }
 
-function spoken(context: Context, text: string): Context {
+/** Adds what the visitor said to the conversation, cut where nobody types any more. */
+export function spoken(context: Context, text: string): Context {
   return { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }) };
 }
 
@@ -113,13 +91,6 @@ function turned(context: Context, { said, walk, deed }: Turn): Context {
   return { ...told(context, said), walk, deed };
 }
 
-/** The question after a reload: continue, or start over. It is not asked twice in a row. */
-export function welcomedBack(context: Context): Context {
-  const last = context.messages.at(-1);
-  if (last && replyText(last) === context.world.mind.wording.returning) return context;
-  return told(context, [{ blocks: [textBlock(context.world.mind.wording.returning)], chips: [chip('Continue'), chip('Start over')] }]);
-}
-
 /** The conversation wiped, and the word that it is. */
 export function cleared(context: Context): Context {
   const empty = { ...context, messages: [], walk: null, deed: 'none' as const, asked: null, later: [] };
@@ -133,25 +104,6 @@ export function heardWhileSending(context: Context, { text }: Asked): Context {
 
 function stillSending(context: Context): Context {
   return told(context, [{ blocks: [textBlock(context.world.mind.wording.stillSending)] }]);
-}
-
-/** What the visitor chose after a reload; undefined for a message of any other kind. */
-export function wayOn({ world }: Context, text: string): 'on' | 'anew' | undefined {
-  switch (world.mind.intents.whole(text)?.id) {
-    case 'yes': return 'on';
-    case 'no': case 'restart': case 'clear': return 'anew';
-    default: return undefined;
-  }
-}
-
-/** After a reload: says again where the walk-through stands. */
-export function takenUp(before: Context, { text, now }: Asked): Context {
-  const context = spoken(before, text);
-  const { walk, world } = context;
-  const form = formOf(walk, world);
-  if (!walk || !form) return told(context, [welcome(world)]);
-  const saying = walk.stage === 'asking' ? sayQuestion(form, walk, now) : walk.stage === 'finished' ? sayResult(form, walk, []) : sayReview(form, walk, [world.mind.wording.review]);
-  return { ...told(context, [saying]), deed: 'none' };
 }
 
 /** The mail a walk-through that ends in sending has come to. */

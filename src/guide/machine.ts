@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { FormId, Mail } from '#src/forms/form.ts';
+import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
 import {
-  answered, cleared, failed, heard, heardLater, heardWhileSending, initialContext, mailOf, requested, sent, takenUp, told, wayOn, welcomedBack,
-  type Asked, type Context, type GuideInput, type Moment,
+  answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, told, type Asked, type Context, type Moment,
 } from './conversation.ts';
 import type { Reply } from './reply.ts';
 

@@ -1,8 +1,8 @@
-import type { IntentId, Intents, KnowledgeEntry, Language, Practice, ServicePage, Wording } from '#src/collections/types.ts';
+import type { IntentId, Intents, KnowledgeEntry, Language, Practice, Wording } from '#src/collections/types.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
-import { composeAnswer } from './compose.ts';
+import { composeAnswer, type Detail } from './compose.ts';
 import { officeLink } from './hand-off.ts';
 import { intentReader, type IntentReader } from './intents.ts';
 import { textBlock, type Link, type Reply } from './reply.ts';
@@ -16,8 +16,8 @@ export interface Mind {
   readonly titleOf: (href: string) => string;
   /** The page with just that name, however its letters are written. */
   readonly pageNamed: (name: string) => KnowledgeEntry | undefined;
-  /** The service at an address; null when there is none or it cannot be loaded. */
-  readonly serviceAt: (href: string) => Promise<ServicePage | null>;
+  /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
+  readonly detailAt: (href: string) => Promise<Detail | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
   readonly passingWish: (text: string) => Intent | undefined;
 }
@@ -29,9 +29,9 @@ export function makeMind(content: {
   readonly knowledge: readonly KnowledgeEntry[];
   readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly practice: Practice;
-  readonly serviceAt: Mind['serviceAt'];
+  readonly detailAt: Mind['detailAt'];
 }): Mind {
-  const { knowledge, words, practice, serviceAt } = content;
+  const { knowledge, words, practice, detailAt } = content;
   const pages = knowledge.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
@@ -46,7 +46,7 @@ export function makeMind(content: {
     },
     wording: words.wording,
     practice,
-    serviceAt,
+    detailAt,
     pageNamed: (name) => names.get(name.trim().toLowerCase()),
     titleOf: (href) => titles.get(href) ?? href,
   };
@@ -62,8 +62,8 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   const named = mind.pageNamed(text);
   const finding = named ? justThat(named, mind.search.find(text, page)) : mind.search.find(text, page);
   if (finding.aspect === 'fees' && finding.outcome !== 'answer') return replyToWish(mind, 'fees', []);
-  const service = finding.outcome === 'answer' ? await mind.serviceAt(finding.results[0]?.href ?? '') : null;
-  return composeAnswer(finding, text, service, mind);
+  const detail = finding.outcome === 'answer' ? await mind.detailAt(finding.results[0]?.href ?? '') : null;
+  return composeAnswer(finding, text, detail, mind);
 }
 
 /** A page called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
