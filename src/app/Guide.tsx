@@ -20,6 +20,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   const [unread, setUnread] = useState(0);
   const [request, setRequest] = useState<GuideRequest>();
   const launcher = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
 
   const open = useCallback(() => {
     // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
@@ -31,10 +32,12 @@ export function Guide({ pathname }: { readonly pathname: string }) {
       () => { setHasFailed(true); },
     );
   }, []);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    launcher.current?.focus();
-  }, []);
+  const close = useCallback(() => { setIsOpen(false); }, []);
+  useEffect(() => {
+    // Only now can the launcher be seen again; before, focus would be lost.
+    if (wasOpen.current && !isOpen) launcher.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useRequests(setRequest, open);
 
   return (

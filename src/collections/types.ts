@@ -120,11 +120,11 @@ export type Gallery = Checked<typeof gallerySchema>;
 /** One thing the guide can find: a service, a question, a category, a page. */
 export interface KnowledgeEntry {
   readonly href: string;
-  readonly kind: 'service' | 'question' | 'category' | 'page';
+  readonly kind: 'service' | 'question' | 'category' | 'topic' | 'article' | 'page';
   readonly name: string;
-  /** Words that name the subject beyond its name: keywords and other names. */
+  /** Other names of the subject, normalised and without filler words. */
   readonly names: readonly string[];
-  /** The answer in a sentence or two. Empty for a question of a service: its answer stands in the service itself. */
+  /** The answer in a sentence or two. Empty where the page itself is loaded for the answer: services and topics, and questions that stand on them. */
   readonly answer: string;
   /** Further words that stand on the page, each once. */
   readonly words: string;

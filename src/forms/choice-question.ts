@@ -1,5 +1,5 @@
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { wordsOf } from '#src/domain/plain-text.ts';
+import { plainText, wordsOf } from '#src/domain/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question, Value } from './question.ts';
 
@@ -37,7 +37,7 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
   const written = text.trim().toLowerCase();
   const exact = options.find(({ id, name }) => id === written || name.toLowerCase() === written);
   if (exact) return accepted(exact.id);
-  const said = new Set(wordsOf(text.slice(0, 500)));
+  const said = new Set(wordsOf(plainText(text.slice(0, 500))));
   const scored = options
     .map(({ id, words }) => ({ id, score: words.filter((word) => said.has(word)).length }))
     .filter(({ score }) => score > 0)

@@ -28,7 +28,6 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
       if (kept !== undefined && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
     }
     // The elements were filled from outside of React; this is where it learns of it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setTexts(textsOf(element, form));
   }, [form]);
 

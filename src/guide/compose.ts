@@ -6,6 +6,11 @@ import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 /** What a page says at length, loaded when an answer needs it: a service with all its parts, or a topic. */
 export type Detail = { readonly kind: 'service'; readonly page: ServicePage } | { readonly kind: 'topic'; readonly page: TopicPage };
 
+interface Voice {
+  readonly wording: Wording;
+  readonly practice: Practice;
+}
+
 /**
  * Turns what a search found into what the guide says: the part that was asked for, and the pages it comes from.
  * `detail` is what the page of the best result says; null when it says no more than the index, or could not be loaded.
@@ -14,8 +19,9 @@ export function composeAnswer(
   finding: Finding,
   question: string,
   detail: Detail | null,
-  { wording, practice }: { readonly wording: Wording; readonly practice: Practice },
+  voice: Voice,
 ): Reply {
+  const { wording, practice } = voice;
   const [best] = finding.results;
   if (finding.outcome === 'none' || !best) {
     const text = finding.outside === undefined ? wording.miss : wording.outside;
@@ -23,18 +29,19 @@ export function composeAnswer(
   }
   const links = finding.results.map(linkTo);
   if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links };
-  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, practice), links };
+  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, voice), links };
 }
 
 const linkTo = ({ href, title }: Found): Link => ({ href, label: title });
 
-function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, detail: Detail | null, practice: Practice): readonly Block[] {
+function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, detail: Detail | null, { practice, wording }: Voice): readonly Block[] {
   const asked = entry.kind === 'question' ? detail?.page.questions.find(({ question }) => question === entry.name) : undefined;
   if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
   if (asked) return [textBlock(asked.answer)];
+  if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
   const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect) : [];
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }

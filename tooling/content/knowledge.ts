@@ -12,7 +12,7 @@ interface Draft extends Omit<KnowledgeEntry, 'words'> {
 }
 
 /** A word that more pages than this have tells none of them from the others. */
-const commonest = 25;
+const commonest = 12;
 
 /**
  * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
@@ -29,8 +29,14 @@ export function knowledge(content: Content): KnowledgeEntry[] {
     const words = [...new Set(wordsIn(text))].filter(
       (word) => word.length > 2 && !named.has(word) && !fillers.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
     );
-    return { ...entry, words: words.sort().join(' ') };
+    return { ...entry, names: bareNames(entry.names, fillers), words: words.sort().join(' ') };
   });
+}
+
+/** Names as they are compared: normalised, without filler words, each once. */
+function bareNames(names: readonly string[], fillers: ReadonlySet<string>): readonly string[] {
+  const bare = names.map((name) => wordsIn(name).filter((word) => !fillers.has(word)).join(' '));
+  return [...new Set(bare)].filter((name) => name !== '');
 }
 
 function allDrafts(content: Content): Draft[] {
@@ -55,22 +61,23 @@ function allDrafts(content: Content): Draft[] {
     ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
       {
         href: `/${id}`,
-        kind: 'page',
+        kind: 'topic',
         name: fields.heading,
         names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
-        answer: fields.lead,
+        answer: '',
         text: [
+          fields.lead,
           plainText(source.markdown),
           ...[...fields.points.items, ...(fields.steps?.items ?? [])].flatMap(({ name, text }) => [name, text]),
           ...(fields.forWhom ?? []),
           ...fields.questions.map(({ answer }) => answer),
         ].join(' '),
       },
-      ...fields.questions.map(({ question, answer }, index): Draft => ({ href: `/${id}#question-${index + 1}`, kind: 'question', name: question, names: [], answer, text: '' })),
+      ...questionDrafts(`/${id}`, fields.questions),
     ]),
     ...content.articles.map(({ id, fields, source }): Draft => ({
       href: paths.article(id),
-      kind: 'page',
+      kind: 'article',
       name: fields.heading,
       names: [...fields.keywords, ...fields.alsoCalled],
       answer: fields.lead,
@@ -90,9 +97,13 @@ function allDrafts(content: Content): Draft[] {
 function serviceDrafts(service: ServicePage, alsoCalled: readonly string[], body: string): Draft[] {
   const href = paths.service(service.id);
   return [
-    { href, kind: 'service', name: service.name, names: [...service.keywords, ...alsoCalled], answer: service.lead, text: `${body} ${everythingSaid(service)}` },
-    ...service.questions.map(({ question }, index): Draft => ({ href: `${href}#question-${index + 1}`, kind: 'question', name: question, names: [], answer: '', text: '' })),
+    { href, kind: 'service', name: service.name, names: [...service.keywords, ...alsoCalled], answer: '', text: `${service.lead} ${body} ${everythingSaid(service)}` },
+    ...questionDrafts(href, service.questions),
   ];
+}
+
+function questionDrafts(href: string, questions: readonly { readonly question: string }[]): Draft[] {
+  return questions.map(({ question }, index) => ({ href: `${href}#question-${index + 1}`, kind: 'question', name: question, names: [], answer: '', text: '' }));
 }
 
 function everythingSaid(service: ServicePage): string {

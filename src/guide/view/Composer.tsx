@@ -6,6 +6,8 @@ export interface ComposerHandle {
   focus: () => void;
   /** Gives focus without raising the keyboard of a phone. */
   focusQuietly: () => void;
+  /** Forgets what was begun. */
+  clear: () => void;
 }
 
 const draftKey = 'guide.draft';
@@ -13,6 +15,11 @@ const draftKey = 'guide.draft';
 /** Where the visitor writes. What was begun survives closing the panel and loading the page anew. */
 export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; readonly onSay: (text: string) => void }) {
   const input = useRef<HTMLTextAreaElement>(null);
+
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    window.sessionStorage.removeItem(draftKey);
+  };
 
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),
@@ -25,13 +32,13 @@ export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; re
       }
       element.focus();
     },
+    clear,
   }));
 
   const say = () => {
     const text = input.current?.value.trim() ?? '';
-    if (!input.current || text === '') return;
-    input.current.value = '';
-    window.sessionStorage.removeItem(draftKey);
+    if (text === '') return;
+    clear();
     onSay(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -51,6 +51,7 @@ export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor
           type="button"
           onClick={() => {
             actor.send({ type: 'conversation.cleared' });
+            composer.current?.clear();
             composer.current?.focus();
           }}
         >

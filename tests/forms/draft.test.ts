@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { dropDraft, keepDraft, readDraft } from '#src/forms/draft.ts';
+import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
+
+const typed = { name: 'Asha', message: ' Two\nlines ₹ ', subject: '' };
+
+it('keeps what was typed, form by form, until it is dropped', () => {
+  const storage = new FakeStorage();
+  keepDraft(storage, 'contact', typed);
+  keepDraft(storage, 'tax', { annualIncome: '12 lakh' });
+  expect(readDraft(storage, 'contact')).toEqual(typed);
+  dropDraft(storage, 'contact');
+  expect(readDraft(storage, 'contact')).toEqual({});
+  expect(readDraft(storage, 'tax')).toEqual({ annualIncome: '12 lakh' });
+});
+
+it('knows nothing of a form that was not begun', () => {
+  expect(readDraft(new FakeStorage(), 'booking')).toEqual({});
+});
+
+it.each([
+  ['broken JSON', '{"name":', {}],
+  ['nothing', '', {}],
+  ['null', 'null', {}],
+  ['a number', '5', {}],
+  ['a text', '"name"', {}],
+  ['an empty list', '[]', {}],
+  ['values that are no text', '{"name":5,"email":null,"subject":{"a":"b"},"message":"kept"}', { message: 'kept' }],
+])('reads %s without harm', (_, kept, draft) => {
+  const storage = new FakeStorage();
+  keepDraft(storage, 'contact', typed);
+  storage.setItem(storage.key(0) ?? '', kept);
+  expect(readDraft(storage, 'contact')).toEqual(draft);
+});
+
+it('does without a storage that refuses', () => {
+  const storage = new RefusingStorage();
+  keepDraft(storage, 'contact', typed);
+  dropDraft(storage, 'contact');
+  expect(readDraft(storage, 'contact')).toEqual({});
+});

@@ -1,0 +1,91 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
+import { selectChips, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
+import { after, failure, formRequest, reply, said, talkOf, toReview } from '../support/guide-model.ts';
+import { message, messageAnswers, moment, wording, world } from '../support/guide-world.ts';
+
+const answer: GuideEvent = { type: 'answer.found', reply };
+const clear: GuideEvent = { type: 'conversation.cleared' };
+const asked = said('how long does gst registration take');
+
+const said4 = (events: readonly GuideEvent[]) => after(events).context.messages.map(({ from, blocks }) => [from, ...blocks.map((block) => (block.kind === 'text' ? block.text : block.items.join('; ')))]);
+
+describe('sending', () => {
+  it('is begun once, however often "send it" is said', () => {
+    const mails: unknown[] = [];
+    const machine = guideMachine.provide({ actions: { deliver: (_, { mail }) => { mails.push(mail); } } });
+    const actor = createActor(machine, { input: { world, remembered: { kind: 'none' } } }).start();
+    for (const event of [...toReview, said('send it'), said('send it'), said('try again'), formRequest('contact'), clear]) actor.send(event);
+    expect(mails).toEqual([{ template: 'contact', failurePrefix: 'Failed to send message: ', fields: messageAnswers }]);
+    expect(talkOf(actor.getSnapshot())).toBe('sending');
+  });
+
+  it('keeps what is said meanwhile and says that it is on its way', () => {
+    expect(said4([...toReview, said('send it'), said('did it go?')]).slice(-3)).toEqual([['visitor', 'send it'], ['visitor', 'did it go?'], ['guide', wording.stillSending]]);
+  });
+
+  it('ends in the word that it is sent, and nothing is left to send', () => {
+    const snapshot = after([...toReview, said('send it'), { type: 'delivery.succeeded' }]);
+    expect(snapshot.context.messages.at(-1)?.blocks).toEqual([{ kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` }]);
+    expect([talkOf(snapshot), snapshot.context.walk]).toEqual(['ready', null]);
+  });
+
+  it('that failed keeps every answer and can be tried again', () => {
+    const failed = after([...toReview, said('send it'), failure]);
+    expect([talkOf(failed), failed.context.walk?.answers]).toEqual(['walking.failed', messageAnswers]);
+    expect(talkOf(after([...toReview, said('send it'), failure, said('Try again')]))).toBe('sending');
+  });
+
+  it('does not begin when time has overtaken the hour that was chosen', () => {
+    const booking = ['GST Services', 'today', '4 pm', 'Lakshmi Reddy', 'lakshmi@example.com', '98765 43210', 'skip'].map(said);
+    const late: GuideEvent = { type: 'visitor.said', text: 'send it', page: '/', now: new Date('2026-11-21T11:00:00Z') };
+    const snapshot = after([formRequest('booking'), ...booking, late]);
+    expect([talkOf(snapshot), snapshot.context.walk?.asking]).toEqual(['walking.asking', 'time']);
+    expect(selectChips(snapshot).map(({ label }) => label)).toEqual(['05:00 PM', 'Back', 'Cancel']);
+  });
+});
+
+describe('what is said while an answer is looked up', () => {
+  it('waits its turn and is taken up to the last word', () => {
+    const snapshot = after([asked, said('calculate my tax'), said('12 lakh'), said('6 lakh'), answer]);
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual(['walking.asking', { annualIncome: 1_200_000, basicSalary: 600_000 }, []]);
+  });
+
+  it('is looked up in its turn', () => {
+    const snapshot = after([asked, said('and an llp?'), said('thanks'), answer]);
+    expect([talkOf(snapshot), snapshot.context.asked?.text, snapshot.context.later.map(({ text }) => text)]).toEqual(['answering', 'and an llp?', ['thanks']]);
+    expect(talkOf(after([asked, said('and an llp?'), said('thanks'), answer, answer, answer]))).toBe('ready');
+  });
+
+  it('is forgotten with the rest when the conversation is wiped', () => {
+    const snapshot = after([asked, said('clear'), said('12 lakh'), answer]);
+    expect([talkOf(snapshot), snapshot.context.later, snapshot.context.messages.map(({ from }) => from)]).toEqual(['ready', [], ['guide']]);
+  });
+
+  it('comes too late when it follows the word to send', () => {
+    const snapshot = after([...toReview, asked, said('send it'), said('cancel'), answer]);
+    expect([talkOf(snapshot), snapshot.context.later]).toEqual(['sending', []]);
+  });
+});
+
+describe('the panel', () => {
+  it('counts what came while it was closed, and nothing else', () => {
+    const closed = [asked, answer, ...toReview, said('send it'), failure, said('try again'), { type: 'delivery.succeeded' } as const];
+    expect(selectUnread(after(closed))).toBe(3);
+    expect(selectUnread(after([...closed, { type: 'panel.opened' }]))).toBe(0);
+    expect(selectUnread(after([{ type: 'panel.opened' }, ...closed]))).toBe(0);
+    expect(selectUnread(after([{ type: 'panel.opened' }, asked, { type: 'panel.closed' }, answer]))).toBe(1);
+  });
+
+  it('offers chips only for the last word of the guide and not while something is on its way', () => {
+    expect(selectChips(after([])).map(({ say }) => say)).toEqual(wording.suggestions);
+    const waiting = after([asked]);
+    expect([selectChips(waiting), selectIsWaiting(waiting)]).toEqual([[], true]);
+  });
+
+  it('hands the conversation out as plain text', () => {
+    expect(transcript(after([said('hello')]))).toBe(`Guide: ${wording.welcome}\n\nYou: hello`);
+    expect(moment.page).toBe('/');
+  });
+});

@@ -1,0 +1,45 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { FormId } from '#src/forms/form.ts';
+import type { Remembered } from '#src/guide/memory.ts';
+import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
+import { textBlock, type Reply } from '#src/guide/reply.ts';
+import { messageAnswers, moment, world } from './guide-world.ts';
+
+export type Snapshot = SnapshotFrom<typeof guideMachine>;
+
+export const said = (text: string): GuideEvent => ({ type: 'visitor.said', text, ...moment });
+
+export const formRequest = (form: FormId): GuideEvent => ({ type: 'form.requested', form, ...moment });
+
+export const failure: GuideEvent = { type: 'delivery.failed', text: 'Failed to send message: Please try again later.' };
+
+/** From the beginning to a message that waits to be read through. */
+export const toReview: readonly GuideEvent[] = [formRequest('contact'), ...Object.values(messageAnswers).map(said)];
+
+export const reply: Reply = { outcome: 'answer', blocks: [textBlock('Seven days.')], links: [{ href: '/faq', label: 'Questions' }] };
+
+/** The machine without its effects, begun with what is remembered and led through events. */
+export function after(events: readonly GuideEvent[], remembered: Remembered = { kind: 'none' }): Snapshot {
+  const actor = createActor(guideMachine, { input: { world, remembered } }).start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
+/** The situation of the talk as one line: "walking.asking", "ready". */
+export function talkOf({ value: { talk } }: Snapshot): string {
+  return typeof talk === 'string' ? talk : `walking.${talk.walking}`;
+}
+
+/** Two situations count as one when machine and walk-through stand at the same place, whatever was said before. */
+export function placeOf(snapshot: Snapshot): string {
+  const { walk } = snapshot.context;
+  return JSON.stringify([snapshot.value, walk?.form, walk?.asking, walk?.stage]);
+}
+
+const goodAnswers: Readonly<Record<string, string>> = {
+  annualIncome: '12 lakh', basicSalary: '6 lakh', name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'New shop', message: 'I open a shop in May.',
+  service: 'GST Services', date: '25 dec', time: '11 am', phone: '98765 43210',
+};
+
+/** What a willing visitor says to the question that is open: a good answer where one is required, "skip" elsewhere. */
+export const willing = ({ context }: Snapshot): string => goodAnswers[context.walk?.asking ?? ''] ?? 'skip';
