@@ -61,7 +61,7 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   if (wish) return replyToWish(mind, wish.id, []);
   const named = mind.pageNamed(text);
   const finding = named ? justThat(named, mind.search.find(text, page)) : mind.search.find(text, page);
-  if (finding.aspect === 'fees' && finding.outcome === 'none') return replyToWish(mind, 'fees', []);
+  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.outside === undefined) return replyToWish(mind, 'fees', []);
   const detail = finding.outcome === 'answer' ? await mind.detailAt(finding.results[0]?.href ?? '') : null;
   return composeAnswer(finding, text, detail, mind);
 }

@@ -92,7 +92,7 @@ const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'packag
 function isAside(text: string, { mind }: Hearing): boolean {
   const finding = mind.search.find(text, '');
   if (finding.outcome === 'none') return text.includes('?');
-  return text.includes('?') || isQuestion(wordsOf(text)) || finding.aspect !== undefined || finding.outcome === 'answer';
+  return text.includes('?') || isQuestion(wordsOf(text)) || finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
 }
 
 /** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */

@@ -113,7 +113,9 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           }
         }
       }
-      return { units, aspects, outside };
+      // A number alone names nothing: form numbers carry letters, or stand beside a word.
+      const isBareFigure = units.every(({ written }) => /^\d+$/.test(written));
+      return { units: isBareFigure ? [] : units, aspects, outside };
     },
   };
 }

@@ -291,7 +291,7 @@ test.describe('the memory of the tab', () => {
     await guide.open();
     await expect(guide.reply).toContainText(wording.returning);
     await expect(guide.chips).toHaveText(['Continue', 'Start over']);
-    await guide.tap('Continue');
+    await guide.chip('Continue').click();
     await expect(guide.reply).toContainText(prompt(taxWords, 'hraReceived'));
     await sayAll(guide, taxTexts.slice(2));
     expect(await guide.figures()).toEqual(rentDecides.figures);
@@ -432,8 +432,8 @@ testWithMailbox.describe('a message through the guide', () => {
     await page.reload();
     await inCharge(page);
     await guide.open();
-    await guide.tap('Continue');
-    expect(await guide.figures()).toEqual(reviewOf(letter));
+    await guide.chip('Continue').click();
+    await expect.poll(() => guide.figures()).toEqual(reviewOf(letter));
     await guide.say('send it');
     await expect(guide.reply).toContainText(messageWords.sentHeading);
     expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([letter]);

@@ -5,23 +5,30 @@ import { inCharge } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
-/** Writes down every change to the page from the moment it is parsed; the head may ask for code ahead of need. */
+/** Writes down what changes on the page from the moment it is parsed; the head may ask for code ahead of need. */
 async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
     const isPreload = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
-    const told = ({ target, addedNodes, removedNodes }: MutationRecord) => {
-      const added = [...addedNodes].filter((node) => !isPreload(node));
-      const nodes = [...added.map((node) => `+${node.nodeName}`), ...[...removedNodes].map((node) => `-${node.nodeName}`)];
-      if (nodes.length > 0) changes.push([target.nodeName, ...nodes].join(' '));
+    const valueOf = (target: Node, attribute: string | null) => (target instanceof Element ? target.getAttribute(attribute ?? '') : target.nodeValue);
+    const seen = (records: MutationRecord[]) => {
+      const first = new Map<Node, Set<string | null>>();
+      for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
+        const nodes = [...addedNodes].filter((node) => !isPreload(node)).map((node) => `+${node.nodeName}`).concat([...removedNodes].map((node) => `-${node.nodeName}`));
+        if (nodes.length > 0) changes.push([target.nodeName, ...nodes].join(' '));
+        // React writes the title and the names of fields anew with the same words: what counts is what came of it in the end.
+        const told = first.get(target) ?? new Set();
+        if (type === 'childList' || told.has(attributeName)) continue;
+        first.set(target, told.add(attributeName));
+        const value = valueOf(target, attributeName);
+        if (value !== oldValue) changes.push(`${target.parentNode?.nodeName ?? ''} ${target.nodeName} ${attributeName ?? ''}: "${oldValue ?? ''}" became "${value ?? ''}"`);
+      }
     };
-    // React writes the title and the names of fields once more, with the same words: what counts is what came of it.
-    const told2 = 0;
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const everything = { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true, characterDataOldValue: true };
-      new MutationObserver((records) => { records.forEach(told); }).observe(document, everything);
+      new MutationObserver(seen).observe(document, everything);
     });
   });
 }

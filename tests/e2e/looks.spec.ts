@@ -9,6 +9,7 @@ import { expect, test } from './support/site.ts';
 
 /** The rules an audit finds broken, with the elements that break them. */
 async function faults(page: Page): Promise<readonly string[]> {
+  await settled(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
     const { axe: inPage } = window as Window & { readonly axe?: { run: (context: Document, options: object) => Promise<AxeResults> } };
@@ -16,6 +17,17 @@ async function faults(page: Page): Promise<readonly string[]> {
     return inPage.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
+}
+
+/** Waits until the page is drawn and nothing on it changes colour any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
 }
 
 const nothing = () => Promise.resolve();

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GuideEvent } from '#src/guide/machine.ts';
+import type { Message } from '#src/guide/message.ts';
+import { respond } from '#src/guide/respond.ts';
+import { takeTurn } from '#src/guide/turn.ts';
+import { after, failure, formRequest, said, talkOf, toReview } from '../support/guide-model.ts';
+import { moment, situation, world } from '../support/guide-world.ts';
+
+const found: GuideEvent = { type: 'answer.found', reply: { outcome: 'miss', blocks: [{ kind: 'text', text: 'Nothing found.' }], links: [] } };
+const taxTold = ['12 lakh', '6 lakh', '1 lakh', '1 lakh', '1 lakh'].map(said);
+const booked = ['GST Services', '25 dec', '11 am', 'Lakshmi', 'l@example.com', '98765 43210'].map(said);
+
+/** Ways to every kind of place the guide can be at. */
+const places: Readonly<Record<string, readonly GuideEvent[]>> = {
+  'nothing open': [],
+  'a question being looked up': [said('how long does gst take')],
+  'an amount': [formRequest('tax')],
+  'an optional amount': [formRequest('tax'), ...taxTold],
+  'the result': [formRequest('tax'), ...taxTold, said('0')],
+  'a name': [formRequest('contact')],
+  'a mail address': toReview.slice(0, 2),
+  'a subject': toReview.slice(0, 3),
+  'a long text': toReview.slice(0, 4),
+  'a service': [formRequest('booking')],
+  'a date': [formRequest('booking'), ...booked.slice(0, 1)],
+  'an hour': [formRequest('booking'), ...booked.slice(0, 2)],
+  'a phone number': [formRequest('booking'), ...booked.slice(0, 5)],
+  'optional notes': [formRequest('booking'), ...booked],
+  'the review': toReview,
+  'a question reopened': [...toReview, said('change name')],
+  'the sending': [...toReview, said('send it')],
+  'a failed sending': [...toReview, said('send it'), failure],
+};
+
+const odd = ['', ' ', '\u0000\u0007', '\u202eevil\u202c', '\u200f\u200e', '<script>alert(1)</script>', '[x](javascript:alert(1))', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '\ud800', '%', '%E0%A4%A', '${1}', '(((((', '\\', 'NaN', '-0', '1e999', 'a'.repeat(20_000), '9'.repeat(20_000), '? '.repeat(10_000)];
+const anyText = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.lorem());
+
+const wipes = new Set(['clear', 'restart', 'cancel', 'back', 'skip', 'no']);
+const fromVisitor = (messages: readonly Message[]) => messages.filter(({ from }) => from === 'visitor').map(({ blocks }) => blocks);
+
+describe('whatever is said', () => {
+  it.each(Object.entries(places))('at %s, it is kept as the visitor said it, is answered, and takes no answer away', (_, way) => {
+    const before = after(way);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
+        const spoken = after([...way, said(text)]);
+        const answered = talkOf(spoken) === 'answering' ? after([...way, said(text), found, found]) : spoken;
+        expect(fromVisitor(answered.context.messages)).toEqual([...fromVisitor(before.context.messages), [{ kind: 'text', text }]]);
+        expect(answered.context.messages.at(-1)?.from).toBe('guide');
+        expect(Object.keys({ ...answered.context.walk?.answers })).toEqual(expect.arrayContaining(Object.keys({ ...before.context.walk?.answers })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a turn neither throws nor changes what it was given', () => {
+    const walks = Object.values(places).map((way) => after(way).context.walk);
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...walks), (text, walk) => {
+        const copy = structuredClone(walk);
+        const turn = takeTurn(text, walk, situation);
+        expect(walk).toEqual(copy);
+        expect(JSON.parse(JSON.stringify(turn))).toEqual(structuredClone(turn));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the look-up answers with words, and its links lead to our pages or to WhatsApp', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const { blocks, links } = await respond(world.mind, text, moment.page);
+        expect(blocks.length).toBeGreaterThan(0);
+        expect(links.filter(({ href }) => !/^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('more than 20,000 characters are cut to 20,000', () => {
+    expect(fromVisitor(after([said('a'.repeat(30_000))]).context.messages)).toEqual([[{ kind: 'text', text: 'a'.repeat(20_000) }]]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
+import { queryReader } from '#src/search/query.ts';
+import { rank } from '#src/search/rank.ts';
+import { spelling } from '#src/search/spelling.ts';
+import { knowledge, language } from './small-site.ts';
+
+const index = invertedIndex(knowledge);
+const reader = queryReader(index, lexicon(language), spelling(index));
+const words = [...index.vocabulary.keys()];
+
+/** What a question names: each part as written, and its readings. */
+function namedIn(text: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(reader.read(text).units.map((unit) => [unit.written, unit.readings.map((reading) => reading.words.map((word) => words[word]).join(' '))]));
+}
+
+describe('taking a question apart', () => {
+  it('leaves out fillers and says each part once', () => {
+    expect(namedIn('please I want the bread, bread for me')).toEqual({ bread: ['bread'] });
+  });
+
+  it.each([
+    ['a misspelt word', 'weding', { weding: ['wedding'] }],
+    ['two words run together', 'breadoven', { breadoven: ['bread oven'] }],
+    ['a synonym of several words', 'double roti', { 'double roti': ['bread'] }],
+    ['a synonym with two meanings', 'certi', { certi: ['birth certificate', 'charge certificate'] }],
+    ['words of one stem', 'gardener', { gardener: ['garden', 'gardening'] }],
+    ['a word nobody knows', 'zzyzx', { zzyzx: [] }],
+    ['an outside subject', 'passport', { passport: [] }],
+  ])('reads %s', (_, text, units) => {
+    expect(namedIn(text)).toEqual(units);
+  });
+
+  it('notes what is wanted of the subject, and subjects of others', () => {
+    const { aspects, outside } = reader.read('how long and what price, and the cricket score');
+    expect(aspects).toEqual([{ aspect: 'time', written: 'how long' }, { aspect: 'fees', written: 'price' }]);
+    expect(outside).toBe('cricket score');
+  });
+
+  it('takes nothing from nothing', () => {
+    expect(reader.read(' ?! ')).toEqual({ units: [], aspects: [], outside: undefined });
+    expect(rank(index, reader.read(' ?! '))).toEqual([]);
+  });
+});
+
+describe('ranking pages', () => {
+  const ranked = (text: string) => rank(index, reader.read(text)).map(({ page }) => index.pages[page]);
+
+  it('puts the page first whose name is meant before one that mentions it', () => {
+    expect(ranked('certificate of birth')).toEqual(['/papers/birth-certificate', '/papers/charge-certificate']);
+  });
+
+  it('puts a page before others whose rarer word was said', () => {
+    expect(ranked('oven candle')).toEqual(['/bakery/cake', '/bakery/bread']);
+  });
+
+  it('counts the questions of a page to the page', () => {
+    expect(ranked('freeze')).toEqual(['/bakery/bread']);
+  });
+
+  it('leaves out pages that have nothing of the question', () => {
+    expect(ranked('zzyzx')).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { replyTo } from '#src/guide/reply-to.ts';
+import { siteWorld } from '#src/guide/session.ts';
+import { evaluate, overall, type AskedQuestion } from '#tooling/guide/evaluation.ts';
+
+const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => JSON.parse(line) as AskedQuestion);
+
+const world = siteWorld();
+const evaluation = await evaluate(questions, (text) => replyTo(text, '/', world, new Date('2026-11-21T06:00:00Z')));
+const tally = overall(evaluation);
+
+it('every accepted answer is a page that the guide can name', () => {
+  expect(tally.asked + tally.outside).toBe(questions.length);
+});
+
+it('at least nine of ten visitors get the right page first', () => {
+  expect(tally.hitAt1 / tally.asked).toBeGreaterThanOrEqual(0.9);
+});
+
+it('at least ninety-seven of a hundred find it among the first three', () => {
+  expect(tally.hitAt3 / tally.asked).toBeGreaterThanOrEqual(0.97);
+});
+
+it('at most one in ten questions that have no answer here is answered', () => {
+  expect(tally.falseAnswers / tally.outside).toBeLessThanOrEqual(0.1);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeSearch } from '#src/search/search.ts';
+import { knowledge, language } from './small-site.ts';
+
+const search = makeSearch(knowledge, language);
+const found = (text: string, page = '/') => {
+  const { outcome, results } = search.find(text, page);
+  return { outcome, first: results[0]?.href };
+};
+
+describe('searching', () => {
+  it.each([
+    ['by its name', 'Bread baking', '/bakery/bread'],
+    ['by another name', 'sourdough', '/bakery/bread'],
+    ['in a sentence of fillers', 'please can I do the bread baking', '/bakery/bread'],
+    ['in spite of a typo', 'weding caks', '/bakery/cake'],
+    ['by a synonym', 'gulab pruning', '/garden/roses'],
+    ['in the plural', 'climbing roses', '/garden/roses'],
+    ['by a word of the same stem', 'prune rose bushes', '/garden/roses'],
+    ['in capitals and marks', '**LAWN-MOWING!!**', '/garden/lawn'],
+  ])('finds a page %s', (_, text, href) => {
+    expect(found(text)).toEqual({ outcome: 'answer', first: href });
+  });
+
+  it('answers with a question of the page when that is what was asked', () => {
+    const [first] = search.find('can I freeze my sourdough loaf', '/').results;
+    expect([first?.href, first?.title, first?.entry.href]).toEqual(['/bakery/bread', 'Bread Baking', '/bakery/bread#question-1']);
+  });
+
+  it('gives a page of questions alone a title of its own', () => {
+    const [first] = search.find('open on Sunday', '/').results;
+    expect([first?.href, first?.title, first?.entry.answer]).toEqual(['/faq', 'Frequently asked questions', 'No, never on a Sunday.']);
+  });
+
+  it('offers choices when two pages fit alike', () => {
+    const { outcome, results } = search.find('certificate', '/');
+    expect([outcome, results.map(({ href }) => href).sort()]).toEqual(['choices', ['/papers/birth-certificate', '/papers/charge-certificate']]);
+  });
+
+  it('lets the page on which the visitor stands break a tie', () => {
+    expect(found('certi', '/papers/charge-certificate').first).toBe('/papers/charge-certificate');
+    expect(found('certi', '/papers/birth-certificate').first).toBe('/papers/birth-certificate');
+    expect(found('wedding cakes', '/papers/birth-certificate').first).toBe('/bakery/cake');
+  });
+
+  it.each(['quantum chromodynamics', 'zzyzx', '', '?!', 'please I want to', '42'])('finds nothing for "%s"', (text) => {
+    expect(search.find(text, '/').outcome).toBe('none');
+  });
+
+  it('keeps away from the subjects of others and names them', () => {
+    const { outcome, outside } = search.find('birth certificate for passport', '/');
+    expect([outcome, outside]).toEqual(['none', 'passport']);
+  });
+});
+
+describe('what is wanted of a page', () => {
+  it.each([
+    ['how long is bread baking', 'time'],
+    ['documents for the birth certificate', 'documents'],
+    ['price and duration of rose pruning', 'fees'],
+    ['bread baking', undefined],
+    ['charge certificate', undefined],
+    ['price of charge certificate', 'fees'],
+  ])('in "%s" is %s', (text, aspect) => {
+    expect(search.find(text, '/').aspect).toBe(aspect);
+  });
+
+  it('is answered from the page on which the visitor stands when nothing else is named', () => {
+    const { outcome, aspect, results } = search.find('how long', '/garden/lawn');
+    expect([outcome, aspect, results.map(({ href }) => href)]).toEqual(['answer', 'time', ['/garden/lawn']]);
+    expect(found('how long', '/nowhere')).toEqual({ outcome: 'none', first: undefined });
+  });
+});
+
+describe('any text at all', () => {
+  const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', '(', '[a-', '\\', '*+?', '\uD83D', '\0', 'bread', 'gulab', 'how long', 'passport', '9'.repeat(300));
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(odd, { maxLength: 30 }).map((pieces) => pieces.join(' ')));
+
+  it('is searched for without harm', () => {
+    fc.assert(fc.property(text, fc.constantFrom('/', '/bakery/bread', 'constructor', ''), (typed, page) => {
+      const finding = search.find(typed, page);
+      expect(finding.results.length).toBeLessThanOrEqual(3);
+      expect(typeof finding.why().margin).toBe('number');
+    }));
+  });
+
+  it.each(['x', 'bread ', 'constructor ', 'ab', '🙏 ', '\u0301'])('of 20,000 characters is searched for without harm (%s)', (piece) => {
+    expect(search.find(piece.repeat(20_000).slice(0, 20_000), '/').results.length).toBeLessThanOrEqual(3);
+  });
+
+  it('finds nothing in a site of nothing', () => {
+    expect(makeSearch([], language).find('bread', '/').outcome).toBe('none');
+  });
+});
