@@ -47,8 +47,8 @@ describe('taking a question apart', () => {
 describe('ranking pages', () => {
   const ranked = (text: string) => rank(index, reader.read(text)).map(({ page }) => index.pages[page]);
 
-  it('puts the page first whose name is meant before one that mentions it', () => {
-    expect(ranked('certificate of birth')).toEqual(['/papers/birth-certificate', '/papers/charge-certificate']);
+  it('puts the page first that is named in full, then the one that shares more of the name', () => {
+    expect(ranked('certificate of birth')).toEqual(['/papers/birth-certificate', '/papers/charge-certificate', '/bakery/cake']);
   });
 
   it('puts a page before others whose rarer word was said', () => {

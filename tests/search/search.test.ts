@@ -14,7 +14,7 @@ describe('searching', () => {
     ['by its name', 'Bread baking', '/bakery/bread'],
     ['by another name', 'sourdough', '/bakery/bread'],
     ['in a sentence of fillers', 'please can I do the bread baking', '/bakery/bread'],
-    ['in spite of a typo', 'weding caks', '/bakery/cake'],
+    ['in spite of a typo', 'weding cakes', '/bakery/cake'],
     ['by a synonym', 'gulab pruning', '/garden/roses'],
     ['in the plural', 'climbing roses', '/garden/roses'],
     ['by a word of the same stem', 'prune rose bushes', '/garden/roses'],
