@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shownPages } from '#tooling/content/addresses.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { loadContent, readContentFiles } from '#tooling/content/load.ts';
 import { edited, sampleContent } from './sample-content.ts';
@@ -15,8 +16,10 @@ it('has every category by its name', () => {
   expect(named('category')).toEqual(real.categories.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
 });
 
-it('has every page of words by its heading', () => {
-  expect(named('page')).toEqual(expect.arrayContaining(real.pages.map(({ id, fields }) => `/${id} ${fields.heading}`)));
+it('has every page of words, topic and article by its heading', () => {
+  expect(named('page')).toEqual(shownPages(real).map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
+  expect(named('topic')).toEqual(real.topics.map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
+  expect(named('article')).toEqual(real.articles.map(({ id, fields }) => `/blog/${id} ${fields.heading}`).sort());
 });
 
 it('has every question, of the FAQ and of the services', () => {
@@ -25,12 +28,15 @@ it('has every question, of the FAQ and of the services', () => {
   expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
 });
 
-it('answers with the lead of a service, the intro of a category, the answer of a question and the lead of a page', () => {
+it('answers with the intro of a category, the answer of a question and the lead of a page', () => {
   const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
-  for (const { id, fields } of real.services) expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.lead);
   for (const { id, fields } of real.categories) expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
   for (const { fields } of real.faqs) expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
-  for (const { id, fields } of real.pages) expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
+  for (const { id, fields } of shownPages(real)) expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
+});
+
+it('leaves the answers of services and topics to their own pages', () => {
+  expect(known.filter(({ kind, answer }) => (kind === 'service' || kind === 'topic') && answer !== '')).toEqual([]);
 });
 
 it('keeps of a long page the words it is found by, each once, in their singular and without the words of its name', () => {
@@ -41,8 +47,8 @@ it('keeps of a long page the words it is found by, each once, in their singular 
     href: '/services/registrations/firm',
     kind: 'service',
     name: 'Firm',
-    names: ['Firm in Telangana', 'sample'],
-    answer: 'Firm in a sentence.',
+    names: ['firm telangana', 'sample'],
+    answer: '',
     words: ['aadhaar', 'deed', 'stamp'],
   });
   expect(words).toEqual([...new Set(words)].sort());

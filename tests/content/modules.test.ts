@@ -50,11 +50,14 @@ describe('the modules that carry content into the site', () => {
 
   it('carry any text through unharmed', async () => {
     const lead = 'Firm "quoted" \\ </script> ₹ \u2028 ${1} `x`';
-    const changed = contentModules(loadContent(sampleContent(edited('services/registrations/firm.md', 'lead: Firm in a sentence.', `lead: ${JSON.stringify(lead)}`))));
+    const changed = contentModules(loadContent(sampleContent({
+      ...edited('services/registrations/firm.md', 'lead: Firm in a sentence.', `lead: ${JSON.stringify(lead)}`),
+      ...edited('pages/contact.md', 'lead: What stands under the heading.', `lead: ${JSON.stringify(lead)}`),
+    })));
     const firm = (await exported('content:services/registrations/firm', changed)) as { readonly lead: string };
-    const known = (await exported('content:knowledge', changed)) as readonly { readonly href: string; readonly answer: string }[];
+    const known = (await exported('content:knowledge', changed)) as readonly { readonly name: string; readonly answer: string }[];
     expect(firm.lead).toBe(lead);
-    expect(known.find(({ href }) => href === '/services/registrations/firm')?.answer).toBe(lead);
+    expect(known.find(({ name }) => name === 'Contact')?.answer).toBe(lead);
   });
 });
 

@@ -60,6 +60,44 @@ it.each([
   ]);
 });
 
+const topic = `---
+title: Small Business
+description: A page on a wider topic than one service, told in a sentence that is long enough.
+keywords: [small business, shop]
+updated: 2026-11-20
+heading: Small business
+card: A sentence for the card.
+lead: A sentence under the heading.
+alsoCalled: []
+points: { heading: Points, items: [{ name: a, text: A. }, { name: b, text: B. }, { name: c, text: C. }] }
+related: [registrations/firms]
+action: { text: Talk to us., words: Ask, to: /book }
+---
+`;
+
+const article = `---
+title: Due Dates
+description: An article that tells when things are due, told in a sentence that is long enough.
+keywords: [due dates, calendar]
+updated: 2026-11-20
+heading: Due dates
+published: 2026-11-20
+lead: A sentence under the heading.
+alsoCalled: []
+sources: [The Act.]
+seeAlso: [/faq, /fees]
+---
+Text.
+`;
+
+it('names what a topic and an article lead to and what does not exist', () => {
+  expect(faultsIn({ 'topics/solutions/small-business.md': topic, 'blog/due-dates.md': article })).toEqual([
+    'content/blog/due-dates.md:11: seeAlso[2]: "/fees" is no page of the site; check its spelling',
+    'content/topics/solutions/small-business.md:11: related[1]: "registrations/firms" names no file below content/services; did you mean "registrations/firm"?',
+    'content/topics/solutions/small-business.md:12: action.to: "/book" is no page of the site; check its spelling',
+  ]);
+});
+
 it('tells nothing of references while a file itself is faulty', () => {
   expect(faultsIn({ ...edited(firm, 'checklist: firm', 'checklist: frm'), 'notes.md': '' })).toEqual([
     'content/notes.md:1: file: no collection reads a file of this name; move, rename or remove it',
