@@ -58,6 +58,7 @@ export const guideMachine = setup({
       initial: 'closed',
       states: {
         closed: {
+          description: 'Only the button shows; what comes is counted.',
           on: {
             'panel.opened': { target: 'open', actions: 'seen' },
             'answer.found': { actions: 'notSeen' },
@@ -65,7 +66,7 @@ export const guideMachine = setup({
             'delivery.failed': { actions: 'notSeen' },
           },
         },
-        open: { on: { 'panel.closed': 'closed' } },
+        open: { description: 'The conversation shows.', on: { 'panel.closed': 'closed' } },
       },
     },
     talk: {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormId } from '#src/forms/form.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import type { Remembered } from '#src/guide/memory.ts';
-import { after, failure, formRequest, placeOf, reply, said, talkOf, willing, type Snapshot } from '../support/guide-model.ts';
-import { world } from '../support/guide-world.ts';
+import { after, failure, formRequest, inputOf, placeOf, reply, said, talkOf, willing, type Snapshot } from '../support/guide-model.ts';
 
 const anew: Remembered = { kind: 'none' };
 const kept: Remembered = { kind: 'kept', memory: { messages: after([said('hello')]).context.messages, walk: null } };
@@ -16,7 +15,7 @@ const happenings: readonly GuideEvent[] = [
 /** The shortest way to every place that can be reached, as [the events, where they lead]. */
 function ways(remembered: Remembered, more: readonly GuideEvent[]) {
   const events = (snapshot: Snapshot) => [...[...words, willing(snapshot)].map(said), ...happenings, ...more];
-  const paths = getShortestPaths(guideMachine, { input: { world, remembered }, events, serializeState: placeOf, limit: 20_000 });
+  const paths = getShortestPaths(guideMachine, { input: inputOf(remembered), events, serializeState: placeOf, limit: 20_000 });
   return paths.map(({ state, steps }) => ({ state, events: steps.map(({ event }) => event) }));
 }
 

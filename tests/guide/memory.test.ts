@@ -5,8 +5,8 @@ import type { Message } from '#src/guide/message.ts';
 import type { Walk } from '#src/guide/walk.ts';
 import { converse } from '../support/converse.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
-import { after, said, talkOf } from '../support/guide-model.ts';
-import { messageAnswers, wording, world } from '../support/guide-world.ts';
+import { after, inputOf, said, talkOf } from '../support/guide-model.ts';
+import { messageAnswers, wording } from '../support/guide-world.ts';
 
 const message: Message = {
   id: 1, from: 'visitor', progress: { step: 1, of: 6 }, chips: [{ label: 'Back', say: 'back' }], links: [{ href: '/faq', label: 'Questions' }],
@@ -92,7 +92,7 @@ describe('a conversation that was interrupted while sending', () => {
   const sending: Memory = { messages, walk: { ...walk, answers: messageAnswers, stage: 'sending', asking: null } };
 
   it('comes back as failed, with the word about it', () => {
-    const context = initialContext({ world, remembered: { kind: 'kept', memory: sending } });
+    const context = initialContext(inputOf({ kind: 'kept', memory: sending }));
     expect([context.walk?.stage, context.messages.at(-1)?.blocks]).toEqual(['failed', [{ kind: 'text', text: wording.interrupted }]]);
   });
 

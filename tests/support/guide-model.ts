@@ -7,6 +7,8 @@ import { messageAnswers, moment, world } from './guide-world.ts';
 
 export type Snapshot = SnapshotFrom<typeof guideMachine>;
 
+export const inputOf = (remembered: Remembered) => ({ world, remembered, page: moment.page });
+
 export const said = (text: string): GuideEvent => ({ type: 'visitor.said', text, ...moment });
 
 export const formRequest = (form: FormId): GuideEvent => ({ type: 'form.requested', form, ...moment });
@@ -20,7 +22,7 @@ export const reply: Reply = { outcome: 'answer', blocks: [textBlock('Seven days.
 
 /** The machine without its effects, begun with what is remembered and led through events. */
 export function after(events: readonly GuideEvent[], remembered: Remembered = { kind: 'none' }): Snapshot {
-  const actor = createActor(guideMachine, { input: { world, remembered } }).start();
+  const actor = createActor(guideMachine, { input: inputOf(remembered) }).start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 }
