@@ -79,6 +79,7 @@ services: { heading: Services, text: Text., link: All, to: /services }
 questions: { heading: Questions, text: Text., link: All, to: /faq }
 `],
   ['guide/intents.yaml', '- { id: help, phrases: [help], links: [/contact] }\n'],
+  ['guide/terms.yaml', '- { term: PAN, meaning: A number for tax., page: /contact }\n'],
 ]);
 
 const isDocument = (name: string) => Object.values(documents).some(({ files }) => files.test(name));
