@@ -9,13 +9,15 @@ import { fits } from './walk.ts';
 export interface GuideInput {
   readonly world: World;
   readonly remembered: Remembered;
+  /** The address of the page on which the guide is opened. */
+  readonly page?: string;
 }
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
-export function initialContext({ world, remembered }: GuideInput): Context {
-  const fresh = { world, walk: null, deed: 'none' as const, asked: null, later: [], unread: 0, messages: [] };
+export function initialContext({ world, remembered, page = '/' }: GuideInput): Context {
+  const fresh = { world, page, walk: null, deed: 'none' as const, asked: null, later: [], unread: 0, messages: [] };
   if (remembered.kind !== 'kept' || !stillFits(remembered.memory, world)) {
-    return told(fresh, [welcome(world, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
+    return told(fresh, [welcome(world, page, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
   }
   const { messages, walk } = remembered.memory;
   if (walk?.stage !== 'sending') return { ...fresh, messages, walk };
@@ -49,7 +51,7 @@ export function takenUp(before: Context, { text, now }: Asked): Context {
   const context = spoken(before, text);
   const { walk, world } = context;
   const form = formOf(walk, world);
-  if (!walk || !form) return told(context, [welcome(world)]);
+  if (!walk || !form) return told(context, [welcome(world, context.page)]);
   const saying = walk.stage === 'asking' ? sayQuestion(form, walk, now) : walk.stage === 'finished' ? sayResult(form, walk, []) : sayReview(form, walk, [world.mind.wording.review]);
   return { ...told(context, [saying]), deed: 'none' };
 }

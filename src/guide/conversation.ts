@@ -16,6 +16,8 @@ export interface Context extends Memory {
   /** The message that is being looked up, and those that came meanwhile. */
   readonly asked: Asked | null;
   readonly later: readonly Asked[];
+  /** The address of the page on which the guide was opened first. */
+  readonly page: string;
   /** Guide messages that came while the panel was closed. */
   readonly unread: number;
 }
@@ -32,10 +34,16 @@ export interface Moment {
 
 const longestMessage = 20_000;
 
-/** The first message, with questions to tap. */
-export function welcome({ mind: { wording } }: World, ...before: string[]): Saying {
-  return { blocks: [...before, wording.welcome].map(textBlock), chips: wording.suggestions.map((suggestion) => chip(suggestion)) };
+/** The first message, with questions to tap; on the page of a service the first ones are about it. */
+export function welcome({ mind }: World, page: string, ...before: string[]): Saying {
+  const { wording } = mind;
+  const service = mind.serviceNames.get(page);
+  const here = service === undefined ? [] : wording.suggestionsHere.map((suggestion) => suggestion.replace('…', service));
+  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
+  return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
+
+const mostSuggestions = 5;
 
 /** Adds what the guide says to the conversation. */
 export function told<Kept extends Pick<Context, 'messages'>>(context: Kept, sayings: readonly Saying[]): Kept {
@@ -94,7 +102,7 @@ function turned(context: Context, { said, walk, deed }: Turn): Context {
 /** The conversation wiped, and the word that it is. */
 export function cleared(context: Context): Context {
   const empty = { ...context, messages: [], walk: null, deed: 'none' as const, asked: null, later: [] };
-  return told(empty, [welcome(context.world, context.world.mind.wording.cleared)]);
+  return told(empty, [welcome(context.world, context.page, context.world.mind.wording.cleared)]);
 }
 
 /** What the visitor says while a mail is on its way is kept in the conversation, but does nothing. */

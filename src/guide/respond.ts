@@ -14,6 +14,8 @@ export interface Mind {
   readonly wording: Wording;
   readonly practice: Practice;
   readonly titleOf: (href: string) => string;
+  /** Names of the services by address. */
+  readonly serviceNames: ReadonlyMap<string, string>;
   /** The page with just that name, however its letters are written. */
   readonly pageNamed: (name: string) => KnowledgeEntry | undefined;
   /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
@@ -48,6 +50,7 @@ export function makeMind(content: {
     practice,
     detailAt,
     pageNamed: (name) => names.get(name.trim().toLowerCase()),
+    serviceNames: new Map(knowledge.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
     titleOf: (href) => titles.get(href) ?? href,
   };
 }

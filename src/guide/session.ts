@@ -18,7 +18,7 @@ export function siteWorld(): World {
 }
 
 /** Starts the guide with its effects and the memory of this tab. Restoring happens here and nowhere else. */
-export function startGuide(ports: Ports, storage: Storage): GuideActor {
+export function startGuide(ports: Ports, storage: Storage, page = '/'): GuideActor {
   const machine = guideMachine.provide({
     actions: {
       lookUp: ({ self }, { asked }) => {
@@ -33,7 +33,7 @@ export function startGuide(ports: Ports, storage: Storage): GuideActor {
       },
     },
   });
-  const actor = createActor(machine, { input: { world: siteWorld(), remembered: recall(storage) } });
+  const actor = createActor(machine, { input: { world: siteWorld(), remembered: recall(storage), page } });
   actor.subscribe(({ context }) => {
     if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);
     else forget(storage);

@@ -37,7 +37,8 @@ export function takeTurn(text: string, walk: Walk | null, situation: Situation):
 export function startForm(form: Form, situation: Situation, known: Walk['answers'] = {}): Turn {
   const walk = begin(form, known, situation.now);
   const noted = form.questions.flatMap(({ id, label, format }) => (known[id] === undefined ? [] : [`${label}: ${format(known[id])}.`]));
-  return where(walk, form, situation, [form.opening, ...noted]);
+  const { said, ...turn } = where(walk, form, situation, [form.opening, ...noted]);
+  return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
 }
 
 function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
@@ -67,7 +68,7 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: W
 function where(walk: Walk, form: Form, { now, mind }: Situation, before: readonly string[]): Turn {
   switch (walk.stage) {
     case 'asking':
-      return turn([sayQuestion(form, walk, now, before)], walk, [{ href: form.page, label: form.title }]);
+      return turn([sayQuestion(form, walk, now, before)], walk);
     case 'finished':
       return turn([sayResult(form, walk, before)], walk);
     default:
@@ -138,6 +139,6 @@ export function formOf(walk: Walk | null, { forms }: Pick<Situation, 'forms'>): 
   return forms.find(({ id }) => id === walk?.form);
 }
 
-function turn(said: readonly Saying[], walk: Walk | null, links?: Saying['links']): Turn {
-  return { said: links ? said.map((one) => ({ links, ...one })) : said, walk, deed: 'none' };
+function turn(said: readonly Saying[], walk: Walk | null): Turn {
+  return { said, walk, deed: 'none' };
 }

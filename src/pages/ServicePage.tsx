@@ -11,6 +11,7 @@ import { Rows } from '#src/ui/Rows.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
+import { MessageForm } from './contact/MessageForm.tsx';
 import { definePage, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
@@ -30,7 +31,10 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
   return (
     <>
       <Opening heading={name} lead={lead} above={<Trail steps={trail(service)} here={name} />} aside={<Stamp label="Usually">{timeline.estimate}</Stamp>}>
-        <ButtonLink href={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink href={service.enquireHere ? `${paths.service(service.id)}#enquire` : paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink look="quiet" href={paths.bookAppointment}>
+          Book Consultation
+        </ButtonLink>
         <ButtonLink look="quiet" href={`?ask=${encodeURIComponent(name)}`}>
           Ask the guide
         </ButtonLink>
@@ -53,7 +57,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         </Lines>
       </Section>
       <Section heading="Required Documents" id="documents" margin={documentCount(checklist)}>
-        <DocumentLists checklist={checklist} />
+        <DocumentLists id={service.id} checklist={checklist} />
       </Section>
       <Section heading="Timeline" id="timeline">
         <p>
@@ -65,6 +69,11 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
       <Section heading="Questions about it" id="questions">
         <QuestionList questions={service.questions} />
       </Section>
+      {service.enquireHere && (
+        <Section heading="Ask about it" id="enquire" margin="Answered by mail">
+          <MessageForm subject={name} />
+        </Section>
+      )}
       <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
         <Entries entries={service.related.map(({ id, name: other, card }) => ({ href: paths.service(id), name: other, text: card }))} />
       </Section>

@@ -1,10 +1,14 @@
 import { loadPage } from '#src/collections/pages.ts';
 import { serviceIndex } from '#src/collections/services.ts';
+import { topicCards } from '#src/collections/topics.ts';
 import { paths } from '#src/paths.ts';
+import { Entries } from '#src/ui/Entries.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { IndexList } from './service/IndexList.tsx';
 import { definePage } from './page.ts';
+
+const fields = topicCards.filter(({ id }) => id.startsWith('services/'));
 
 export const page = definePage({
   addresses: [paths.services],
@@ -26,6 +30,9 @@ export const page = definePage({
           <IndexList services={services} />
         </Section>
       ))}
+      <Section heading="By field of work" margin={`${fields.length} fields`}>
+        <Entries entries={fields.map(({ id, name, card }) => ({ href: `/${id}`, name, text: card }))} />
+      </Section>
     </>
   ),
 });

@@ -62,7 +62,7 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
 
-      if (query.units.length === 0 && aspect !== undefined && here >= 0) {
+      if (query.units.every(({ isCue }) => isCue) && aspect !== undefined && here >= 0 && index.entries[index.entriesOfPage[here]?.[0] ?? -1]?.kind === 'service') {
         return { outcome: 'answer', results: [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })], aspect, outside: undefined, why: () => why(index, query, []) };
       }
       const margin = best ? (best.score - (ranked[1]?.score ?? 0)) / best.score : 0;

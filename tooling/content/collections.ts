@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checklistSchema } from '#src/collections/schemas/checklist.ts';
 import { faqSchema } from '#src/collections/schemas/faq.ts';
 import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from '#src/collections/schemas/form-words.ts';
-import { intentsSchema, languageSchema, wordingSchema } from '#src/collections/schemas/guide.ts';
+import { intentsSchema, languageSchema, termsSchema, wordingSchema } from '#src/collections/schemas/guide.ts';
 import { homeSchema, pageSchema } from '#src/collections/schemas/page.ts';
 import { practiceSchema } from '#src/collections/schemas/practice.ts';
 import { articleSchema } from '#src/collections/schemas/article.ts';
@@ -42,6 +42,7 @@ export const documents = {
   appointmentWords: collection(/^forms\/(appointment)\.yaml$/, appointmentWordsSchema),
   language: collection(/^guide\/(language)\.yaml$/, languageSchema),
   intents: collection(/^guide\/(intents)\.yaml$/, intentsSchema),
+  terms: collection(/^guide\/(terms)\.yaml$/, termsSchema),
   wording: collection(/^guide\/(wording)\.yaml$/, wordingSchema),
 };
 

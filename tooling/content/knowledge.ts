@@ -58,6 +58,14 @@ function allDrafts(content: Content): Draft[] {
       answer: fields.answer,
       text: '',
     })),
+    ...content.terms.fields.map(({ term, alsoCalled, meaning, page }): Draft => ({
+      href: page,
+      kind: 'question',
+      name: term,
+      names: alsoCalled,
+      answer: meaning,
+      text: '',
+    })),
     ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
       {
         href: `/${id}`,

@@ -50,6 +50,9 @@ export function referenceFaults(content: Content): Fault[] {
       if (!addresses.has(link.split('#')[0] ?? '')) fault(article, ['seeAlso', index], `"${link}" is no page of the site; ${nearest(link, addresses)}`);
     });
   }
+  for (const [index, { page }] of content.terms.fields.entries()) {
+    if (!addresses.has(page.split('#')[0] ?? '')) fault(content.terms, [index, 'page'], `"${page}" is no page of the site; ${nearest(page, addresses)}`);
+  }
   for (const [index, intent] of content.intents.fields.entries()) {
     intent.links.forEach((link, place) => {
       if (!addresses.has(link.split('#')[0] ?? '')) fault(content.intents, [index, 'links', place], `"${link}" is no page of the site; ${nearest(link, addresses)}`);

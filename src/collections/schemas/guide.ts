@@ -43,6 +43,16 @@ export const intentsSchema = z.array(
   }),
 );
 
+/** Words people ask the meaning of: content/guide/terms.yaml. */
+export const termsSchema = z.array(
+  z.strictObject({
+    term: line(60).describe('The word or form.'),
+    alsoCalled: z.array(line(60)).default([]).describe('Other ways to write it.'),
+    meaning: line(400).describe('What it means, in one or two sentences.'),
+    page: siteAddress().describe('The page that tells more.'),
+  }),
+);
+
 /** What the guide says: content/guide/wording.yaml. */
 export const wordingSchema = z.strictObject({
   welcome: line(300).describe('The first message.'),
@@ -69,5 +79,6 @@ export const wordingSchema = z.strictObject({
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
   brokenPanel: line(240).describe('When the guide itself fails.'),
+  suggestionsHere: z.array(line(80)).min(1).max(3).describe('Questions suggested first on the page of a service; … stands for its name.'),
   suggestions: z.array(line(80)).min(3).max(6).describe('Questions suggested at the beginning.'),
 });

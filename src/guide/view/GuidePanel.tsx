@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
 
 let running: GuideActor | undefined;
-const guide = () => (running ??= startGuide({ answer: (text, page) => respond(mind(), text, page), send: deliver }, window.sessionStorage));
+const guide = (page: string) => (running ??= startGuide({ answer: (text, from) => respond(mind(), text, from), send: deliver }, window.sessionStorage, page));
 
 /** The guide on the site: one conversation for this tab, shown while the panel is open. */
 export function GuidePanel(props: {
@@ -21,7 +21,7 @@ export function GuidePanel(props: {
   readonly onUnread: (count: number) => void;
 }) {
   const { pathname, isOpen, request, onClose, onUnread } = props;
-  const [actor] = useState(guide);
+  const [actor] = useState(() => guide(pathname));
   const unread = useSelector(actor, selectUnread);
 
   useEffect(() => { actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' }); }, [actor, isOpen]);

@@ -44,18 +44,19 @@ export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor
     >
       <div className={styles.bar}>
         <p className={styles.title}>Guide</p>
-        <button type="button" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy conversation'}
+        <button type="button" onClick={copy} aria-label={isCopied ? 'Copied the conversation' : 'Copy conversation'}>
+          {isCopied ? 'Copied' : 'Copy'}
         </button>
         <button
           type="button"
+          aria-label="Clear conversation"
           onClick={() => {
             actor.send({ type: 'conversation.cleared' });
             composer.current?.clear();
             composer.current?.focus();
           }}
         >
-          Clear conversation
+          Clear
         </button>
         <button type="button" onClick={onClose} aria-label="Close the guide" className={styles.close}>
           <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">

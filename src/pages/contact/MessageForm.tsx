@@ -12,13 +12,14 @@ const ports: SendingPorts = {
   handOff: (rows) => whatsAppLink(practice.whatsapp, draftText('Hello, I tried to send this through your site:', rows)),
 };
 
-/** The message to the practice. */
-export function MessageForm() {
+/** The message to the practice, with its subject filled in where the page gives one. */
+export function MessageForm({ subject }: { readonly subject?: string }) {
   return (
     <SendingForm
       form={message}
       ports={ports}
       notice={messageWords.notice}
+      {...(subject !== undefined && { defaults: { subject } })}
       sent={(again) => (
         <>
           <h3>{messageWords.sentHeading}</h3>

@@ -1,25 +1,59 @@
-import type { Checklist } from '#src/collections/types.ts';
-import { Lines } from '#src/ui/Lines.tsx';
+import { useState } from 'react';
+import type { Checklist, DocumentList } from '#src/collections/types.ts';
+import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { TickList } from '#src/ui/TickList.tsx';
+import styles from './DocumentLists.module.css';
+import { useTicks } from './ticks.ts';
 
-/** The documents of a service: one numbered list, or one for each kind of business. */
-export function DocumentLists({ checklist: { intro, lists, note } }: { readonly checklist: Checklist }) {
+/** The documents of a service: one list to tick off, or one for each kind of business, chosen by its name. Without script all show. */
+export function DocumentLists({ id, checklist: { title, intro, lists, note } }: { readonly id: string; readonly checklist: Checklist }) {
+  const [chosen, setChosen] = useState<string>();
+  const shown = chosen === undefined ? lists : lists.filter((list) => list.for === chosen);
   return (
-    <>
+    <div className={styles.voucher}>
       {intro !== '' && <p>{intro}</p>}
-      {lists.map(({ for: whom, items }) => (
-        <div key={whom ?? 'all'}>
-          {whom !== undefined && <h3>{whom}</h3>}
-          <Lines numbered>
-            {items.map(({ item, note: remark }) => (
-              <li key={item}>
-                {item}
-                {remark !== undefined && <small>{remark}</small>}
-              </li>
-            ))}
-          </Lines>
+      {lists.length > 1 && (
+        <div className={styles.kinds} role="group" aria-label="Show the list for">
+          {[undefined, ...lists.map((list) => list.for)].map((kind) => (
+            <button key={kind ?? 'all'} type="button" aria-pressed={chosen === kind} onClick={() => { setChosen(kind); }}>
+              {kind ?? 'All'}
+            </button>
+          ))}
         </div>
+      )}
+      {shown.map((list) => (
+        <OneList key={list.for ?? 'all'} id={id} list={list} title={title} />
       ))}
-      <p>{note}</p>
-    </>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
+function OneList({ id, list: { for: whom, items }, title }: { readonly id: string; readonly list: DocumentList; readonly title: string }) {
+  const { ticked, toggle } = useTicks(`${id}/${whom ?? ''}`);
+  const [isCopied, setIsCopied] = useState(false);
+  const heading = whom === undefined ? title : `${title}: ${whom}`;
+  const text = draftText(heading, items.map(({ item }, index) => ({ label: String(index + 1), value: item })));
+  const ready = items.filter(({ item }) => ticked.has(item)).length;
+  return (
+    <section aria-label={heading}>
+      {whom !== undefined && <h3>{whom}</h3>}
+      <p className={styles.count} aria-live="polite">
+        {ready} of {items.length} ready
+      </p>
+      <TickList items={items} ticked={ticked} onToggle={toggle} />
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => { window.print(); }}>
+          Print
+        </Button>
+        <Button look="quiet" onClick={() => void navigator.clipboard.writeText(text).then(() => { setIsCopied(true); })}>
+          {isCopied ? 'Copied' : 'Copy the list'}
+        </Button>
+        <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">
+          Share on WhatsApp
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

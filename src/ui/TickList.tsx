@@ -1,0 +1,29 @@
+import styles from './TickList.module.css';
+
+interface Item {
+  readonly item: string;
+  readonly note?: string;
+}
+
+/** A numbered list whose items can be ticked off. */
+export function TickList({ items, ticked, onToggle }: {
+  readonly items: readonly Item[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onToggle: (item: string) => void;
+}) {
+  return (
+    <ol className={styles.list}>
+      {items.map(({ item, note }) => (
+        <li key={item}>
+          <label>
+            <input type="checkbox" checked={ticked.has(item)} onChange={() => { onToggle(item); }} />
+            <span>
+              {item}
+              {note !== undefined && <small>{note}</small>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ol>
+  );
+}
