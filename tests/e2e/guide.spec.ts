@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 
 import { Guide } from './support/guide.ts';
@@ -529,11 +530,11 @@ async function toChip(page: Page, guide: Guide, label: string): Promise<void> {
 
 /** Holds back every sending until it is let go. */
 async function holdSends(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const hold = new EventEmitter();
+  const released = once(hold, 'release');
   await page.route('**/api/v1.0/email/send', async (route) => {
     await released;
     await route.continue();
   });
-  return () => { release(); };
+  return () => { hold.emit('release'); };
 }

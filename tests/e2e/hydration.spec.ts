@@ -33,6 +33,9 @@ async function watchChanges(page: Page): Promise<void> {
   });
 }
 
+/** What a prerendered page cannot know: the days that may be booked as of today. */
+const bounds = /^DIV INPUT (min|max): "" became "\d{4}-\d\d-\d\d"$/;
+
 const changes = (page: Page) => page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
 test('on every kind of page the script takes over without changing a node, and asks nothing of another host', async ({ page, request, baseURL, consoleMessages }) => {
@@ -46,7 +49,7 @@ test('on every kind of page the script takes over without changing a node, and a
     await test.step(address, async () => {
       await page.goto(address);
       await inCharge(page);
-      expect(await changes(page), `${address} stays as it was sent`).toEqual([]);
+      expect((await changes(page))?.filter((change) => !bounds.test(change)), `${address} stays as it was sent`).toEqual([]);
       expect(foreign, `${address} stays on its host`).toEqual([]);
     });
   }

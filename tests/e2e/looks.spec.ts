@@ -37,6 +37,10 @@ const sights: readonly { readonly name: string; readonly address: string; readon
   { name: 'the services', address: '/services', prepare: nothing },
   { name: 'a category', address: '/services/registrations', prepare: nothing },
   { name: 'a service', address: '/services/registrations/gst-registration', prepare: openDetails },
+  { name: 'a solution', address: '/solutions/startups', prepare: openDetails },
+  { name: 'the booking page', address: '/book-appointment', prepare: nothing },
+  { name: 'the gallery', address: '/gallery', prepare: nothing },
+  { name: 'the privacy policy', address: '/privacy-policy', prepare: nothing },
   { name: 'the questions, opened', address: '/faq', prepare: openDetails },
   {
     name: 'the contact page with refusals',
@@ -141,7 +145,7 @@ for (const { reducedMotion, moved, name } of [
     await page.addInitScript(() => {
       const animated: string[] = [];
       Object.assign(window, { animated });
-      const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+      const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
       Element.prototype.animate = function (...how) {
         animated.push(this.nodeName);
         return animate.apply(this, how);

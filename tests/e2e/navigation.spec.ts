@@ -92,7 +92,8 @@ test('a category chosen from the Services list opens, and the list closes', asyn
   await open(page, '/');
   await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await navigation(page).getByRole('link', { name: 'Bank Related Services' }).click();
-  await expect(page).toHaveURL('/services/bank-related');
+  await expect(page).toHaveURL('/services/bank-related-services');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${practice.domain}/services/bank-related`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank Related Services');
   await expect(navigation(page).getByRole('link', { name: 'Bank Related Services' })).toBeHidden();
 });

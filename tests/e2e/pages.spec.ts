@@ -14,7 +14,8 @@ test.describe('with JavaScript off', () => {
         const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), address).toBe(200);
         const main = page.getByRole('main');
-        expect((await main.innerText()).length, `${address} has text`).toBeGreaterThan(200);
+        const pictures = await main.getByRole('img').evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
+        expect([await main.innerText(), ...pictures].join(' ').length, `${address} has text`).toBeGreaterThan(200);
         const counts = await Promise.all([
           page.getByRole('heading', { level: 1 }).count(), page.getByRole('banner').count(), main.count(), page.getByRole('contentinfo').count(),
         ]);
@@ -49,6 +50,21 @@ test('every page of the sitemap introduces itself to search engines under a titl
     expect({ robots, author, revisit, card }, address).toEqual({ robots: 'index, follow', author: 'CA Services', revisit: '7 days', card: 'summary_large_image' });
     expect(canonical.map((href) => new URL(href).href), address).toEqual([new URL(loc).href]);
     expect(new URL(image).origin, `${address} has a share image on the practice's domain`).toBe(new URL(loc).origin);
+  }
+});
+
+test('a page with a second address names its first one as its own', async ({ request }) => {
+  for (const [second, first] of [
+    ['/services/bank-related-services', '/services/bank-related'],
+    ['/services/digital-signature-services', '/services/digital-signature'],
+    ['/services/application-services', '/services/application'],
+    ['/services/subsidy-services', '/services/subsidy'],
+    ['/services/other-services', '/services/other'],
+    ['/services/gst-registration', '/services/registrations/gst-registration'],
+  ] as const) {
+    const [at, own] = [await load(request, second), await load(request, first)];
+    expect({ ...at, links: [] }, second).toEqual({ ...own, links: [] });
+    expect(at.canonical.map((href) => new URL(href).pathname)).toEqual([first]);
   }
 });
 
