@@ -55,6 +55,19 @@ describe('whatever is said', () => {
     );
   });
 
+  it('after a reload, it is kept and answered unless it asks for a fresh start', () => {
+    const remembered = { kind: 'kept' as const, memory: after(toReview).context };
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
+        const { context } = after([said(text), found], remembered);
+        expect(fromVisitor(context.messages).at(-1)).toEqual([{ kind: 'text', text }]);
+        expect([context.messages.at(-1)?.from, context.walk?.answers]).toEqual(['guide', remembered.memory.walk?.answers]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('a turn neither throws nor changes what it was given', () => {
     const walks = Object.values(places).map((way) => after(way).context.walk);
     fc.assert(
