@@ -1,0 +1,50 @@
+/**
+ * Reads the drawn pages as a strict reader would: no inline script, no style attribute, one h1, a title of its own,
+ * and every internal link leads to a page, to the place on it that it names. Returns a line for each fault.
+ */
+export function pageFaults(documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): readonly string[] {
+  const titles = new Map<string, string>();
+  return [...documents].flatMap(([address, html]) => {
+    const faults: string[] = [];
+    const fault = (text: string) => faults.push(`${address}: ${text}`);
+
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+      if (!/\bsrc=/.test(tag) && !tag.includes('type="application/ld+json"')) fault('has an inline script');
+    }
+    if (/<[a-z][^>]*\sstyle=/.test(html)) fault('has a style attribute');
+    if (/<template\b/.test(html)) fault('has a template that waits for a script');
+    if (/<[a-z][^>]*\son[a-z]+=/.test(html)) fault('has an inline event handler');
+
+    const headings = html.match(/<h1\b/g)?.length ?? 0;
+    if (headings !== 1) fault(`has ${headings} h1 headings instead of one`);
+
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+    for (const id of ids.filter((one, index) => ids.indexOf(one) !== index)) fault(`has the id "${id}" twice`);
+
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const sameTitle = titles.get(title);
+    if (title === '') fault('has no title');
+    else if (sameTitle !== undefined && addresses.has(address) && !isSecondAddress(html, address)) fault(`has the same title as ${sameTitle}`);
+    else titles.set(title, address);
+
+    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const broken = brokenLink(link.replaceAll('&amp;', '&'), address, documents, addresses);
+      if (broken !== undefined) fault(broken);
+    }
+    return faults;
+  });
+}
+
+function isSecondAddress(html: string, address: string): boolean {
+  const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+  return canonical !== undefined && canonical !== address;
+}
+
+function brokenLink(link: string, from: string, documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): string | undefined {
+  if (/^(https:|tel:|mailto:)/.test(link) || link.startsWith('?')) return undefined;
+  const [path = '', hash] = link.split('#');
+  const target = path === '' ? from : path.replace(/\?.*/, '');
+  if (path !== '' && !addresses.has(target)) return `links to ${link}, which is no page`;
+  if (hash !== undefined && !documents.get(target)?.includes(`id="${hash}"`)) return `links to ${link}, a place that page does not have`;
+  return undefined;
+}

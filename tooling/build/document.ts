@@ -1,0 +1,21 @@
+import type { Manifest } from 'vite';
+import { chunksOf } from './chunks.ts';
+
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Puts a drawn page into the template: its head elements into the head, preloads of its chunks, its text into the root. */
+export function filledTemplate(
+  template: string,
+  html: string,
+  page: { readonly address: string; readonly year: number; readonly modules: readonly string[]; readonly manifest: Manifest },
+): string {
+  const head = headElements.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  const preloads = chunksOf(page.manifest, page.modules)
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  return template
+    .replace('<!--head-->', () => head + preloads)
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-file="${page.address}" data-year="${page.year}">${body}</div>`);
+}
