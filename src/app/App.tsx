@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { openAddress, type Opened } from './routes.ts';
 import { useArrival } from './arrival.ts';
 import { useLinks } from './links.ts';
+import { useReveal } from './reveal.ts';
 
 /** The site around the page that is shown. An address that was navigated to shows once its page is there. */
 export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
@@ -33,6 +34,7 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
 
   useLinks();
   useArrival(shown.pathname, main);
+  useReveal(shown.pathname, main);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { fillIn, type Form } from './form.ts';
 import type { Answers } from './question.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /**
  * Runs a form on a page. What is typed stays in the elements themselves, so that nothing typed before the script was there is lost;
@@ -14,7 +15,7 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
   const clear = () => {
-    dropDraft(window.sessionStorage, form.id);
+    dropDraft(tabStorage(), form.id);
     ref.current?.reset();
     setTexts({});
   };
@@ -22,7 +23,7 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const draft = readDraft(window.sessionStorage, form.id);
+    const draft = readDraft(tabStorage(), form.id);
     for (const { id } of form.questions) {
       const kept = draft[id];
       if (kept !== undefined && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
@@ -38,7 +39,7 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
     onInput: () => {
       if (!ref.current) return;
       const typed = textsOf(ref.current, form);
-      keepDraft(window.sessionStorage, form.id, typed);
+      keepDraft(tabStorage(), form.id, typed);
       setTexts(typed);
     },
     onSubmit: (event: SyntheticEvent) => {

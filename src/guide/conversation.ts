@@ -4,7 +4,7 @@ import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { answerAside, formOf, startForm, takeTurn, type Situation, type Turn } from './turn.ts';
+import { answerAside, formOf, startForm, takeTurn, takeUpAgain, type Situation, type Turn } from './turn.ts';
 import type { Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
@@ -92,6 +92,7 @@ function taken(context: Context, asked: Asked): Context {
 /** Begins the form that a button or a link of the site asked for. */
 export function requested(context: Context, { form: id, now, page }: { readonly form: FormId } & Moment): Context {
   const form = context.world.forms.find((one) => one.id === id);
+  if (form && context.walk?.form === id && context.walk.stage !== 'finished') return turned(context, takeUpAgain(form, context.walk, { ...context.world, now, page }));
   return form ? turned(context, startForm(form, { ...context.world, now, page })) : context;
 }
 

@@ -41,6 +41,11 @@ export function startForm(form: Form, situation: Situation, known: Walk['answers
   return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
 }
 
+/** Says where a form that is under way stands, when it is asked for once more. */
+export function takeUpAgain(form: Form, walk: Walk, situation: Situation): Turn {
+  return where(walk, form, situation, [situation.mind.wording.resume]);
+}
+
 function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
   const { now, mind } = situation;
   switch (act.kind) {

@@ -48,7 +48,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
   };
   const related = (word: string): Reading[] =>
     (stems.get(word.slice(0, 5)) ?? [])
-      .filter((other) => other !== word && sharedStem(word, other) >= 0.6)
+      .filter((other) => other !== word && sharedStem(word, other) >= 0.5)
       .flatMap((other) => known([other], 0.55 + 0.3 * sharedStem(word, other)));
   const corrected = (word: string): Reading[] => {
     const parts = word.length >= 7 ? spelling.split(word) : undefined;

@@ -41,6 +41,8 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
   };
 }
 
+const standingNote = 'Papers should be clear, legible and up to date. More may be required once we know the case.';
+
 /** The documents of a service, from its own list or from the checklist it names. */
 export function checklistOf(content: Content, service: ServiceEntry): Checklist {
   const { documents, name, updated } = service.fields;
@@ -49,7 +51,7 @@ export function checklistOf(content: Content, service: ServiceEntry): Checklist 
       title: `Documents for ${name}`,
       intro: '',
       lists: [{ items: documents.map((item) => ({ item })) }],
-      note: service.fields.documentsNote ?? 'Papers should be clear, legible and up to date. More may be required once we know the case.',
+      note: [service.fields.documentsNote, standingNote].filter((note) => note !== undefined).join(' '),
       updated,
     };
   }

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { tabStorage } from '#src/forms/tab-storage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Composer.module.css';
 
@@ -18,7 +19,7 @@ export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; re
 
   const clear = () => {
     if (input.current) input.current.value = '';
-    window.sessionStorage.removeItem(draftKey);
+    tabStorage().removeItem(draftKey);
   };
 
   useImperativeHandle(ref, () => ({
@@ -66,8 +67,8 @@ export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; re
         enterKeyHint="send"
         autoComplete="off"
         placeholder="Write here"
-        defaultValue={window.sessionStorage.getItem(draftKey) ?? ''}
-        onInput={(event) => { window.sessionStorage.setItem(draftKey, event.currentTarget.value); }}
+        defaultValue={tabStorage().getItem(draftKey) ?? ''}
+        onInput={(event) => { tabStorage().setItem(draftKey, event.currentTarget.value); }}
         onKeyDown={onKeyDown}
       />
       <Button type="submit">Send</Button>

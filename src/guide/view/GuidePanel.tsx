@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { deliver } from '#src/delivery/site-mail.ts';
+import { tabStorage } from '#src/forms/tab-storage.ts';
 import { mind } from '../mind.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
@@ -10,7 +11,7 @@ import { Panel } from './Panel.tsx';
 type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
 
 let running: GuideActor | undefined;
-const guide = (page: string) => (running ??= startGuide({ answer: (text, from) => respond(mind(), text, from), send: deliver }, window.sessionStorage, page));
+const guide = (page: string) => (running ??= startGuide({ answer: (text, from) => respond(mind(), text, from), send: deliver }, tabStorage(), page));
 
 /** The guide on the site: one conversation for this tab, shown while the panel is open. */
 export function GuidePanel(props: {

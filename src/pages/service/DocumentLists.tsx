@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Checklist, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { printPart } from '#src/ui/print-part.ts';
 import { TickList } from '#src/ui/TickList.tsx';
 import styles from './DocumentLists.module.css';
 import { useTicks } from './ticks.ts';
@@ -44,7 +45,7 @@ function OneList({ id, list: { for: whom, items }, title }: { readonly id: strin
       </p>
       <TickList items={items} ticked={ticked} onToggle={toggle} />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => { window.print(); }}>
+        <Button look="quiet" onClick={(event) => { printPart(event.currentTarget); }}>
           Print
         </Button>
         <Button look="quiet" onClick={() => void navigator.clipboard.writeText(text).then(() => { setIsCopied(true); })}>
