@@ -4,7 +4,7 @@ import { contentPlugin } from './tooling/content/plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), contentPlugin(), mailboxPlugin()],
+  plugins: [react(), contentPlugin(process.env.SITE_CONTENT ?? 'content'), mailboxPlugin()],
   publicDir: false,
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { budgetReport } from './budget.ts';
@@ -11,11 +11,11 @@ import { robots, sitemap } from './sitemap.ts';
 type PrerenderModule = typeof import('#src/app/prerender.tsx');
 
 process.env.NODE_ENV = 'production';
-const dist = resolve('dist');
-const serverBundle = resolve('build/server');
+const dist = resolve(process.env.SITE_OUT ?? 'dist');
+const serverBundle = resolve('build', basename(dist));
 
 rmSync(dist, { recursive: true, force: true });
-await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await build({ logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false } });
 
 const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
