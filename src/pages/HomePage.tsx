@@ -16,7 +16,7 @@ export const page = definePage({
   View: ({ content: { hero, about, services, questions, categories, faqs, testimonials } }) => (
     <>
       <Hero hero={hero} offices={practice.offices} hours={practice.hours} />
-      <Section heading={services.heading} margin={`${categories.length} of the index`}>
+      <Section heading={services.heading} margin="From the index">
         <p>{services.text}</p>
         <Entries entries={categories.map(({ id, name, card }) => ({ href: paths.category(id), name, text: card }))} />
         <p>
