@@ -1,1 +1,4 @@
-export { default as appointmentWords } from 'content:appointment-words';
+import content from 'content:appointment-words';
+import type { AppointmentWords } from './types.ts';
+
+export const appointmentWords: AppointmentWords = content;

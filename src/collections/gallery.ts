@@ -1,4 +1,7 @@
-import gallery from 'content:gallery';
+import content from 'content:gallery';
+import type { Gallery } from './types.ts';
+
+const gallery: Gallery = content;
 
 const files = import.meta.glob<string>('/content/gallery/*', { query: '?url', import: 'default', eager: true });
 

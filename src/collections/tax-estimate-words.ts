@@ -1,1 +1,4 @@
-export { default as taxEstimateWords } from 'content:tax-estimate-words';
+import content from 'content:tax-estimate-words';
+import type { TaxEstimateWords } from './types.ts';
+
+export const taxEstimateWords: TaxEstimateWords = content;

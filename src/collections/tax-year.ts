@@ -1,1 +1,4 @@
-export { default as taxYear } from 'content:tax-year';
+import content from 'content:tax-year';
+import type { TaxYear } from './types.ts';
+
+export const taxYear: TaxYear = content;
