@@ -17,6 +17,7 @@ export interface IntentReader {
   byId(id: IntentId): Intent;
 }
 
+/** Makes the phrases of the intents ready. `fillers` are the words that may stand around a phrase without changing the wish. */
 export function intentReader(intents: Intents, fillers: readonly string[]): IntentReader {
   const filler = new Set(fillers.flatMap(wordsIn));
   const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>

@@ -33,4 +33,5 @@ export function appended(messages: readonly Message[], from: Message['from'], sa
   return [...messages, { id, from, blocks, links, chips, progress }].slice(-most);
 }
 
+/** A chip that says its label, or another text when one is given. */
 export const chip = (label: string, say = label): Chip => ({ label, say });

@@ -30,4 +30,5 @@ export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
     .join('\n');
 }
 
+/** A paragraph of an answer. */
 export const textBlock = (text: string): Block => ({ kind: 'text', text });

@@ -5,8 +5,11 @@ import { replyText } from './reply.ts';
 
 type Snapshot = SnapshotFrom<typeof guideMachine>;
 
+/** The conversation so far, oldest first. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
+/** How many messages of the guide came while the panel was closed. */
 export const selectUnread = ({ context }: Snapshot) => context.unread;
+/** Whether something is being looked up or sent. */
 export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting');
 
 const none: readonly Chip[] = [];

@@ -140,6 +140,7 @@ function partial(walk: Walk, form: Form): readonly Saying[] {
   return isEnough ? [{ ...sayResult(form, walk, []), chips: [] }] : [];
 }
 
+/** The form a walk-through belongs to; undefined without one, or when the site has no such form any more. */
 export function formOf(walk: Walk | null, { forms }: Pick<Situation, 'forms'>): Form | undefined {
   return forms.find(({ id }) => id === walk?.form);
 }

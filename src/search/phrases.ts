@@ -1,6 +1,7 @@
 /** A phrase list made ready: the first word leads to the phrases that begin with it, longest first. */
 export type PhraseBook<Value> = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly value: Value }[]>;
 
+/** Makes phrases (word lists, each with a value) ready for looking up in a text. Empty phrases are left out. */
 export function phraseBook<Value>(entries: Iterable<readonly [readonly string[], Value]>): PhraseBook<Value> {
   const book = new Map<string, { words: readonly string[]; value: Value }[]>();
   for (const [words, value] of entries) {

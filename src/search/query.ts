@@ -36,6 +36,7 @@ const longestQuestion = 120;
 const unknownMass = { first: 2.6, later: 0.5 };
 const cueMass = 0.25;
 
+/** Makes a reader of questions for an index. It is made once; reading a question changes nothing in it. */
 export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Spelling): QueryReader {
   const { vocabulary, rarity } = index;
   const stems = stemGroups(vocabulary);
