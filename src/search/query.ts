@@ -51,14 +51,15 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
     (stems.get(word.slice(0, 5)) ?? [])
       .filter((other) => other !== word && sharedStem(word, other) >= 0.5)
       .flatMap((other) => known([other], 0.55 + 0.3 * sharedStem(word, other)));
-  const corrected = (word: string): Reading[] => {
+  const runTogether = (word: string): Reading[] => {
     const parts = word.length >= 7 ? spelling.split(word) : undefined;
-    return [...(parts ? known(parts, 0.9) : []), ...spelling.nearest(word).flatMap((near) => [...known([near], 0.85), ...related(near).slice(0, 3)])];
+    return parts ? known(parts, 0.9) : [];
   };
-  const readWord = (word: string): Reading[] => {
+  const misspelt = (word: string): Reading[] => spelling.nearest(word).flatMap((near) => [...known([near], 0.85), ...related(near).slice(0, 3)]);
+  const readWord = (word: string): readonly Reading[] => {
     const exact = known([word], 1);
-    const alike = related(word);
-    return exact.length > 0 || alike.length > 0 ? [...exact, ...alike] : corrected(word);
+    if (exact.length > 0) return [...exact, ...related(word)];
+    return [runTogether, related, misspelt].map((way) => way(word)).find((readings) => readings.length > 0) ?? [];
   };
 
   return {
