@@ -17,7 +17,7 @@ export function FormFields(props: {
 }) {
   const { form, texts, refusals, defaults = {}, children } = props;
   const now = useNow();
-  const surroundings = now && { now, answers: answersIn(form, texts, now) };
+  const surroundings = now && { now, answers: answersIn(form, texts, now), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   const fieldId = (question: string) => `${form.id}-${question}`;
   const wrong = form.questions.flatMap(({ id, label }) => {
     const reason = refusals[id];

@@ -3,7 +3,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
-import { useForm } from './use-form.ts';
+import type { Answers } from './question.ts';
+import styles from './SendingForm.module.css';
+import { trapName, useForm } from './use-form.ts';
 import { useSending, type SendingOutcome } from './use-sending.ts';
 
 /** What a sending form needs from outside: the sending itself, and a link that carries the answers another way. */
@@ -18,15 +20,18 @@ export function SendingForm(props: {
   readonly form: Form<SendEnding>;
   readonly ports: SendingPorts;
   readonly notice: string;
-  readonly sent: (again: () => void, rows: readonly Row[]) => ReactNode;
+  readonly sent: (again: () => void, rows: readonly Row[], answers: Answers) => ReactNode;
   readonly defaults?: Readonly<Record<string, string>>;
 }) {
   const { form, ports, notice, sent, defaults = {} } = props;
   const { sending, begin, again } = useSending(ports.send);
   const [rows, setRows] = useState<readonly Row[]>([]);
+  const [sentAnswers, setSentAnswers] = useState<Answers>({});
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onSubmit } = useForm(form, ports.now, (answers, clear) => {
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
     setRows(reviewRows(form, answers));
+    setSentAnswers(answers);
+    if (isRobot) return;
     void begin(form.ending.mail(answers)).then((isSent) => { if (isSent) clear(); });
   });
   const isSending = sending.state === 'sending';
@@ -38,7 +43,7 @@ export function SendingForm(props: {
   if (sending.state === 'sent') {
     return (
       <div ref={outcome} tabIndex={-1} role="status">
-        <Notice kind="good">{sent(again, rows)}</Notice>
+        <Notice kind="good">{sent(again, rows, sentAnswers)}</Notice>
       </div>
     );
   }
@@ -46,6 +51,12 @@ export function SendingForm(props: {
     <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
       <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults}>
         <p>{notice}</p>
+        <div aria-hidden="true" className={styles.trap}>
+          <label>
+            Leave this empty
+            <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : form.action}
         </Button>

@@ -1,6 +1,7 @@
-import { bookingWindow, openSlots, parseSlot, validateBookingDate, validateSlot } from '#src/domain/booking-time.ts';
-import { istToday, longDate } from '#src/domain/ist-dates.ts';
+import { bookingWindow, openSlots, parseSlot, slotMinutes, validateBookingDate, validateSlot } from '#src/domain/booking-time.ts';
+import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { parseDate } from '#src/domain/parse-date.ts';
+import { visitorClock } from '#src/domain/visitor-clock.ts';
 import { appointmentWords as words } from '#src/collections/appointment-words.ts';
 import { practice } from '#src/collections/practice.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
@@ -33,9 +34,12 @@ const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   parse: (text) => parseSlot(text, slots),
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, slots),
   format: String,
-  choices: ({ now, answers }) => {
+  choices: ({ now, answers, timeZone }) => {
     const open = openSlots(slots, dateOf(answers, now), now);
-    return slots.map((slot) => ({ value: slot, label: slot, closed: !open.includes(slot) }));
+    return slots.map((slot) => {
+      const elsewhere = answers.date === undefined || timeZone === undefined ? undefined : visitorClock(String(answers.date), slotMinutes(slot), timeZone);
+      return { value: slot, label: slot, closed: !open.includes(slot), ...(elsewhere !== undefined && { hint: elsewhere }) };
+    });
   },
 });
 
@@ -80,3 +84,10 @@ export const appointment: Form<SendEnding> = {
     }),
   },
 };
+
+/** When a filled-in request begins, how long it lasts and what it is about. Undefined while day, hour or service is missing. */
+export function requestedTime({ service: id, date, time }: Answers): { readonly start: Date; readonly minutes: number; readonly name: string } | undefined {
+  const service = services.find((one) => one.id === id);
+  if (!service || date === undefined || time === undefined) return undefined;
+  return { start: instantOf(String(date), slotMinutes(String(time))), minutes: service.minutes, name: service.name };
+}

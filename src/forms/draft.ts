@@ -1,4 +1,5 @@
-import type { FormId } from './form.ts';
+import type { Form, FormId } from './form.ts';
+import type { Answers } from './question.ts';
 
 export type Draft = Readonly<Record<string, string>>;
 
@@ -22,6 +23,17 @@ export function keepDraft(storage: Storage, form: FormId, draft: Draft): void {
   } catch {
     return;
   }
+}
+
+/** Answers as the texts a form would hold for them, so that page and guide can take over from one another. */
+export function draftOf(form: Form, answers: Answers): Draft {
+  return Object.fromEntries(
+    form.questions.map(({ id, kind, format }) => {
+      const value = answers[id];
+      if (value === undefined) return [id, ''];
+      return [id, kind === 'rupees' ? format(value) : String(value)];
+    }),
+  );
 }
 
 /** Forgets what was typed. */

@@ -9,6 +9,8 @@ export type Answers = Readonly<Record<string, Value>>;
 export interface Surroundings {
   readonly now: Date;
   readonly answers: Answers;
+  /** The visitor's IANA time zone, where it matters and is known. */
+  readonly timeZone?: string;
 }
 
 export interface Choice {

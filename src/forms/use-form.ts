@@ -4,12 +4,15 @@ import { fillIn, type Form } from './form.ts';
 import type { Answers } from './question.ts';
 import { tabStorage } from './tab-storage.ts';
 
+/** A field no person sees. What fills it is a robot, and its message goes nowhere. */
+export const trapName = 'fax-for-robots';
+
 /**
  * Runs a form on a page. What is typed stays in the elements themselves, so that nothing typed before the script was there is lost;
  * a copy is kept for this tab. `onFilled` gets the answers once every field is right, and a way to clear the form;
  * otherwise the first wrong field takes focus.
  */
-export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers, clear: () => void) => void) {
+export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers, clear: () => void, isRobot: boolean) => void) {
   const ref = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Draft>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
@@ -47,7 +50,7 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
       if (!ref.current) return;
       const filled = fillIn(form, textsOf(ref.current, form), now());
       setRefusals(filled.ok ? {} : filled.refusals);
-      if (filled.ok) onFilled(filled.answers, clear);
+      if (filled.ok) onFilled(filled.answers, clear, textOf(ref.current, trapName) !== '');
       else focusFirst(ref.current, form, filled.refusals);
     },
   };

@@ -1,5 +1,6 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
 import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
@@ -90,10 +91,10 @@ function taken(context: Context, asked: Asked): Context {
 }
 
 /** Begins the form that a button or a link of the site asked for. */
-export function requested(context: Context, { form: id, now, page }: { readonly form: FormId } & Moment): Context {
+export function requested(context: Context, { form: id, known = {}, now, page }: { readonly form: FormId; readonly known?: Answers } & Moment): Context {
   const form = context.world.forms.find((one) => one.id === id);
   if (form && context.walk?.form === id && context.walk.stage !== 'finished') return turned(context, takeUpAgain(form, context.walk, { ...context.world, now, page }));
-  return form ? turned(context, startForm(form, { ...context.world, now, page })) : context;
+  return form ? turned(context, startForm(form, { ...context.world, now, page }, known)) : context;
 }
 
 function turned(context: Context, { said, walk, deed }: Turn): Context {

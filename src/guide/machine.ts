@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FormId, Mail } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
 import {
   answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, told, type Asked, type Context, type Moment,
@@ -10,7 +11,7 @@ export type GuideEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
   | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
-  | ({ readonly type: 'form.requested'; readonly form: FormId } & Moment)
+  | ({ readonly type: 'form.requested'; readonly form: FormId; readonly known?: Answers } & Moment)
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'answer.found'; readonly reply: Reply }
   | { readonly type: 'delivery.succeeded' }

@@ -4,11 +4,14 @@ import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { guideWords } from '#src/collections/guide-words.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { World } from './conversation.ts';
+import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
+import type { FormId } from '#src/forms/form.ts';
+import type { Context, World } from './conversation.ts';
 import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
 import { mind } from './mind.ts';
 import type { Ports } from './ports.ts';
+import { formOf } from './turn.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
@@ -34,9 +37,20 @@ export function startGuide(ports: Ports, storage: Storage, page = '/'): GuideAct
     },
   });
   const actor = createActor(machine, { input: { world: siteWorld(), remembered: recall(storage), page } });
+  let underWay: FormId | null = null;
   actor.subscribe(({ context }) => {
     if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);
     else forget(storage);
+    underWay = shareDraft(context, underWay, storage);
   });
   return actor.start();
+}
+
+/** Lays the answers where the page of the form finds them; once the walk-through is over, nothing of it stays there. */
+function shareDraft({ walk, world }: Context, before: FormId | null, storage: Storage): FormId | null {
+  const form = formOf(walk, world);
+  if (before !== null && form?.id !== before) dropDraft(storage, before);
+  if (!walk || !form) return null;
+  keepDraft(storage, form.id, draftOf(form, walk.answers));
+  return form.id;
 }

@@ -19,10 +19,11 @@ export function Slots({ ids, name, slots }: { readonly ids: Readonly<Record<stri
             value={label}
             disabled={isClosed}
             id={index === 0 ? id : undefined}
-            aria-describedby={typeof describedBy === 'string' ? describedBy : undefined}
+            aria-labelledby={`${id}-${index}`}
+            aria-describedby={[typeof describedBy === 'string' && describedBy, hint !== undefined && `${id}-${index}-hint`].filter(Boolean).join(' ') || undefined}
           />
-          <span>{label}</span>
-          {hint !== undefined && <small>{hint}</small>}
+          <span id={`${id}-${index}`}>{label}</span>
+          {hint !== undefined && <small id={`${id}-${index}-hint`}>{hint}</small>}
         </label>
       ))}
     </div>

@@ -184,12 +184,12 @@ test.describe('the tax walk-through', () => {
     await guide.launcher.focus();
     await page.keyboard.press('Enter');
     await expect(guide.input).toBeFocused();
-    await toChip(page, guide, 'Calculate my tax');
+    await guide.toChip('Calculate my tax');
     await guide.answeredAfter(() => page.keyboard.press('Enter'));
     await expect(guide.input).toBeFocused();
     for (const text of taxTexts.slice(0, 4)) await guide.answeredAfter(() => page.keyboard.type(text).then(() => page.keyboard.press('Enter')));
     for (let step = 5; step <= 6; step += 1) {
-      await toChip(page, guide, 'Skip');
+      await guide.toChip('Skip');
       await guide.answeredAfter(() => page.keyboard.press('Space'));
       await expect(guide.input).toBeFocused();
     }
@@ -517,16 +517,6 @@ test.describe('on a phone', () => {
     await expect(guide.panel).toBeVisible();
   });
 });
-
-/** Moves focus backwards from the input to a chip, as a keyboard does. */
-async function toChip(page: Page, guide: Guide, label: string): Promise<void> {
-  const chip = guide.chip(label);
-  for (let press = 0; press < 10; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await chip.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`"${label}" cannot be reached by keyboard`);
-}
 
 /** Holds back every sending until it is let go. */
 async function holdSends(page: Page): Promise<() => void> {

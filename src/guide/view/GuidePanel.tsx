@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { deliver } from '#src/delivery/site-mail.ts';
+import { readDraft } from '#src/forms/draft.ts';
+import { answersIn, type FormId } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { mind } from '../mind.ts';
 import { respond } from '../respond.ts';
@@ -32,7 +35,7 @@ export function GuidePanel(props: {
     heard.add(request);
     const moment = { now: new Date(), page: pathname };
     if (request.kind === 'ask') actor.send({ type: 'visitor.said', text: request.text, ...moment });
-    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, ...moment });
+    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, known: knownFor(request.form, actor, moment.now), ...moment });
     // A request is heard once; the page it was made on is the one that counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, request]);
@@ -41,3 +44,9 @@ export function GuidePanel(props: {
 }
 
 const heard = new WeakSet<Request>();
+
+/** What the page's form holds already: the guide takes it over through the draft of this tab, never through an address. */
+function knownFor(id: FormId, actor: GuideActor, now: Date): Answers {
+  const form = actor.getSnapshot().context.world.forms.find((one) => one.id === id);
+  return form ? answersIn(form, readDraft(tabStorage(), id), now) : {};
+}

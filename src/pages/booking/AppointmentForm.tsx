@@ -5,6 +5,8 @@ import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { appointment } from '#src/forms/appointment.ts';
 import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import styles from './AppointmentForm.module.css';
 import { Rows } from '#src/ui/Rows.tsx';
 
 const ports: SendingPorts = {
@@ -20,19 +22,20 @@ export function AppointmentForm() {
       form={appointment}
       ports={ports}
       notice={appointmentWords.notice}
-      sent={(again, rows) => (
+      sent={(again, rows, answers) => (
         <>
           <h3>{appointmentWords.sentHeading}</h3>
           <p>{appointmentWords.sentText}</p>
           <Rows rows={rows} />
-          <p>
+          <p className={styles.actions}>
+            <CalendarButton answers={answers} />
             <ButtonLink look="quiet" href={whatsAppLink(practice.whatsapp, draftText('Hello, I have just asked for an appointment:', rows))} rel="noopener noreferrer">
               Tell us on WhatsApp too
             </ButtonLink>
+            <Button look="quiet" onClick={again}>
+              Ask for another
+            </Button>
           </p>
-          <Button look="quiet" onClick={again}>
-            Ask for another
-          </Button>
         </>
       )}
     />

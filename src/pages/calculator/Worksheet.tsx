@@ -8,6 +8,8 @@ import { estimateFor, estimateRows, taxInput } from '#src/forms/tax-estimate.ts'
 import { Notice } from '#src/ui/Notice.tsx';
 import { Rows } from '#src/ui/Rows.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Deductions, IncomePicture } from './IncomePicture.tsx';
+import { SheetActions } from './SheetActions.tsx';
 import styles from './Worksheet.module.css';
 
 /** The worked sheet: the six figures, and how the income falls into the slabs. */
@@ -22,6 +24,13 @@ export function Worksheet({ answers, ref }: { readonly answers: Answers; readonl
         <Notice kind="plain">
           <p>{taxEstimateWords.illustration}</p>
         </Notice>
+        <SheetActions answers={answers} />
+      </Section>
+      <Section heading="What each deduction took">
+        <Deductions answers={answers} />
+      </Section>
+      <Section heading="Where the income goes">
+        <IncomePicture answers={answers} />
       </Section>
       <Section heading="Slab by slab" margin={taxYear.year}>
         <SlabTable answers={answers} />

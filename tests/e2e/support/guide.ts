@@ -54,6 +54,17 @@ export class Guide {
     await this.answeredAfter(() => this.chip(label).click());
   }
 
+  /** Moves focus backwards from the input to a chip, as a keyboard does. */
+  async toChip(label: string): Promise<void> {
+    const chip = this.chip(label);
+    const most = (await this.chips.count()) + 5;
+    for (let press = 0; press < most; press += 1) {
+      await this.page.keyboard.press('Shift+Tab');
+      if (await chip.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`"${label}" cannot be reached by keyboard`);
+  }
+
   /** Does something that the guide answers, and waits for the answer. */
   async answeredAfter(deed: () => Promise<void>): Promise<void> {
     const last = this.log.locator('[data-from]').last();

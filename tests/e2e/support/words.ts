@@ -24,9 +24,20 @@ interface Wording {
   readonly suggestions: readonly string[];
 }
 
+interface Checklist {
+  readonly title: string;
+  readonly lists: readonly { readonly for?: string; readonly items: readonly (string | { readonly item: string })[] }[];
+}
+
+interface Album {
+  readonly name: string;
+  readonly images: readonly { readonly file: string; readonly alt: string; readonly description: string }[];
+}
+
 interface Practice {
   readonly domain: string;
   readonly whatsapp: string;
+  readonly slots: readonly string[];
   readonly offices: readonly { readonly town: string; readonly mapEmbed: string }[];
 }
 
@@ -36,6 +47,8 @@ const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'u
 export const wording = read('guide/wording.yaml') as Wording;
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const messageWords = read('forms/message.yaml') as FormWords;
+export const appointmentWords = read('forms/appointment.yaml') as FormWords;
+export const albums = read('gallery.yaml') as readonly Album[];
 export const practice = read('practice.yaml') as Practice;
 
 /** The question of a form that asks for a value, in the guide's words. */
@@ -48,4 +61,21 @@ export function question(form: FormWords, id: string): FormWords['questions'][st
   const found = form.questions[id];
   if (!found) throw new Error(`the form has no question "${id}"`);
   return found;
+}
+
+interface NamedList {
+  /** What the list is called where it stands, with the kind of business it is for. */
+  readonly name: string;
+  readonly kind: string | undefined;
+  readonly items: readonly string[];
+}
+
+/** The lists of documents in one file, as the pages show them. */
+export function documentLists(file: string): readonly NamedList[] {
+  const { title, lists } = read(`checklists/${file}.yaml`) as Checklist;
+  return lists.map(({ for: kind, items }) => ({
+    name: kind === undefined ? title : `${title}: ${kind}`,
+    kind,
+    items: items.map((entry) => (typeof entry === 'string' ? entry : entry.item)),
+  }));
 }

@@ -1,0 +1,36 @@
+import { instantOf, type IstDate } from './ist-dates.ts';
+
+/**
+ * What a clock elsewhere shows when it is a given time in India, such as '12:30 AM in New York, same day'.
+ * Takes the Indian day, the minutes since its midnight and the visitor's IANA time zone. Returns undefined where the clocks agree,
+ * and for a zone that does not exist. Throws RangeError when the day is not real.
+ */
+export function visitorClock(date: IstDate, minutes: number, timeZone: string): string | undefined {
+  const instant = instantOf(date, minutes);
+  const there = readingIn(timeZone, instant);
+  const here = readingIn('Asia/Kolkata', instant);
+  if (!there || !here || (there.day === here.day && there.time === here.time)) return undefined;
+  return `${there.time} in ${cityOf(timeZone)}, ${dayBetween(there.day, here.day)}`;
+}
+
+interface Reading {
+  readonly day: string;
+  readonly time: string;
+}
+
+function readingIn(timeZone: string, instant: Date): Reading | undefined {
+  try {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+    const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hour12: true }).format(instant);
+    return { day, time: time.replace(/\s/g, ' ') };
+  } catch {
+    return undefined;
+  }
+}
+
+const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+function dayBetween(there: string, here: string): string {
+  if (there === here) return 'same day';
+  return there > here ? 'the day after' : 'the day before';
+}

@@ -1,0 +1,31 @@
+import { practice } from '#src/collections/practice.ts';
+import { calendarFile } from '#src/delivery/calendar.ts';
+import { requestedTime } from '#src/forms/appointment.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Offers the requested time as a calendar file, marked tentative: it is a request until the practice confirms it. */
+export function CalendarButton({ answers }: { readonly answers: Answers }) {
+  const requested = requestedTime(answers);
+  if (!requested) return null;
+  const save = () => {
+    const { start, minutes, name } = requested;
+    const file = calendarFile({
+      uid: `${crypto.randomUUID()}@${new URL(practice.domain).hostname}`,
+      stamp: new Date(),
+      start,
+      minutes,
+      summary: `${name}, ${practice.name} (to be confirmed)`,
+      description: `Requested on ${practice.domain}. The time is yours once the practice confirms it. ${practice.phone}`,
+    });
+    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'appointment.ics' });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button look="quiet" onClick={save}>
+      Save to calendar
+    </Button>
+  );
+}

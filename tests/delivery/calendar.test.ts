@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEntry } from '#src/delivery/calendar.ts';
+
+const entry: CalendarEntry = {
+  uid: 'one@example.com',
+  stamp: new Date('2026-11-21T06:00:00Z'),
+  start: new Date('2026-12-25T05:30:00Z'),
+  minutes: 45,
+  summary: 'GST Services, CA Services (to be confirmed)',
+  description: 'Bring: PAN; lease\nSecond line \\ with a sign, and enough words that the line has to be folded somewhere in the middle of it',
+};
+
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(zone);
+  const found = calendar.getFirstSubcomponent('vevent');
+  if (!found) throw new Error('no event');
+  return { event: new ICAL.Event(found), status: found.getFirstPropertyValue('status') };
+}
+
+describe('the calendar file of a request', () => {
+  it('gives an independent parser the right moment, length and words', () => {
+    const { event, status } = read(calendarFile(entry));
+    expect({
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      summary: event.summary,
+      description: event.description,
+      uid: event.uid,
+      status,
+    }).toEqual({
+      start: '2026-12-25T05:30:00.000Z',
+      end: '2026-12-25T06:15:00.000Z',
+      summary: entry.summary,
+      description: entry.description,
+      uid: 'one@example.com',
+      status: 'TENTATIVE',
+    });
+  });
+
+  it('states Indian time', () => {
+    expect(calendarFile(entry)).toContain('DTSTART;TZID=Asia/Kolkata:20261225T110000\r\n');
+  });
+
+  it('keeps every line within 75 octets and brings any text back whole', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).map((words) => words.replace(/\p{Control}/gu, ' ').trim()).filter((words) => words !== '');
+    fc.assert(
+      fc.property(text, (summary) => {
+        const file = calendarFile({ ...entry, summary });
+        const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
+        return longest <= 75 && read(file).event.summary === summary;
+      }),
+    );
+  });
+});

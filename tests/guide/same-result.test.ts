@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '#src/forms/draft.ts';
+import { fillIn } from '#src/forms/form.ts';
+import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
+import { takeTurn } from '#src/guide/turn.ts';
+import type { Walk } from '#src/guide/walk.ts';
+import { moment, world } from '../support/guide-world.ts';
+
+const amount = fc.oneof(fc.nat(100_000_000).map(String), fc.nat(999).map((lakh) => `${lakh} lakh`), fc.nat(500).map((thousand) => `${thousand}k per month`));
+const optional = fc.option(amount, { nil: '' });
+const capped = fc.option(fc.nat(150_000).map(String), { nil: '' });
+const texts = fc.record({ annualIncome: amount, basicSalary: amount, hraReceived: optional, rentPaid: optional, deductions80C: capped, otherDeductions: optional });
+
+describe('page and guide', () => {
+  it('give the same six figures for the same answers', () => {
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const filled = fillIn(taxEstimate, typed, moment.now);
+        const situation = { ...world, ...moment };
+        const walked = taxEstimate.questions.reduce<Walk | null>(
+          (walk, { id }) => takeTurn(typed[id as keyof typeof typed] || 'skip', walk, situation).walk,
+          takeTurn('calculate my tax', null, situation).walk,
+        );
+        expect(filled.ok && walked && estimateRows(estimateFor(walked.answers))).toEqual(filled.ok && estimateRows(estimateFor(filled.answers)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('take over from one another without loss', () => {
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const filled = fillIn(taxEstimate, typed, moment.now);
+        if (!filled.ok) throw new Error('the texts are all good');
+        expect(fillIn(taxEstimate, draftOf(taxEstimate, filled.answers), moment.now)).toEqual(filled);
+      }),
+    );
+  });
+});

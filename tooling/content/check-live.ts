@@ -1,0 +1,3 @@
+import { checkLive } from './live.ts';
+
+checkLive();
