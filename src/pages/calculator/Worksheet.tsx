@@ -12,20 +12,22 @@ import { Deductions, IncomePicture } from './IncomePicture.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import styles from './Worksheet.module.css';
 
-/** The worked sheet: the six figures, and how the income falls into the slabs. */
+/** The worked sheet: the six figures, what the deductions took, where the income goes, and how it falls into the slabs. */
 export function Worksheet({ answers, ref }: { readonly answers: Answers; readonly ref: Ref<HTMLDivElement> }) {
   const rows = estimateRows(estimateFor(answers)).map((row) => ({ ...row, isTotal: row.label === 'Final tax' }));
   return (
-    <div role="region" aria-label="Your tax estimate" tabIndex={-1} ref={ref} className={styles.sheet}>
-      <Section heading="Your tax estimate" margin="Result">
-        <div className={styles.figures}>
-          <Rows rows={rows} />
-        </div>
-        <Notice kind="plain">
-          <p>{taxEstimateWords.illustration}</p>
-        </Notice>
-        <SheetActions answers={answers} />
-      </Section>
+    <>
+      <div role="region" aria-label="Your tax estimate" tabIndex={-1} ref={ref} className={styles.sheet}>
+        <Section heading="Your tax estimate" margin="Result">
+          <div className={styles.figures}>
+            <Rows rows={rows} />
+          </div>
+          <Notice kind="plain">
+            <p>{taxEstimateWords.illustration}</p>
+          </Notice>
+          <SheetActions answers={answers} />
+        </Section>
+      </div>
       <Section heading="What each deduction took">
         <Deductions answers={answers} />
       </Section>
@@ -36,7 +38,7 @@ export function Worksheet({ answers, ref }: { readonly answers: Answers; readonl
         <SlabTable answers={answers} />
         <p className={styles.remark}>Each figure is rounded to the nearest rupee on its own.</p>
       </Section>
-    </div>
+    </>
   );
 }
 

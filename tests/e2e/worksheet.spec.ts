@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+import { Guide } from './support/guide.ts';
+import { open } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+async function workOut(page: Page): Promise<void> {
+  await open(page, '/tax-calculator');
+  await field(page, 'Annual income').fill('12.5 lakh');
+  await field(page, 'Basic salary').fill('6 lakh');
+  await page.getByRole('button', { name: 'Calculate tax' }).click();
+  await expect(page.getByRole('region', { name: 'Your tax estimate' })).toBeFocused();
+}
+
+test('the worked sheet tells what each deduction took and where the income goes', async ({ page }) => {
+  await workOut(page);
+  const values = (heading: string) => page.locator('section', { has: page.getByRole('heading', { name: heading }) }).getByRole('definition').allTextContents();
+  expect(await values('What each deduction took')).toEqual(['₹50,000', '₹0', '₹0', '₹0']);
+  expect(await values('Where the income goes')).toEqual(['₹90,000', '₹3,600', '₹11,56,400']);
+});
+
+test('the figures go to the clipboard, and no link carries them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await workOut(page);
+  await page.getByRole('button', { name: 'Copy the figures' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    'Income tax estimate',
+    'Annual income: ₹12,50,000',
+    'Basic salary: ₹6,00,000',
+    'HRA received: Not given',
+    'Rent paid: Not given',
+    '80C deductions: Not given',
+    'Other deductions: Not given',
+    'Total deductions: ₹50,000',
+    'Taxable income: ₹12,00,000',
+    'Tax before cess: ₹90,000',
+    'Cess: ₹3,600',
+    'Final tax: ₹93,600',
+    'Effective tax rate: 7.49%',
+  ]);
+  const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+  expect(addresses.filter((address) => /12,50,000|93,600/.test(address))).toEqual([]);
+});
+
+test('the guide takes the page over with everything filled in, and gives it back changed', async ({ page }) => {
+  await workOut(page);
+  await page.getByRole('link', { name: 'Ask the guide about this' }).click();
+  const guide = new Guide(page);
+  await expect(guide.reply).toContainText('Annual income: ₹12,50,000.');
+  await expect(guide.reply).toContainText('Basic salary: ₹6,00,000.');
+  await expect(guide.reply).toContainText('3 of 6');
+  await expect(page).toHaveURL('/tax-calculator');
+
+  await guide.input.fill('change my basic salary to 5 lakh');
+  await guide.input.press('Enter');
+  await expect(guide.reply).toContainText('Changed. Basic salary: ₹5,00,000.');
+  await page.reload();
+  await expect(field(page, 'Basic salary')).toHaveValue('₹5,00,000');
+  await expect(field(page, 'Annual income')).toHaveValue('₹12,50,000');
+});
