@@ -79,7 +79,7 @@ for (const { name, close } of closings) {
     await page.keyboard.press('ArrowRight');
     await expectShown(page, office, 1);
     await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog')).toHaveCount(0);
     await expect(button(page, office)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectShown(page, office, 0);

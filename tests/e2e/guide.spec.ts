@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 
 import { Guide } from './support/guide.ts';
+import { holdSends } from './support/hold-sends.ts';
 import { inCharge, open, shown } from './support/opened.ts';
 import { rentDecides, rentDecidesWithLessBasic } from './support/tax-cases.ts';
 import { messageWords, practice, prompt, question, taxWords, wording } from './support/words.ts';
@@ -517,14 +517,3 @@ test.describe('on a phone', () => {
     await expect(guide.panel).toBeVisible();
   });
 });
-
-/** Holds back every sending until it is let go. */
-async function holdSends(page: Page): Promise<() => void> {
-  const hold = new EventEmitter();
-  const released = once(hold, 'release');
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => { hold.emit('release'); };
-}

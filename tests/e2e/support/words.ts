@@ -38,6 +38,7 @@ interface Practice {
   readonly domain: string;
   readonly whatsapp: string;
   readonly slots: readonly string[];
+  readonly appointmentServices: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
   readonly offices: readonly { readonly town: string; readonly mapEmbed: string }[];
 }
 
