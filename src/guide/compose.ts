@@ -23,6 +23,7 @@ export function composeAnswer(
 ): Reply {
   const { wording, practice } = voice;
   const [best] = finding.results;
+  if (finding.isBare && !best) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   if (finding.outcome === 'none' || !best) {
     const text = finding.outside === undefined ? wording.miss : wording.outside;
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };

@@ -64,6 +64,13 @@ export function heard(context: Context, { text, now, page }: Asked): Context {
   return taken(spoken(context, cut), { text: cut, now, page });
 }
 
+/** The service that was last spoken of: "and how long?" means it, not the page behind the panel. */
+function topicOf({ messages, world }: Context): string | undefined {
+  const answer = messages.findLast(({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/')));
+  const [first] = answer?.links ?? [];
+  return first && world.mind.serviceNames.has(first.href) ? first.href : undefined;
+}
+
 /** Says what was found, and takes up what was said meanwhile. */
 export function answered(context: Context, reply: Reply): Context {
   const { asked, walk, world } = context;
@@ -85,7 +92,8 @@ export function spoken(context: Context, text: string): Context {
   return { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }) };
 }
 
-function taken(context: Context, asked: Asked): Context {
+function taken(context: Context, said: Asked): Context {
+  const asked = { ...said, page: topicOf(context) ?? said.page };
   const turn = takeTurn(asked.text, context.walk, { ...context.world, now: asked.now, page: asked.page });
   return { ...turned(context, turn), asked: turn.deed === 'answer' ? asked : null };
 }

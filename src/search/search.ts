@@ -21,6 +21,8 @@ export interface Finding {
   readonly outcome: 'answer' | 'choices' | 'none';
   readonly results: readonly Found[];
   readonly aspect: Aspect | undefined;
+  /** Whether the question names no subject at all ("and how long?"). */
+  readonly isBare: boolean;
   readonly outside: string | undefined;
   /** Explains the outcome; works it out only when asked. */
   readonly why: () => Why;
@@ -62,12 +64,16 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
 
-      if (query.units.every(({ isCue }) => isCue) && aspect !== undefined && here >= 0 && index.entries[index.entriesOfPage[here]?.[0] ?? -1]?.kind === 'service') {
-        return { outcome: 'answer', results: [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })], aspect, outside: undefined, why: () => why(index, query, []) };
+      if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
+        const isOnService = here >= 0 && kindOf(index, here) === 'service';
+        const results = isOnService ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })] : [];
+        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, why: () => why(index, query, ranked) };
       }
-      const margin = best ? (best.score - (ranked[1]?.score ?? 0)) / best.score : 0;
+      const rival = ranked.find((one) => best && one !== best && !isFolderOf(index.pages[one.page], index.pages[best.page]));
+      const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
       return {
-        outcome: outcomeOf(best, margin, query),
+        outcome: outcomeOf(best, margin, query, index),
+        isBare: false,
         results: ranked.slice(0, 3).filter(({ score }) => best && score > best.score * 0.6).map((one) => found(index, one)),
         aspect,
         outside: query.outside,
@@ -81,16 +87,22 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
  * An answer needs a page that is clearly ahead, and either one name of it that fits or most of the question on it.
  * A question that names a subject of others is answered only by a page that is its very subject.
  */
-function outcomeOf(best: Ranked | undefined, margin: number, { outside }: Query): Finding['outcome'] {
+function outcomeOf(best: Ranked | undefined, margin: number, { outside }: Query, index: InvertedIndex): Finding['outcome'] {
   if (!best || best.score < possible) return 'none';
   if (outside !== undefined && !isSubject(best)) return 'none';
-  return best.score >= sure && margin >= clearMargin && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
+  const needsMore = kindOf(index, best.page) === 'article' && best.coverage < 0.7;
+  return best.score >= sure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
 }
 
-function standingOf({ entries, entriesOfPage }: InvertedIndex, page: number): number {
-  const kind = entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
+const kindOf = ({ entries, entriesOfPage }: InvertedIndex, page: number) => entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
+
+function standingOf(index: InvertedIndex, page: number): number {
+  const kind = kindOf(index, page);
   return kind ? standing[kind] : 1;
 }
+
+/** A category is no rival of a service in it. */
+const isFolderOf = (folder = '', page = '') => page.startsWith(`${folder}/`);
 
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 

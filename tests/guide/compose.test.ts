@@ -25,7 +25,8 @@ const entry: KnowledgeEntry = { href, kind: 'service', name: 'Kite Licence', nam
 const found = (one: KnowledgeEntry) => ({ href: one.href, title: 'Kite Licence', entry: one, score: 1, isSubject: true });
 
 function finding(outcome: Finding['outcome'], aspect?: Aspect, one: KnowledgeEntry = entry): Finding {
-  return { outcome, aspect, results: outcome === 'none' ? [] : [found(one)], outside: undefined, why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
+  return { outcome, aspect, results: outcome === 'none' ? [] : [found(one)], isBare: false,
+    outside: undefined, why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
 }
 
 const detailOf = (page: ServicePage): Detail => ({ kind: 'service', page });
