@@ -29,7 +29,7 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
     const draft = readDraft(tabStorage(), form.id);
     for (const { id } of form.questions) {
       const kept = draft[id];
-      if (kept !== undefined && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
+      if (kept !== undefined && kept !== '' && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
     }
     // The elements were filled from outside of React; this is where it learns of it.
     setTexts(textsOf(element, form));
@@ -41,9 +41,8 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
     refusals,
     onInput: () => {
       if (!ref.current) return;
-      const typed = textsOf(ref.current, form);
-      keepDraft(tabStorage(), form.id, typed);
-      setTexts(typed);
+      keepDraft(tabStorage(), form.id, typedInto(ref.current, form));
+      setTexts(textsOf(ref.current, form));
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
@@ -79,6 +78,11 @@ function putText(element: HTMLFormElement, id: string, text: string): void {
 }
 
 const textsOf = (element: HTMLFormElement, form: Form): Draft => Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)]));
+
+/** What the visitor wrote, without what the page had filled in for them. */
+function typedInto(element: HTMLFormElement, form: Form): Draft {
+  return Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)] as const).filter(([id, text]) => text !== initialText(element, id)));
+}
 
 function focusFirst(element: HTMLFormElement, form: Form, refusals: Readonly<Record<string, string>>): void {
   const first = form.questions.find(({ id }) => Object.hasOwn(refusals, id));
