@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
 import type { Answers } from './question.ts';
 import styles from './SendingForm.module.css';
 import { trapName, useForm } from './use-form.ts';
@@ -48,9 +49,10 @@ export function SendingForm(props: {
     );
   }
   return (
-    <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
+    <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
       <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults}>
         <p>{notice}</p>
+        <NeedsScript />
         <div aria-hidden="true" className={styles.trap}>
           <label>
             Leave this empty

@@ -12,7 +12,12 @@ export const trapName = 'fax-for-robots';
  * a copy is kept for this tab. `onFilled` gets the answers once every field is right, and a way to clear the form;
  * otherwise the first wrong field takes focus.
  */
-export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers, clear: () => void, isRobot: boolean) => void) {
+export function useForm(
+  form: Form,
+  now: () => Date,
+  onFilled: (answers: Answers, clear: () => void, isRobot: boolean) => void,
+  onRefused: () => void = () => undefined,
+) {
   const ref = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Draft>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
@@ -50,7 +55,10 @@ export function useForm(form: Form, now: () => Date, onFilled: (answers: Answers
       const filled = fillIn(form, textsOf(ref.current, form), now());
       setRefusals(filled.ok ? {} : filled.refusals);
       if (filled.ok) onFilled(filled.answers, clear, textOf(ref.current, trapName) !== '');
-      else focusFirst(ref.current, form, filled.refusals);
+      else {
+        onRefused();
+        focusFirst(ref.current, form, filled.refusals);
+      }
     },
   };
 }

@@ -65,6 +65,9 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   const named = mind.pageNamed(text);
   const finding = named ? justThat(named, mind.search.find(text, page)) : mind.search.find(text, page);
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.outside === undefined) return replyToWish(mind, 'fees', []);
+  if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
+    return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
+  }
   const detail = finding.outcome === 'answer' ? await mind.detailAt(finding.results[0]?.href ?? '') : null;
   return composeAnswer(finding, text, detail, mind);
 }

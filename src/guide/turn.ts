@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
+import type { Question, Value } from '#src/forms/question.ts';
 import { replyToWish, type Mind } from './respond.ts';
 import { chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
@@ -50,7 +51,7 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: W
   const { now, mind } = situation;
   switch (act.kind) {
     case 'answered':
-      return where(store(form, walk, act.question, act.value, now), form, situation, []);
+      return where(store(form, walk, act.question, act.value, now), form, situation, readBack(act.question, act.value));
     case 'corrected': {
       const changed = `${mind.wording.changed} ${act.question.label}: ${act.question.format(act.value)}.`;
       return where(store(form, walk, act.question, act.value, now), form, situation, [changed]);
@@ -67,6 +68,11 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: W
       return turn([sayRefusal(form, tried, act.question, act.reason, now, mind.wording)], tried);
     }
   }
+}
+
+/** What was read out of the visitor's words is said back; their own words need no echo. */
+function readBack({ kind, label, format }: Question, value: Value): readonly string[] {
+  return kind === 'text' || kind === 'longText' || kind === 'email' ? [] : [`${label}: ${format(value)}.`];
 }
 
 /** Says where the walk-through stands now: at a question, at the review, at its figures. */

@@ -2,7 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Question, Value } from '#src/forms/question.ts';
+import type { Answers, Question, Surroundings, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { mentionedIn, namedQuestions } from './naming.ts';
 import type { Mind } from './respond.ts';
@@ -42,19 +42,40 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
 
   const question = openQuestion(form, walk);
   if (question && isKept(text.trim(), question, walk)) return { kind: 'kept' };
+  if (!question && text.trim().toLowerCase() === form.action.toLowerCase()) return { kind: 'wish', id: 'yes' };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   const correction = correctionIn(text, form, question, walk, hearing);
   if (correction) return correction;
-  if (!question) return understandFreely(text, wish, hearing);
+  if (!question) return understandBetween(text, wish, walk, hearing);
 
   const isFree = takesAnything(question);
   if (!isFree && wish !== undefined) return { kind: 'asked' };
-  if (!isFree && question.kind === 'text' && isAside(text, hearing)) return { kind: 'asked' };
+  if (!isFree && question.kind === 'text' && (text.includes('?') || isQuestion(wordsOf(text)))) return { kind: 'asked' };
   const surroundings = { now: hearing.now, answers: walk.answers };
+  const another = question.kind === 'rupees' ? answerToAnother(text, form, question, surroundings) : undefined;
+  if (another) return another;
   const parsed = question.parse(text, surroundings);
   const held = parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
   if (held.ok) return { kind: 'answered', question, value: held.value };
   return !parsed.ok && isAside(text, hearing) ? { kind: 'asked' } : { kind: 'refused', question, reason: held.reason };
+}
+
+/** At a review or after the figures: a form is not begun over one that still waits to be sent. */
+function understandBetween(text: string, wish: IntentId | undefined, walk: Walk, hearing: Hearing): Act {
+  const act = understandFreely(text, wish, hearing);
+  if (act.kind !== 'begin' || walk.stage === 'finished') return act;
+  return act.form.id === walk.form ? { kind: 'wish', id: 'review' } : { kind: 'asked' };
+}
+
+/** "No rent", said while the income is asked for, is about the rent: an amount under another question's own name belongs to it. */
+function answerToAnother(text: string, form: Form, open: Question, surroundings: Surroundings): Act | undefined {
+  const named = namedQuestions(text, form);
+  const [first] = named;
+  if (!first || named.some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
+  if (wordsIn(open.label).some((word) => wordsIn(text.slice(first.from, first.to)).includes(word))) return undefined;
+  const parsed = first.question.parse(text, surroundings);
+  const held = parsed.ok ? first.question.validate(parsed.value, surroundings) : parsed;
+  return held.ok ? { kind: 'corrected', question: first.question, value: held.value } : undefined;
 }
 
 /** Whether any words answer a question. */
@@ -70,7 +91,7 @@ function isKept(text: string, question: Question, walk: Walk): boolean {
 function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
   const passing = wish ?? mind.passingWish(text)?.id;
   const beginning = passing && beginnings[passing];
-  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms, now);
+  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, forms, now);
   if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   return { kind: 'asked' };
@@ -86,6 +107,15 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
 
+/** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
+function bookingAtATime(text: string, forms: readonly Form[], now: Date): Form | undefined {
+  const form = forms.find(({ id }) => id === 'booking');
+  if (!form || !wordsIn(text).some((word) => ofBooking.includes(word))) return undefined;
+  const { date, time } = mentionedIn(text, form, now);
+  return date === undefined && time === undefined ? undefined : form;
+}
+
+const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot'];
 const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime'];
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */
@@ -100,17 +130,26 @@ function correctionIn(text: string, form: Form, open: Question | undefined, walk
   const words = wordsIn(text);
   if (words.length > 40 || !words.some((word) => corrections.has(word))) return undefined;
   const named = namedQuestions(text, form)[0];
-  if (!named) return undefined;
+  if (!named) return open && takesAnything(open) ? undefined : unnamedCorrection(text, form, open, walk, now);
   const { question } = named;
   const isFree = open !== undefined && takesAnything(open);
   if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
-  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`, corrections);
+  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
   const surroundings = { now, answers: walk.answers };
   const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
   const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
   if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
   if ((isFree || question.id === open?.id) && rest !== '') return undefined;
   return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+}
+
+/** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs. */
+function unnamedCorrection(text: string, form: Form, open: Question | undefined, walk: Walk, now: Date): Act | undefined {
+  const said = mentionedIn(text, form, now);
+  const changed = form.questions.filter(({ id, kind }) => kind !== 'rupees' && id !== open?.id && walk.answers[id] !== undefined && said[id] !== undefined && said[id] !== walk.answers[id]);
+  const [question] = changed;
+  const value = question && said[question.id];
+  return question && value !== undefined && changed.length === 1 ? { kind: 'corrected', question, value } : undefined;
 }
 
 /** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */

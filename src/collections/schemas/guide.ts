@@ -34,7 +34,7 @@ export const intentsSchema = z.array(
   z.strictObject({
     id: z.enum([
       'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'help', 'back', 'skip', 'cancel',
-      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review',
+      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review', 'about', 'crisis',
     ]).describe('The wish.'),
     phrases: words().describe('How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.'),
     within: z.array(line(60)).default([]).describe('Phrases that count anywhere in a message, if the message names no service.'),
@@ -60,6 +60,7 @@ export const wordingSchema = z.strictObject({
   outside: line(300).describe('When the subject is not one of the practice.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
+  otherScript: line(240).describe('When somebody writes in Telugu or Devanagari letters and nothing is found.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   more: line(80).describe('Before the links under an answer.'),
   resume: line(160).describe('Before an open question is asked again.'),

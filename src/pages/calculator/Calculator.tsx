@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { taxYear } from '#src/collections/tax-year.ts';
 import { FormFields } from '#src/forms/FormFields.tsx';
+import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -14,7 +15,7 @@ const now = () => new Date();
 export function Calculator() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers);
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers, () => { setAnswers(undefined); });
 
   useEffect(() => {
     if (answers) sheet.current?.focus();
@@ -23,8 +24,9 @@ export function Calculator() {
   return (
     <>
       <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
-        <form ref={ref} noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
+        <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
           <FormFields form={taxEstimate} texts={texts} refusals={refusals}>
+            <NeedsScript />
             <Button type="submit">{taxEstimate.action}</Button>
           </FormFields>
         </form>
