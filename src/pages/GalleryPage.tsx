@@ -2,6 +2,7 @@ import { pictures } from '#src/collections/gallery.ts';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
 import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Albums } from './gallery/Albums.tsx';
 import { definePage } from './page.ts';
@@ -11,10 +12,11 @@ export const page = definePage({
   content: () => ['content:pages/gallery'],
   load: () => loadPage('gallery'),
   meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.gallery }),
-  View: ({ content: { heading, lead } }) => (
+  View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead} />
       <Section margin={`${pictures.length} albums`}>
+        <Prose html={html} />
         <Albums albums={pictures} />
       </Section>
     </>

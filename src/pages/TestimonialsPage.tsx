@@ -2,6 +2,7 @@ import { loadPage } from '#src/collections/pages.ts';
 import { testimonials } from '#src/collections/testimonials.ts';
 import { paths } from '#src/paths.ts';
 import { Opening } from '#src/ui/Opening.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
 import { Quotes } from '#src/ui/Quotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { definePage } from './page.ts';
@@ -11,11 +12,12 @@ export const page = definePage({
   content: () => ['content:pages/testimonials'],
   load: () => loadPage('testimonials'),
   meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.testimonials }),
-  View: ({ content: { heading, lead } }) => (
+  View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead} />
       <Section margin={`${testimonials.length} clients`}>
         <Quotes quotes={testimonials} />
+        <Prose html={html} />
       </Section>
     </>
   ),

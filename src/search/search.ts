@@ -69,7 +69,7 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
         const results = isOnService ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })] : [];
         return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, why: () => why(index, query, ranked) };
       }
-      const rival = ranked.find((one) => best && one !== best && !isFolderOf(index.pages[one.page], index.pages[best.page]));
+      const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
       const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
       return {
         outcome: outcomeOf(best, margin, query, index),
@@ -101,8 +101,13 @@ function standingOf(index: InvertedIndex, page: number): number {
   return kind ? standing[kind] : 1;
 }
 
-/** A category is no rival of a service in it. */
-const isFolderOf = (folder = '', page = '') => page.startsWith(`${folder}/`);
+/** Of a service neither its own category is a rival, nor a page that gathers or tells of several services. */
+function isRival(index: InvertedIndex, one: Ranked, best: Ranked): boolean {
+  if (kindOf(index, best.page) !== 'service') return true;
+  const kind = kindOf(index, one.page);
+  const isOwnCategory = (index.pages[best.page] ?? '').startsWith(`${index.pages[one.page]}/`);
+  return kind !== 'topic' && kind !== 'article' && !isOwnCategory;
+}
 
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
