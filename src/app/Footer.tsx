@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { practice } from '#src/collections/practice.ts';
-import { whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { office } from '#src/delivery/office.ts';
 import { footerNavigation } from './navigation.ts';
 import styles from './Footer.module.css';
 
@@ -18,7 +18,7 @@ export function Footer({ year }: { readonly year: number }) {
           <p className={styles.name}>{name}</p>
           <p>{about}</p>
           <p>
-            <a href={whatsAppLink(practice.whatsapp, 'Hello, I have a question.')} rel="noopener noreferrer">
+            <a href={office.chat} rel="noopener noreferrer">
               WhatsApp
             </a>{' '}
             <a href={profile.href} rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { practice } from '#src/collections/practice.ts';
-import { whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { office } from '#src/delivery/office.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Guide.module.css';
 
@@ -18,10 +18,10 @@ export class GuideErrorBoundary extends Component<{ readonly onClose: () => void
       <div role="alert" className={styles.failed}>
         <p>The guide has stopped working. The pages are not affected.</p>
         <p>
-          <a href={whatsAppLink(practice.whatsapp, 'Hello, I have a question.')} rel="noopener noreferrer">
+          <a href={office.chat} rel="noopener noreferrer">
             WhatsApp
           </a>
-          , <a href={`tel:${practice.phone.replaceAll(' ', '')}`}>{practice.phone}</a>, <a href={`mailto:${practice.email}`}>{practice.email}</a>
+          , <a href={office.call}>{practice.phone}</a>, <a href={office.mail}>{practice.email}</a>
         </p>
         <Button
           look="quiet"

@@ -99,9 +99,13 @@ export function weekdayName(date: IstDate): string {
   return WEEKDAY_NAMES[weekdayIndex(date)] ?? '';
 }
 
+/** Takes a day and returns it as '25 December 2026'. Throws RangeError when it is not real. */
+export function dayMonthYear(date: IstDate): string {
+  const day = new Date(realDay(date));
+  return `${day.getUTCDate()} ${MONTH_NAMES[day.getUTCMonth()] ?? ''} ${date.slice(0, 4)}`;
+}
+
 /** Takes a day and returns it as 'Friday, 25 December 2026'. Throws RangeError when it is not real. */
 export function longDate(date: IstDate): string {
-  const day = new Date(realDay(date));
-  const month = MONTH_NAMES[day.getUTCMonth()] ?? '';
-  return `${weekdayName(date)}, ${day.getUTCDate()} ${month} ${date.slice(0, 4)}`;
+  return `${weekdayName(date)}, ${dayMonthYear(date)}`;
 }

@@ -1,12 +1,12 @@
 import { articleCards, loadArticle } from '#src/collections/articles.ts';
-import { longDate } from '#src/domain/ist-dates.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Lines } from '#src/ui/Lines.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 const trail = [
   { name: 'Home', href: paths.home },
@@ -17,11 +17,11 @@ export const page = definePage({
   addresses: articleCards.map(({ id }) => paths.article(id)),
   content: ({ article }) => [`content:articles/${article}`],
   load: ({ article }) => loadArticle(article ?? ''),
-  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.article(id) }),
+  meta: (content) => headOf(content, paths.article(content.id)),
   View: ({ content: { heading, lead, published, html, sources, seeAlso } }) => (
     <>
       <Opening heading={heading} lead={lead} above={<Trail steps={trail} here={heading} />} />
-      <Section margin={<time dateTime={published}>{longDate(published).replace(/^\w+, /, '')}</time>}>
+      <Section margin={<time dateTime={published}>{dayMonthYear(published)}</time>}>
         <Prose html={html} />
       </Section>
       <Section heading="Where it stands">

@@ -5,13 +5,13 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { AppointmentForm } from './booking/AppointmentForm.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.bookAppointment],
   content: () => ['content:pages/book-appointment'],
   load: () => loadPage('book-appointment'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.bookAppointment }),
+  meta: (content) => headOf(content, paths.bookAppointment),
   View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead}>

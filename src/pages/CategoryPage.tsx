@@ -5,7 +5,7 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 const trail = [
   { name: 'Home', href: paths.home },
@@ -18,7 +18,7 @@ export const page = definePage({
   addresses: [...categoryIds, ...categoryAliases.keys()].map(paths.category),
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
-  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.category(id) }),
+  meta: (content) => headOf(content, paths.category(content.id)),
   View: ({ content: { name, intro, services, html } }) => (
     <>
       <Opening heading={name} lead={intro} above={<Trail steps={trail} here={name} />} />

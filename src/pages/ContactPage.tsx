@@ -6,13 +6,13 @@ import { Section } from '#src/ui/Section.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { Offices } from './contact/Offices.tsx';
 import { WaysToReach } from './contact/WaysToReach.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.contact],
   content: () => ['content:pages/contact'],
   load: () => loadPage('contact'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.contact }),
+  meta: (content) => headOf(content, paths.contact),
   View: ({ content: { heading, lead } }) => (
     <>
       <Opening heading={heading} lead={lead} />

@@ -5,13 +5,13 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.faq],
   content: () => ['content:pages/faq'],
   load: () => loadPage('faq'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.faq }),
+  meta: (content) => headOf(content, paths.faq),
   View: ({ content: { heading, lead } }) => (
     <>
       <Opening heading={heading} lead={lead}>

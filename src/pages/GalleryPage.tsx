@@ -5,13 +5,13 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Albums } from './gallery/Albums.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.gallery],
   content: () => ['content:pages/gallery'],
   load: () => loadPage('gallery'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.gallery }),
+  meta: (content) => headOf(content, paths.gallery),
   View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead} />

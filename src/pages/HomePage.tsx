@@ -7,12 +7,12 @@ import { Quotes } from '#src/ui/Quotes.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Hero } from './home/Hero.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.home],
   load: () => Promise.resolve(home),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.home }),
+  meta: (content) => headOf(content, paths.home),
   View: ({ content: { hero, about, services, questions, categories, faqs, testimonials } }) => (
     <>
       <Hero hero={hero} offices={practice.offices} hours={practice.hours} />

@@ -12,7 +12,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
-import { definePage, type Params } from './page.ts';
+import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
 
@@ -22,7 +22,7 @@ export const page = definePage({
   addresses: [...serviceIds.map(paths.service), ...Object.keys(secondAddresses)],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
   load: (params, address) => loadService(idOf(params, address)),
-  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.service(id) }),
+  meta: (content) => headOf(content, paths.service(content.id)),
   View: ServiceView,
 });
 

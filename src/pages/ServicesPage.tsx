@@ -6,7 +6,7 @@ import { Entries } from '#src/ui/Entries.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { IndexList } from './service/IndexList.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 const fields = topicCards.filter(({ id }) => id.startsWith('services/'));
 
@@ -14,7 +14,7 @@ export const page = definePage({
   addresses: [paths.services],
   content: () => ['content:pages/services'],
   load: () => loadPage('services'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.services }),
+  meta: (content) => headOf(content, paths.services),
   View: ({ content: { heading, lead } }) => (
     <>
       <Opening heading={heading} lead={lead} />

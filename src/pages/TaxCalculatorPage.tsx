@@ -4,13 +4,13 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Calculator } from './calculator/Calculator.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.taxCalculator],
   content: () => ['content:pages/tax-calculator'],
   load: () => loadPage('tax-calculator'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.taxCalculator }),
+  meta: (content) => headOf(content, paths.taxCalculator),
   View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead} />

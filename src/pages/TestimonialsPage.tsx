@@ -5,13 +5,13 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Quotes } from '#src/ui/Quotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.testimonials],
   content: () => ['content:pages/testimonials'],
   load: () => loadPage('testimonials'),
-  meta: ({ title, description, keywords, updated }) => ({ title, description, keywords, updated, address: paths.testimonials }),
+  meta: (content) => headOf(content, paths.testimonials),
   View: ({ content: { heading, lead, html } }) => (
     <>
       <Opening heading={heading} lead={lead} />

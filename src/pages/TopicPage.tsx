@@ -10,7 +10,7 @@ import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 import { Points } from './topic/Points.tsx';
 
 const idOf = (address: string) => address.slice(1);
@@ -19,7 +19,7 @@ export const page = definePage({
   addresses: topicIds.map((id) => `/${id}`),
   content: (_, address) => [`content:topics/${idOf(address)}`],
   load: (_, address) => loadTopic(idOf(address)),
-  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: `/${id}` }),
+  meta: (content) => headOf(content, `/${content.id}`),
   View: TopicView,
 });
 

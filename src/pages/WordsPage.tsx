@@ -1,21 +1,21 @@
 import { loadPage } from '#src/collections/pages.ts';
-import { longDate } from '#src/domain/ist-dates.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { definePage } from './page.ts';
+import { definePage, headOf } from './page.ts';
 
 /** Pages that are text and nothing else: the legal ones. */
 export const page = definePage({
   addresses: [paths.privacyPolicy, paths.terms, paths.disclaimer],
   content: (_, address) => [`content:pages${address}`],
   load: (_, address) => loadPage(address.slice(1)),
-  meta: ({ id, title, description, keywords, updated }) => ({ title, description, keywords, updated, address: `/${id}` }),
+  meta: (content) => headOf(content, `/${content.id}`),
   View: ({ content: { heading, lead, html, updated } }) => (
     <>
       <Opening heading={heading} lead={lead} />
-      <Section margin={`As of ${longDate(updated).replace(/^\w+, /, '')}`}>
+      <Section margin={`As of ${dayMonthYear(updated)}`}>
         <Prose html={html} />
       </Section>
     </>

@@ -28,6 +28,11 @@ export interface Page {
   readonly open: (params: Params, address: string) => Promise<OpenedPage | null>;
 }
 
+/** The head of a page whose words come from content, at the address the page names as its own. */
+export function headOf({ title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found'>, address: string): PageMeta {
+  return { title, description, keywords, updated, address };
+}
+
 /** Ties content, head and view of a kind of page together. */
 export function definePage<Content>(definition: {
   readonly addresses: readonly string[];

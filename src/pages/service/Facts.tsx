@@ -1,5 +1,5 @@
 import type { ServicePage } from '#src/collections/types.ts';
-import { longDate } from '#src/domain/ist-dates.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Lines } from '#src/ui/Lines.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
@@ -14,7 +14,7 @@ export function Facts({ facts, governmentFee, portal }: Pick<ServicePage, 'facts
             <li key={text}>
               {text}
               <small>
-                {source}. As of <time dateTime={asOf}>{longDate(asOf).replace(/^\w+, /, '')}</time>.
+                {source}. As of <time dateTime={asOf}>{dayMonthYear(asOf)}</time>.
               </small>
             </li>
           ))}
