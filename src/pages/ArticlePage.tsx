@@ -7,11 +7,7 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { definePage, headOf } from './page.ts';
-
-const trail = [
-  { name: 'Home', href: paths.home },
-  { name: 'Articles', href: paths.blog },
-];
+import { trails } from './trails.ts';
 
 export const page = definePage({
   addresses: articleCards.map(({ id }) => paths.article(id)),
@@ -20,7 +16,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.article(content.id)),
   View: ({ content: { heading, lead, published, html, sources, seeAlso } }) => (
     <>
-      <Opening heading={heading} lead={lead} above={<Trail steps={trail} here={heading} />} />
+      <Opening heading={heading} lead={lead} above={<Trail steps={trails.article} here={heading} />} />
       <Section margin={<time dateTime={published}>{dayMonthYear(published)}</time>}>
         <Prose html={html} />
       </Section>

@@ -6,11 +6,7 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { definePage, headOf } from './page.ts';
-
-const trail = [
-  { name: 'Home', href: paths.home },
-  { name: 'Services', href: paths.services },
-];
+import { trails } from './trails.ts';
 
 const idOf = (name: string) => categoryAliases.get(name) ?? name;
 
@@ -21,7 +17,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.category(content.id)),
   View: ({ content: { name, intro, services, html } }) => (
     <>
-      <Opening heading={name} lead={intro} above={<Trail steps={trail} here={name} />} />
+      <Opening heading={name} lead={intro} above={<Trail steps={trails.category} here={name} />} />
       <Section margin={`${services.length} services`}>
         <Entries level="h2" entries={services.map(({ id, name: service, card }) => ({ href: paths.service(id), name: service, text: card, more: 'Learn More' }))} />
       </Section>

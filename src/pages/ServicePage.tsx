@@ -15,6 +15,7 @@ import { MessageForm } from './contact/MessageForm.tsx';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
+import { trails } from './trails.ts';
 
 const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
 
@@ -30,7 +31,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
   const { name, lead, category, timeline, checklist, dates, facts } = service;
   return (
     <>
-      <Opening heading={name} lead={lead} above={<Trail steps={trail(service)} here={name} />} aside={<Stamp label="Usually">{timeline.estimate}</Stamp>}>
+      <Opening heading={name} lead={lead} above={<Trail steps={trails.service(category)} here={name} />} aside={<Stamp label="Usually">{timeline.estimate}</Stamp>}>
         <ButtonLink href={service.enquireHere ? `${paths.service(service.id)}#enquire` : paths.contact}>Contact Us</ButtonLink>
         <ButtonLink look="quiet" href={paths.bookAppointment}>
           Book Consultation
@@ -79,14 +80,6 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
       </Section>
     </>
   );
-}
-
-function trail({ category }: ServicePage) {
-  return [
-    { name: 'Home', href: paths.home },
-    { name: 'Services', href: paths.services },
-    { name: category.name, href: paths.category(category.id) },
-  ];
 }
 
 function documentCount({ lists }: ServicePage['checklist']): string {

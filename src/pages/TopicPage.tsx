@@ -12,6 +12,7 @@ import { Stamp } from '#src/ui/Stamp.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { definePage, headOf } from './page.ts';
 import { Points } from './topic/Points.tsx';
+import { trails } from './trails.ts';
 
 const idOf = (address: string) => address.slice(1);
 
@@ -31,7 +32,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       <Opening
         heading={heading}
         lead={lead}
-        above={<Trail steps={trailOf(id)} here={heading} />}
+        above={<Trail steps={trails.topic(id)} here={heading} />}
         {...(timeline !== undefined && { aside: <Stamp label="Usually">{timeline}</Stamp> })}
       >
         <ButtonLink href={action.to}>{action.words}</ButtonLink>
@@ -74,11 +75,4 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       </Section>
     </>
   );
-}
-
-function trailOf(id: string) {
-  const home = { name: 'Home', href: paths.home };
-  if (id.startsWith('services/')) return [home, { name: 'Services', href: paths.services }];
-  if (id.startsWith('solutions/')) return [home, { name: 'Solutions', href: paths.solutions }];
-  return [home];
 }
