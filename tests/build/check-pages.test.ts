@@ -13,7 +13,7 @@ function faultsOf(html: string): readonly string[] {
 describe('checking a drawn page', () => {
   it.each([
     ['nothing but text', ''],
-    ['links to a page, to places and to the outside', '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a href="https://x.in/y#z">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>'],
+    ['links to a page, to places and to the outside', '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a rel="noopener noreferrer" href="https://x.in/y#z">5</a><a href="https://x.in/y" rel="external noopener">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>'],
     ['a query behind a page', '<a href="/faq?a=1&amp;b=2">1</a>'],
     ['data for search engines', '<script type="application/ld+json">{}</script>'],
     ['words that only look like code', '<p>once=1 onclick style=</p>'],
@@ -33,6 +33,8 @@ describe('checking a drawn page', () => {
     ['a link to no page by way of a query', '<a href="/contact?x=1">1</a>', 'links to /contact?x=1, which is no page'],
     ['a relative link', '<a href="faq">1</a>', 'links to faq, which is no page'],
     ['a link without encryption', '<a href="http://x.in">1</a>', 'links to http://x.in, which is no page'],
+    ['a link to another host that could reach back', '<a href="https://x.in">1</a>', 'links to https://x.in without rel="noopener"'],
+    ['a link to another host with half a promise', '<a href="https://x.in" rel="noreferrer">1</a>', 'links to https://x.in without rel="noopener"'],
     ['an emptied link', '<a href="javascript:go()">1</a>', 'links to javascript:go(), which is no page'],
     ['a link to no place of another page', '<a href="/faq#time">1</a>', 'links to /faq#time, a place that page does not have'],
     ['a link to no place of its own', '<a href="#time">1</a>', 'links to #time, a place that page does not have'],

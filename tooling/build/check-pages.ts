@@ -1,6 +1,6 @@
 /**
  * Reads the drawn pages as a strict reader would: no inline script, no style attribute, one h1, a title of its own,
- * and every internal link leads to a page, to the place on it that it names. Returns a line for each fault.
+ * every internal link leads to a page, to the place on it that it names, and what is linked elsewhere gets no hold of the window. Returns a line for each fault.
  */
 export function pageFaults(documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): readonly string[] {
   const titles = new Map<string, string>();
@@ -27,7 +27,8 @@ export function pageFaults(documents: ReadonlyMap<string, string>, addresses: Re
     else if (sameTitle !== undefined && addresses.has(address) && !isSecondAddress(html, address)) fault(`has the same title as ${sameTitle}`);
     else titles.set(title, address);
 
-    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+    for (const [tag, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>/g)) {
+      if (link.startsWith('https:') && !/\srel="[^"]*\bnoopener\b/.test(tag)) fault(`links to ${link} without rel="noopener"`);
       const broken = brokenLink(link.replaceAll('&amp;', '&'), address, documents, addresses);
       if (broken !== undefined) fault(broken);
     }
