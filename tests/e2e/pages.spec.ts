@@ -1,4 +1,5 @@
 import { load } from './support/html.ts';
+import { inCharge } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
@@ -68,12 +69,6 @@ test('a page with a second address names its first one as its own', async ({ req
   }
 });
 
-test('the share image is there', async ({ request }) => {
-  const { meta } = await load(request, '/');
-  const image = await request.get(new URL(meta['og:image'] ?? '').pathname);
-  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
-});
-
 test('following the links from the home page leads to every page of the sitemap and to no dead end', async ({ request }) => {
   const found = new Map<string, Awaited<ReturnType<typeof load>>>();
   const waiting = ['/'];
@@ -100,6 +95,24 @@ test('what leaves the site goes to another host over a safe line, or to phone an
     const { links } = await load(request, address);
     expect(links.filter((link) => !/^([/?#]|https:\/\/|tel:|mailto:)/.test(link)), address).toEqual([]);
   }
+});
+
+test('no page asks another host for anything before a visitor taps, from its top to its foot', async ({ page, request, baseURL, consoleMessages }) => {
+  test.setTimeout(180_000);
+  consoleMessages.allow(/status of 404|elsewhere\.invalid/);
+  const foreign: string[] = [];
+  page.on('request', (sent) => { if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url())) foreign.push(`${page.url()} asks for ${sent.url()}`); });
+  const listed = (await readSitemap(request)).map(({ address }) => address);
+  for (const address of [...listed, '/nowhere', '/services/nothing', '/services/registrations/nothing']) {
+    await page.goto(address);
+    await inCharge(page);
+    await page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+  }
+  expect(foreign).toEqual([]);
+
+  await page.evaluate(() => { new Image().src = 'https://elsewhere.invalid/pixel.png'; });
+  await expect.poll(() => foreign.length, 'a page that did ask would be found out').toBe(1);
 });
 
 test('robots.txt names the sitemap on the practice\'s domain', async ({ request }) => {
