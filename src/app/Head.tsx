@@ -1,11 +1,12 @@
 import { practice } from '#src/collections/practice.ts';
 import type { PageMeta } from '#src/pages/page.ts';
-import shareImage from './share.png';
 
-/** The head of a page. React lifts these elements into the document's head, at prerendering and in the browser. */
+/**
+ * The head of a page. React lifts these elements into the document's head, at prerendering and in the browser.
+ * The share image and the data for search engines are for readers that run no script: the build adds them (tooling/build/head.ts).
+ */
 export function Head({ meta }: { readonly meta: PageMeta }) {
   const title = `${meta.title} | ${practice.name} - Professional Business Solutions`;
-  const image = practice.domain + shareImage;
   const isFound = meta.found !== false;
   return (
     <>
@@ -22,12 +23,10 @@ export function Head({ meta }: { readonly meta: PageMeta }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {isFound && <meta property="og:url" content={practice.domain + meta.address} />}
-      <meta property="og:image" content={image} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={image} />
     </>
   );
 }

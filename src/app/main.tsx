@@ -24,6 +24,6 @@ if (root.dataset.file === first.file) {
   hydrateRoot(root, site);
 } else {
   // The host sent another page than the one that belongs to the address: draw the right one from nothing.
-  document.head.querySelectorAll('title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]').forEach((element) => { element.remove(); });
+  document.head.querySelectorAll('title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [data-of-page]').forEach((element) => { element.remove(); });
   createRoot(root).render(site);
 }

@@ -2,12 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { categoryIds } from '#src/collections/services.ts';
-import { practice } from '#src/collections/practice.ts';
 import { App } from './App.tsx';
 import { modulesOf, openAddress, routes } from './routes.ts';
 
 export { modulesOf };
-export const domain = practice.domain;
 
 export interface Prerendered {
   readonly html: string;

@@ -7,12 +7,13 @@ const manifest = {
   'faq.tsx': { file: 'assets/faq.js', imports: ['index.html', '_words.js'] },
   '_words.js': { file: 'assets/words.js' },
 };
-const page = { address: '/faq', year: 2026, modules: ['faq.tsx'], manifest };
+const page = { address: '/faq', year: 2026, modules: ['faq.tsx'], manifest, machineHead: '<meta property="og:image" content="c">' };
 
-it('puts head elements into the head, preloads what the page needs, and the rest into the root', () => {
+it('puts head elements into the head, what machines read behind them, preloads what the page needs, and the rest into the root', () => {
   const html = '<title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/><main><h1>Q</h1></main>';
   expect(filledTemplate(template, html, page)).toBe(
     '<head><title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/>'
+    + '<meta property="og:image" content="c">'
     + '<link rel="modulepreload" crossorigin href="/assets/faq.js"><link rel="modulepreload" crossorigin href="/assets/words.js">'
     + '<script type="module" src="/assets/main.js"></script></head>'
     + '<body><div id="root" data-file="/faq" data-year="2026"><main><h1>Q</h1></main></div></body>',
@@ -20,13 +21,13 @@ it('puts head elements into the head, preloads what the page needs, and the rest
 });
 
 it('leaves a page without head elements whole', () => {
-  expect(filledTemplate(template, '<main><title>Q</title></main>', { ...page, modules: [] })).toBe(
+  expect(filledTemplate(template, '<main><title>Q</title></main>', { ...page, modules: [], machineHead: '' })).toBe(
     '<head><script type="module" src="/assets/main.js"></script></head><body><div id="root" data-file="/faq" data-year="2026"><main><title>Q</title></main></div></body>',
   );
 });
 
 it('takes signs that a replacement could mean otherwise as they are', () => {
-  const filled = filledTemplate(template, "<title>$& $1 $'</title><p>$` $$</p>", { ...page, modules: [] });
+  const filled = filledTemplate(template, "<title>$& $1 $'</title><p>$` $$</p>", { ...page, modules: [], machineHead: '' });
   expect(filled).toContain("<head><title>$& $1 $'</title><script");
   expect(filled).toContain('data-year="2026"><p>$` $$</p></div>');
 });

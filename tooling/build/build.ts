@@ -1,16 +1,22 @@
+import './production.ts';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readColours } from '#tooling/identity/colours.ts';
+import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
 import { pageFaults } from './check-pages.ts';
 import { compress } from './compress.ts';
 import { filledTemplate } from './document.ts';
+import { feed, feedAddress } from './feed.ts';
+import { siteHead } from './head.ts';
+import { machineHeads } from './machine-heads.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type PrerenderModule = typeof import('#src/app/prerender.tsx');
 
-process.env.NODE_ENV = 'production';
 const dist = resolve(process.env.SITE_OUT ?? 'dist');
 const serverBundle = resolve('build', basename(dist));
 
@@ -19,35 +25,42 @@ await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await build({ logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false } });
 
 const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
+const practice = content.practice.fields;
+const colours = readColours();
+const template = readFileSync(join(dist, 'index.html'), 'utf8').replace('<!--head-->', (place) => siteHead(practice, colours) + place);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const year = new Date().getFullYear();
 
 const { pages, notFound } = await site.everyAddress();
-const drawn = new Map(
+const drawn = await Promise.all([...pages, ...notFound].map(async (address) => ({ address, isFound: pages.includes(address), ...(await site.draw(address, year)) })));
+const heads = await machineHeads(dist, content, new Map(drawn.flatMap(({ isFound, canonical, title }) => (isFound ? [[canonical, title]] : []))));
+const documents = new Map(
   await Promise.all(
-    [...pages, ...notFound].map(async (address) => {
+    drawn.map(async ({ address, isFound, canonical, html }) => {
       const modules = await site.modulesOf(address);
-      const page = await site.draw(address, year);
-      return [address, { ...page, document: filledTemplate(template, page.html, { address, year, modules, manifest }) }] as const;
+      const head = isFound ? (heads.get(canonical) ?? '') : '';
+      return [address, filledTemplate(template, html, { address, year, modules, manifest, machineHead: head })] as const;
     }),
   ),
 );
 
-const faults = pageFaults(new Map([...drawn].map(([address, page]) => [address, page.document])), new Set(pages));
+const faults = pageFaults(documents, new Set(pages));
 if (faults.length > 0) {
   console.error(`${faults.length} faults in the built pages:\n${faults.join('\n')}`);
   process.exit(1);
 }
 
-for (const [address, { document }] of drawn) {
+for (const [address, document] of documents) {
   const file = join(dist, notFound.includes(address) ? `${address}.html` : join(address, 'index.html'));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, document);
 }
-const canonical = [...drawn].filter(([address, page]) => page.canonical === address && pages.includes(address));
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(site.domain, canonical.map(([address, { updated }]) => ({ address, updated }))));
-writeFileSync(join(dist, 'robots.txt'), robots(site.domain));
+const canonical = drawn.filter(({ address, isFound, canonical: own }) => isFound && own === address);
+writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
+writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
+writeFileSync(join(dist, feedAddress), feed(content));
+await writeIdentity(dist, practice, colours);
 rmSync(join(dist, '.vite'), { recursive: true });
 compress(dist);
 

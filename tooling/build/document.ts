@@ -3,11 +3,11 @@ import { chunksOf } from './chunks.ts';
 
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Puts a drawn page into the template: its head elements into the head, preloads of its chunks, its text into the root. */
+/** Puts a drawn page into the template: its head elements into the head, what machines alone read, preloads of its chunks, its text into the root. */
 export function filledTemplate(
   template: string,
   html: string,
-  page: { readonly address: string; readonly year: number; readonly modules: readonly string[]; readonly manifest: Manifest },
+  page: { readonly address: string; readonly year: number; readonly modules: readonly string[]; readonly manifest: Manifest; readonly machineHead: string },
 ): string {
   const head = headElements.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
@@ -16,6 +16,6 @@ export function filledTemplate(
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
   return template
-    .replace('<!--head-->', () => head + preloads)
+    .replace('<!--head-->', () => head + page.machineHead + preloads)
     .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-file="${page.address}" data-year="${page.year}">${body}</div>`);
 }

@@ -8,6 +8,7 @@ import { practiceSchema } from '#src/collections/schemas/practice.ts';
 import { articleSchema } from '#src/collections/schemas/article.ts';
 import { categorySchema, serviceSchema } from '#src/collections/schemas/service.ts';
 import { gallerySchema, testimonialsSchema } from '#src/collections/schemas/showcase.ts';
+import { shareImageWordsSchema } from '#src/collections/schemas/share-image.ts';
 import { taxRatesSchema } from '#src/collections/schemas/tax-rates.ts';
 import { topicSchema } from '#src/collections/schemas/topic.ts';
 
@@ -36,6 +37,7 @@ export const documents = {
   home: collection(/^pages\/(home)\.yaml$/, homeSchema),
   testimonials: collection(/^(testimonials)\.yaml$/, testimonialsSchema),
   gallery: collection(/^(gallery)\.yaml$/, gallerySchema),
+  shareImageWords: collection(/^(share-images)\.yaml$/, shareImageWordsSchema),
   taxRates: collection(/^tax\/(fy-2023-24)\.yaml$/, taxRatesSchema),
   taxEstimateWords: collection(/^forms\/(tax-estimate)\.yaml$/, taxEstimateWordsSchema),
   messageWords: collection(/^forms\/(message)\.yaml$/, messageWordsSchema),

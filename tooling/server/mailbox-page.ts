@@ -1,3 +1,5 @@
+import { escaped } from '#tooling/build/escaped.ts';
+
 import type { KeptMessage } from './mailbox-store.ts';
 
 const indianTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
@@ -49,8 +51,4 @@ ${rows.join('\n')}
 
 function worded(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

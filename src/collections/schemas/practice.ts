@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { line, outsideAddress, slug } from './text.ts';
 
+const day = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const clock = '(1[0-2]|[1-9]):[0-5]\\d [AP]M';
+
 const hours = z
   .array(
     z.strictObject({
-      days: line(60).describe('The days, such as "Monday to Friday".'),
-      time: line(60).describe('The hours, such as "9:00 AM to 6:00 PM", or "Closed".'),
+      days: z.string().regex(new RegExp(`^${day}( to ${day})?$`), 'a day, or two with "to" between them').describe('The days, such as "Monday to Friday".'),
+      time: z.string().regex(new RegExp(`^(${clock} to ${clock}|Closed)$`), 'written as 9:00 AM to 6:00 PM, or Closed').describe('The hours, such as "9:00 AM to 6:00 PM", or "Closed".'),
     }),
   )
   .min(1)
@@ -15,7 +18,7 @@ const office = z.strictObject({
   id: slug().describe('A short name used in addresses, such as hyderabad.'),
   name: line(60).describe('The name of the office, such as "Main Branch".'),
   town: line(60).describe('The town.'),
-  address: z.array(line(120)).min(2).describe('The postal address, a line each.'),
+  address: z.array(line(120)).min(2).describe('The postal address, a line each: the street first, the state last.'),
   postcode: z.string().regex(/^\d{6}$/, 'six digits').describe('The PIN code.'),
   mapEmbed: outsideAddress().describe('The address of the embedded map, from the "Share, Embed a map" box of the map service.'),
   directions: outsideAddress().describe('The address that opens directions to the office.'),

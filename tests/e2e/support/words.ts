@@ -35,6 +35,7 @@ interface Album {
 }
 
 interface Practice {
+  readonly name: string;
   readonly domain: string;
   readonly whatsapp: string;
   readonly slots: readonly string[];
