@@ -141,7 +141,7 @@ export function failed(context: Context, text: string): Partial<Context> {
   const { walk, world } = context;
   const form = formOf(walk, world);
   if (!walk || !form) return {};
-  const kept: Walk = { ...walk, stage: 'failed', failure: text };
+  const kept: Walk = { ...walk, stage: 'failed' };
   const draft = draftText(world.mind.wording.draft, reviewRows(form, walk.answers));
   const saying: Saying = {
     blocks: [textBlock(text), textBlock(world.mind.wording.kept)],

@@ -96,7 +96,6 @@ function isWalk(value: unknown): value is Walk {
     Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&
     isList(value.skipped, isText) &&
     (value.asking === null || isText(value.asking)) &&
-    typeof value.tries === 'number' &&
-    (value.failure === null || isText(value.failure))
+    typeof value.tries === 'number'
   );
 }

@@ -137,7 +137,7 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
 function sendOff(walk: Walk, form: Form, situation: Situation): Turn {
   const [overtaken] = openQuestions(form, walk.answers, walk.skipped, situation);
   if (overtaken) return where(reopen(walk, overtaken), form, situation, []);
-  return { ...turn([], { ...walk, stage: 'sending', failure: null }), deed: 'send' };
+  return { ...turn([], { ...walk, stage: 'sending' }), deed: 'send' };
 }
 
 /** What can be said of figures when somebody stops early. */

@@ -103,7 +103,7 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
   const form = forms.find(({ id }) => id === 'tax');
   if (!form || mentionedIn(text, form, now).annualIncome === undefined) return undefined;
   const names = new Set([...ofTax, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn))]);
-  const subjects = mind.search.find(text, '').why().words.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
+  const subjects = mind.search.find(text, '').subjects;
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
 

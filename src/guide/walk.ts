@@ -14,13 +14,11 @@ export interface Walk {
   readonly asking: string | null;
   /** How many answers to the open question did not fit. */
   readonly tries: number;
-  /** Why the last sending failed. */
-  readonly failure: string | null;
 }
 
 /** Begins a form with what is known already, and moves to the first open question. */
 export function begin(form: Form, known: Answers, now: Date): Walk {
-  return advance(form, { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0, failure: null }, now);
+  return advance(form, { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0 }, now);
 }
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
@@ -33,7 +31,7 @@ function advance(form: Form, walk: Walk, now: Date): Walk {
 /** Stores the answer to a question and moves on. */
 export function store(form: Form, walk: Walk, question: Question, value: Value, now: Date): Walk {
   const answers = { ...walk.answers, [question.id]: value };
-  return advance(form, { ...walk, answers, skipped: without(walk.skipped, question.id), failure: null }, now);
+  return advance(form, { ...walk, answers, skipped: without(walk.skipped, question.id) }, now);
 }
 
 /** Leaves a question without an answer, dropping the one it had, and moves on. Required questions cannot be skipped. */

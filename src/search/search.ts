@@ -24,6 +24,8 @@ export interface Finding {
   /** Whether the question names no subject at all ("and how long?"). */
   readonly isBare: boolean;
   readonly outside: string | undefined;
+  /** The words that name what the question is about, as they were written, without those that only say what is wanted of it. */
+  readonly subjects: readonly string[];
   /** Explains the outcome; works it out only when asked. */
   readonly why: () => Why;
 }
@@ -63,11 +65,12 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
         .sort((one, other) => other.score - one.score);
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
+      const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
 
       if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
         const isOnService = here >= 0 && kindOf(index, here) === 'service';
         const results = isOnService ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })] : [];
-        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, why: () => why(index, query, ranked) };
+        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, subjects, why: () => why(index, query, ranked) };
       }
       const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
       const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
@@ -77,6 +80,7 @@ export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Langu
         results: ranked.slice(0, 3).filter(({ score }) => best && score > best.score * 0.6).map((one) => found(index, one)),
         aspect,
         outside: query.outside,
+        subjects,
         why: () => why(index, query, ranked),
       };
     },

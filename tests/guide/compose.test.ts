@@ -26,7 +26,7 @@ const found = (one: KnowledgeEntry) => ({ href: one.href, title: 'Kite Licence',
 
 function finding(outcome: Finding['outcome'], aspect?: Aspect, one: KnowledgeEntry = entry): Finding {
   return { outcome, aspect, results: outcome === 'none' ? [] : [found(one)], isBare: false,
-    outside: undefined, why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
+    outside: undefined, subjects: [], why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
 }
 
 const detailOf = (page: ServicePage): Detail => ({ kind: 'service', page });

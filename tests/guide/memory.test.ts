@@ -12,7 +12,7 @@ const message: Message = {
   id: 1, from: 'visitor', progress: { step: 1, of: 6 }, chips: [{ label: 'Back', say: 'back' }], links: [{ href: '/faq', label: 'Questions' }],
   blocks: [{ kind: 'text', text: 'hello' }, { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true }],
 };
-const walk: Walk = { form: 'contact', answers: { name: 'Lakshmi' }, skipped: [], stage: 'asking', asking: 'email', tries: 0, failure: null };
+const walk: Walk = { form: 'contact', answers: { name: 'Lakshmi' }, skipped: [], stage: 'asking', asking: 'email', tries: 0 };
 const memory: Memory = { messages: [message], walk };
 
 function holding(kept: unknown): Storage {
@@ -71,7 +71,7 @@ describe('what no longer fits is thrown away:', () => {
     ['a link of data', link('data:text/html,x')], ['a link to another site', link('https://evil.example/')], ['a link that looks like a page', link('//evil.example/')], ['a link that looks like a page, backwards', link('/\\evil.example/')],
     ['a link to a site named like WhatsApp', link('https://wa.me.evil.example/')], ['a link to nowhere', link(null)], ['a link without words', messageWith({ links: [{ href: '/faq' }] })],
     ['an unknown form', walkWith({ form: 'loan' })], ['an unknown stage', walkWith({ stage: 'paused' })], ['answers that are a list', walkWith({ answers: [] })], ['an answer that is a list', walkWith({ answers: { name: [] } })],
-    ['skipped that is no list', walkWith({ skipped: 'email' })], ['asking a number', walkWith({ asking: 3 })], ['tries that are no number', walkWith({ tries: null })], ['a failure that is no word', walkWith({ failure: 4 })],
+    ['skipped that is no list', walkWith({ skipped: 'email' })], ['asking a number', walkWith({ asking: 3 })], ['tries that are no number', walkWith({ tries: null })],
   ])('%s', (_, kept) => {
     expect(recall(holding(kept))).toEqual({ kind: 'outdated' });
     expect(converse(holding(kept)).messages().flatMap(({ blocks }) => blocks).slice(0, 1)).toEqual([{ kind: 'text', text: wording.outdated }]);

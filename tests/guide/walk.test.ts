@@ -4,7 +4,7 @@ import { begin, fits, openQuestion, progress, questionBefore, reopen, skip, stor
 import { appointment, message, messageAnswers, moment, taxEstimate } from '../support/guide-world.ts';
 
 const { now } = moment;
-const asking: Walk = { form: 'tax', answers: {}, skipped: [], stage: 'asking', asking: 'annualIncome', tries: 0, failure: null };
+const asking: Walk = { form: 'tax', answers: {}, skipped: [], stage: 'asking', asking: 'annualIncome', tries: 0 };
 
 function question(id: string): Question {
   const found = taxEstimate.questions.find((one) => one.id === id);
@@ -18,8 +18,8 @@ describe('a walk-through', () => {
     expect(begin(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now)).toEqual({ ...asking, answers: { annualIncome: 5, basicSalary: 1 }, asking: 'hraReceived' });
   });
 
-  it('stores an answer and moves on, the bad tries and the failure forgotten', () => {
-    expect(store(taxEstimate, { ...asking, tries: 2, failure: 'x' }, question('annualIncome'), 7, now)).toEqual({ ...asking, answers: { annualIncome: 7 }, asking: 'basicSalary' });
+  it('stores an answer and moves on, the bad tries forgotten', () => {
+    expect(store(taxEstimate, { ...asking, tries: 2 }, question('annualIncome'), 7, now)).toEqual({ ...asking, answers: { annualIncome: 7 }, asking: 'basicSalary' });
   });
 
   it('skips an optional question, once, and drops the answer it had', () => {

@@ -73,6 +73,10 @@ describe('what is wanted of a page', () => {
   });
 });
 
+it('hands on the words that name the subject, without what is wanted of it', () => {
+  expect(search.find('how long for double roti, price of zzyzx', '/').subjects).toEqual(['double', 'roti', 'zzyzx']);
+});
+
 describe('any text at all', () => {
   const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', '(', '[a-', '\\', '*+?', '\uD83D', '\0', 'bread', 'gulab', 'how long', 'passport', '9'.repeat(300));
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(odd, { maxLength: 30 }).map((pieces) => pieces.join(' ')));
