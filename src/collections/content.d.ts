@@ -43,7 +43,7 @@ declare module 'content:guide-words' {
   export default words;
 }
 declare module 'content:knowledge' {
-  const knowledge: readonly import('./types.ts').KnowledgeEntry[];
+  const knowledge: import('./types.ts').PackedIndex;
   export default knowledge;
 }
 declare module 'content:topics' {

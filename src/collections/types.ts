@@ -129,3 +129,18 @@ export interface KnowledgeEntry {
   /** Further words that stand on the page, each once. */
   readonly words: string;
 }
+
+/** What a reply needs of an entry. A question goes without its name: the page that answers it says it in full. */
+export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name' | 'answer'>;
+
+/** Everything the guide can find, as it is sent to the browser; src/search reads it. */
+export interface PackedIndex {
+  readonly vocabulary: string;
+  readonly pages: string;
+  readonly entries: string;
+  readonly names: readonly string[];
+  readonly answers: readonly string[];
+  readonly named: string;
+  readonly said: string;
+  readonly phrases: string;
+}

@@ -1,4 +1,4 @@
-import type { Aspect, KnowledgeEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
+import type { Aspect, IndexEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
 import type { Finding, Found } from '#src/search/search.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
@@ -35,8 +35,8 @@ export function composeAnswer(
 
 const linkTo = ({ href, title }: Found): Link => ({ href, label: title });
 
-function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, detail: Detail | null, { practice, wording }: Voice): readonly Block[] {
-  const asked = entry.kind === 'question' ? detail?.page.questions.find(({ question }) => question === entry.name) : undefined;
+function blocksOf(entry: IndexEntry, aspect: Aspect | undefined, detail: Detail | null, { practice, wording }: Voice): readonly Block[] {
+  const asked = detail?.page.questions[questionNumber(entry.href) - 1];
   if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
@@ -46,6 +46,9 @@ function blocksOf(entry: KnowledgeEntry, aspect: Aspect | undefined, detail: Det
   const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect) : [];
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }
+
+/** The place of a question on its page, counted from 1 as its address counts it; 0 for anything else. */
+const questionNumber = (href: string) => Number(/#question-(\d+)$/.exec(href)?.[1] ?? 0);
 
 function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
   const { name, checklist, timeline, process, whoNeedsIt, dates = [] } = service;

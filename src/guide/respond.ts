@@ -1,6 +1,7 @@
-import type { IntentId, Intents, KnowledgeEntry, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { IndexEntry, IntentId, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { composeAnswer, type Detail } from './compose.ts';
 import { officeLink } from './hand-off.ts';
@@ -17,7 +18,7 @@ export interface Mind {
   /** Names of the services by address. */
   readonly serviceNames: ReadonlyMap<string, string>;
   /** The page with just that name, however its letters are written. */
-  readonly pageNamed: (name: string) => KnowledgeEntry | undefined;
+  readonly pageNamed: (name: string) => IndexEntry | undefined;
   /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
   readonly detailAt: (href: string) => Promise<Detail | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
@@ -28,16 +29,16 @@ type Intent = ReturnType<IntentReader['byId']>;
 
 /** Makes the guide's mind from content. Takes a few milliseconds; make it once. */
 export function makeMind(content: {
-  readonly knowledge: readonly KnowledgeEntry[];
+  readonly index: InvertedIndex;
   readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly practice: Practice;
   readonly detailAt: Mind['detailAt'];
 }): Mind {
-  const { knowledge, words, practice, detailAt } = content;
-  const pages = knowledge.filter(({ kind }) => kind !== 'question');
+  const { index, words, practice, detailAt } = content;
+  const pages = index.entries.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
-  const search = makeSearch(knowledge, words.language);
+  const search = makeSearch(index, words.language);
   const intents = intentReader(words.intents, words.language.fillers);
   return {
     search,
@@ -50,7 +51,7 @@ export function makeMind(content: {
     practice,
     detailAt,
     pageNamed: (name) => names.get(name.trim().toLowerCase()),
-    serviceNames: new Map(knowledge.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
+    serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
     titleOf: (href) => titles.get(href) ?? href,
   };
 }
@@ -73,7 +74,7 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
 }
 
 /** A page called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
-function justThat(entry: KnowledgeEntry, finding: Finding): Finding {
+function justThat(entry: IndexEntry, finding: Finding): Finding {
   const { href, name: title } = entry;
   const others = finding.results.filter((other) => other.href !== href).slice(0, 2);
   return { ...finding, outcome: 'answer', aspect: undefined, results: [{ href, title, entry, score: 1, isSubject: true }, ...others] };

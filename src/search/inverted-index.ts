@@ -1,4 +1,5 @@
-import type { KnowledgeEntry } from '#src/collections/types.ts';
+import type { IndexEntry } from '#src/collections/types.ts';
+import type { ForwardIndex } from './forward-index.ts';
 import { wordsIn } from './words.ts';
 
 /** How much a word counts by where it stands. */
@@ -26,7 +27,7 @@ export interface Postings {
 }
 
 export interface InvertedIndex {
-  readonly entries: readonly KnowledgeEntry[];
+  readonly entries: readonly IndexEntry[];
   /** Addresses without hash; each is a page that can be found. */
   readonly pages: readonly string[];
   readonly entriesOfPage: readonly (readonly number[])[];
@@ -37,50 +38,45 @@ export interface InvertedIndex {
   readonly rarity: readonly number[];
 }
 
-/** Builds the index over everything the guide knows. Entries of one page (a service and its questions) count as one. */
-export function invertedIndex(entries: readonly KnowledgeEntry[]): InvertedIndex {
-  const vocabulary = new Map<string, number>();
-  const postings: Postings[] = [];
+/** Turns what stands where round: from words to pages and phrases. Entries of one page count as one. Takes a few milliseconds; make it once. */
+export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): InvertedIndex {
+  const vocabulary = new Map(words.map((word, number) => [word, number]));
+  const postings = words.map((): Postings => ({ pages: new Map(), phrases: [] }));
   const phrases: Phrase[] = [];
-  const pages: string[] = [];
-  const pageNumbers = new Map<string, number>();
-  const entriesOfPage: number[][] = [];
+  const entries: IndexEntry[] = [];
 
   const numberOf = (word: string): number => {
     const known = vocabulary.get(word);
     if (known !== undefined) return known;
     vocabulary.set(word, postings.length);
-    postings.push({ pages: new Map(), phrases: [] });
-    return postings.length - 1;
+    return postings.push({ pages: new Map(), phrases: [] }) - 1;
   };
-  const note = (text: string, page: number, weight: number): number[] =>
-    wordsIn(text).map((word) => {
-      const number = numberOf(word);
+  const note = (numbers: readonly number[], page: number, weight: number) => {
+    for (const number of numbers) {
       const places = postings[number]?.pages;
       if ((places?.get(page) ?? 0) < weight) places?.set(page, weight);
+    }
+  };
+
+  const entriesOfPage = pages.map(({ entries: those, said }, page) => {
+    const numbers = those.map(({ entry, phrases: names }) => {
+      const number = entries.push(entry) - 1;
+      const isQuestion = entry.kind === 'question';
+      names.forEach((name, at) => {
+        note(name, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name);
+        const place = phrases.push({ entry: number, page, words: name, isQuestion }) - 1;
+        for (const word of name) postings[word]?.phrases.push(place);
+      });
+      note(wordsIn(entry.answer).map(numberOf), page, isQuestion ? weights.words : weights.answer);
       return number;
     });
-
-  entries.forEach((entry, number) => {
-    const address = entry.href.split('#')[0] ?? entry.href;
-    const page = pageNumbers.get(address) ?? pages.push(address) - 1;
-    pageNumbers.set(address, page);
-    (entriesOfPage[page] ??= []).push(number);
-
-    const addPhrase = (text: string, weight: number) => {
-      const words = [...new Set(note(text, page, weight))];
-      const place = phrases.push({ entry: number, page, words, isQuestion: entry.kind === 'question' }) - 1;
-      for (const word of words) postings[word]?.phrases.push(place);
-    };
-    addPhrase(entry.name, entry.kind === 'question' ? weights.answer : weights.name);
-    for (const name of entry.names) addPhrase(name, weights.alias);
-    note(entry.answer, page, entry.kind === 'question' ? weights.words : weights.answer);
-    note(entry.words, page, weights.words);
+    note(said, page, weights.words);
+    return numbers;
   });
 
   const rarity = postings.map(({ pages: places }) => {
     const seldom = Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5));
     return seldom * naming(Math.max(...places.values()));
   });
-  return { entries, pages, entriesOfPage, vocabulary, postings, phrases, rarity };
+  return { entries, pages: pages.map(({ address }) => address), entriesOfPage, vocabulary, postings, phrases, rarity };
 }

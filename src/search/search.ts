@@ -1,5 +1,5 @@
-import type { Aspect, KnowledgeEntry, Language } from '#src/collections/types.ts';
-import { invertedIndex, type InvertedIndex } from './inverted-index.ts';
+import type { Aspect, IndexEntry, Language } from '#src/collections/types.ts';
+import type { InvertedIndex } from './inverted-index.ts';
 import { lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -10,7 +10,7 @@ export interface Found {
   readonly href: string;
   /** The name of the page. */
   readonly title: string;
-  readonly entry: KnowledgeEntry;
+  readonly entry: IndexEntry;
   readonly score: number;
   /** Whether the page's very subject was named, rather than words that merely stand on it. */
   readonly isSubject: boolean;
@@ -49,11 +49,10 @@ const clearMargin = 0.06;
 const onThisPage = 0.04;
 
 /** Between two pages that fit equally, the one that does the work comes before the one that writes about it. */
-const standing: Record<KnowledgeEntry['kind'], number> = { service: 1, question: 1, page: 1, category: 0.97, topic: 0.95, article: 0.8 };
+const standing: Record<IndexEntry['kind'], number> = { service: 1, question: 1, page: 1, category: 0.97, topic: 0.95, article: 0.8 };
 
-/** Makes everything the guide knows searchable. Takes a few milliseconds; make it once. */
-export function makeSearch(knowledge: readonly KnowledgeEntry[], language: Language): Search {
-  const index = invertedIndex(knowledge);
+/** Makes everything the guide knows searchable. Make it once. */
+export function makeSearch(index: InvertedIndex, language: Language): Search {
   const reader = queryReader(index, lexicon(language), spelling(index));
 
   return {

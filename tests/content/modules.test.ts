@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PackedIndex } from '#src/collections/types.ts';
+import { unpackIndex } from '#src/search/packed-index.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { contentModules } from '#tooling/content/modules.ts';
 import { edited, sampleContent } from './sample-content.ts';
@@ -55,9 +57,9 @@ describe('the modules that carry content into the site', () => {
       ...edited('pages/contact.md', 'lead: What stands under the heading.', `lead: ${JSON.stringify(lead)}`),
     })));
     const firm = (await exported('content:services/registrations/firm', changed)) as { readonly lead: string };
-    const known = (await exported('content:knowledge', changed)) as readonly { readonly name: string; readonly answer: string }[];
+    const known = (await exported('content:knowledge', changed)) as PackedIndex;
     expect(firm.lead).toBe(lead);
-    expect(known.find(({ name }) => name === 'Contact')?.answer).toBe(lead);
+    expect(unpackIndex(known).pages.flatMap(({ entries }) => entries).find(({ entry }) => entry.name === 'Contact')?.entry.answer).toBe(lead);
   });
 });
 

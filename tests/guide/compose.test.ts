@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Aspect, KnowledgeEntry, ServicePage } from '#src/collections/types.ts';
+import type { Aspect, IndexEntry, ServicePage } from '#src/collections/types.ts';
 import { composeAnswer, type Detail } from '#src/guide/compose.ts';
 import { replyText, type Block } from '#src/guide/reply.ts';
 import type { Finding } from '#src/search/search.ts';
@@ -21,10 +21,10 @@ const service: ServicePage = {
   questions: [{ question: 'May children fly?', answer: 'With a parent.' }],
   checklist: { ...real.page.checklist, note: 'More may be asked.', lists: [{ items: [{ item: 'PAN' }, { item: 'Photo', note: 'recent' }] }] },
 };
-const entry: KnowledgeEntry = { href, kind: 'service', name: 'Kite Licence', names: [], answer: 'From the index.', words: '' };
-const found = (one: KnowledgeEntry) => ({ href: one.href, title: 'Kite Licence', entry: one, score: 1, isSubject: true });
+const entry: IndexEntry = { href, kind: 'service', name: 'Kite Licence', answer: 'From the index.' };
+const found = (one: IndexEntry) => ({ href: one.href, title: 'Kite Licence', entry: one, score: 1, isSubject: true });
 
-function finding(outcome: Finding['outcome'], aspect?: Aspect, one: KnowledgeEntry = entry): Finding {
+function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry = entry): Finding {
   return { outcome, aspect, results: outcome === 'none' ? [] : [found(one)], isBare: false,
     outside: undefined, subjects: [], why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
 }
@@ -61,7 +61,7 @@ describe('an answer', () => {
   });
 
   it('gives the answer to the very question of the page', () => {
-    expect(blocks(undefined, detailOf(service), { ...entry, kind: 'question', name: 'May children fly?', answer: '' })).toEqual([text('With a parent.')]);
+    expect(blocks(undefined, detailOf(service), { ...entry, href: `${href}#question-1`, kind: 'question', name: '', answer: '' })).toEqual([text('With a parent.')]);
   });
 
   it('falls back to the index when the page cannot be loaded, and says so when the index has no words', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
 import { queryReader } from '#src/search/query.ts';
@@ -6,7 +7,7 @@ import { rank } from '#src/search/rank.ts';
 import { spelling } from '#src/search/spelling.ts';
 import { knowledge, language } from './small-site.ts';
 
-const index = invertedIndex(knowledge);
+const index = invertedIndex(forwardIndex(knowledge));
 const reader = queryReader(index, lexicon(language), spelling(index));
 const words = [...index.vocabulary.keys()];
 

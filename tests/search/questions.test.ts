@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { knowledge } from '#src/collections/knowledge.ts';
 import { replyTo } from '#src/guide/reply-to.ts';
 import { siteWorld } from '#src/guide/session.ts';
+import { unpackIndex } from '#src/search/packed-index.ts';
 import { evaluate, overall, type AskedQuestion } from '#tooling/guide/evaluation.ts';
 
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
@@ -15,7 +16,7 @@ const evaluation = await evaluate(questions, (text) => replyTo(text, '/', world,
 const tally = overall(evaluation);
 
 it('asks only for pages that the guide knows', () => {
-  const known = new Set(knowledge.map(({ href }) => href.split('#')[0]));
+  const known = new Set(unpackIndex(knowledge).pages.map(({ address }) => address));
   expect([...new Set(questions.flatMap(({ accept }) => accept))].filter((page) => !known.has(page))).toEqual([]);
 });
 

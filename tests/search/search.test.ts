@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forwardIndex } from '#src/search/forward-index.ts';
+import { invertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { knowledge, language } from './small-site.ts';
 
-const search = makeSearch(knowledge, language);
+const search = makeSearch(invertedIndex(forwardIndex(knowledge)), language);
 const found = (text: string, page = '/') => {
   const { outcome, results } = search.find(text, page);
   return { outcome, first: results[0]?.href };
@@ -94,6 +96,6 @@ describe('any text at all', () => {
   });
 
   it('finds nothing in a site of nothing', () => {
-    expect(makeSearch([], language).find('bread', '/').outcome).toBe('none');
+    expect(makeSearch(invertedIndex(forwardIndex([])), language).find('bread', '/').outcome).toBe('none');
   });
 });

@@ -1,6 +1,8 @@
 import {
   articleCards, articlePage, categoryPage, faqsInOrder, homePage, navigation, serviceIndex, servicePage, topicCards, topicPage, wordsPage,
 } from './compile.ts';
+import { forwardIndex } from '#src/search/forward-index.ts';
+import { packIndex } from '#src/search/packed-index.ts';
 import { knowledge } from './knowledge.ts';
 import type { Content } from './load.ts';
 
@@ -22,7 +24,7 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
     ['content:articles', () => data(articleCards(content))],
     ['content:testimonials', () => data(practice.fields.switches.testimonials ? content.testimonials.fields : [])],
     ['content:gallery', () => data(practice.fields.switches.gallery ? content.gallery.fields : [])],
-    ['content:knowledge', () => parsed(knowledge(content))],
+    ['content:knowledge', () => parsed(packIndex(forwardIndex(knowledge(content))))],
     ['content:chunks', () => chunks(content)],
     ...content.categories.map((entry) => [`content:categories/${entry.id}`, () => data(categoryPage(content, entry))] as const),
     ...content.services.map((entry) => [`content:services/${entry.id}`, () => data(servicePage(content, entry))] as const),

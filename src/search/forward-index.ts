@@ -1,0 +1,53 @@
+import type { IndexEntry, KnowledgeEntry } from '#src/collections/types.ts';
+import { wordsIn } from './words.ts';
+
+/** What stands where: everything a search needs to know of the content, worked out when the site is built. Words go by their numbers. */
+export interface ForwardIndex {
+  /** The words of names and pages, in the order of the alphabet. */
+  readonly vocabulary: readonly string[];
+  readonly pages: readonly IndexedPage[];
+}
+
+export interface IndexedPage {
+  /** Its address without hash. */
+  readonly address: string;
+  readonly entries: readonly IndexedEntry[];
+  /** The words that merely stand on it, in rising order. */
+  readonly said: readonly number[];
+}
+
+export interface IndexedEntry {
+  readonly entry: IndexEntry;
+  /** The words of its name, then those of each other name; each once and in rising order. */
+  readonly phrases: readonly (readonly number[])[];
+}
+
+/** Takes down what stands where in everything the guide knows. Entries of one page (a service and its questions) are put together. */
+export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex {
+  const vocabulary = [...new Set(knowledge.flatMap(({ name, names, words }) => [name, ...names, words].flatMap(wordsIn)))].sort();
+  const numbers = new Map(vocabulary.map((word, number) => [word, number]));
+  const numbered = (text: string) => [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
+  const indexed = ({ href, kind, name, names, answer }: KnowledgeEntry): IndexedEntry => ({
+    entry: { href, kind, name: kind === 'question' ? '' : name, answer },
+    phrases: [numbered(name), ...distinct(names.map(numbered))],
+  });
+  const pages = [...byPage(knowledge)].map(([address, those]) => ({
+    address,
+    entries: those.map(indexed),
+    said: numbered(those.map(({ words }) => words).join(' ')),
+  }));
+  return { vocabulary, pages };
+}
+
+function byPage(knowledge: readonly KnowledgeEntry[]): ReadonlyMap<string, readonly KnowledgeEntry[]> {
+  const pages = new Map<string, KnowledgeEntry[]>();
+  for (const entry of knowledge) {
+    const address = entry.href.split('#')[0] ?? entry.href;
+    const known = pages.get(address);
+    if (known) known.push(entry);
+    else pages.set(address, [entry]);
+  }
+  return pages;
+}
+
+const distinct = (phrases: readonly (readonly number[])[]) => [...new Map(phrases.map((words) => [words.join(' '), words])).values()];

@@ -1,0 +1,99 @@
+import type { KnowledgeEntry, PackedIndex } from '#src/collections/types.ts';
+import type { ForwardIndex, IndexedEntry } from './forward-index.ts';
+import { packRising, unpackRising } from './packed-numbers.ts';
+
+/** A question that stands on its page is `n`; one with an answer of its own, on a page that may say something else, is `q`. */
+const signs = { service: 's', category: 'c', topic: 't', article: 'a', page: 'p', question: 'q' } as const;
+const onPage = 'n';
+const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign as string, kind as KnowledgeEntry['kind']]));
+
+/**
+ * Writes an index so that it compresses well: words share their beginnings, numbers are the gaps to the ones before, and the words of a
+ * phrase are counted among the words that name something on its page, the commonest first. Questions on a page must be numbered from 1.
+ */
+export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
+  const entries = pages.flatMap((page) => page.entries);
+  const namedBy = turned(pages.map((page) => [...new Set(page.entries.flatMap(({ phrases }) => phrases.flat()))]), vocabulary.length);
+  const places = localWords(namedBy, pages.length).map((words) => new Map(words.map((word, place) => [word, place])));
+  return {
+    vocabulary: vocabulary.map((word, at) => sharedStart(word, vocabulary[at - 1] ?? '')).join(''),
+    pages: pages.map(({ address }) => address).join(' '),
+    entries: pages.map((page) => page.entries.map(signOf).join('')).join(' '),
+    names: entries.filter(({ entry }) => entry.kind !== 'question').map(({ entry }) => entry.name),
+    answers: entries.filter((one) => signOf(one) !== onPage).map(({ entry }) => entry.answer),
+    named: namedBy.map(packRising).join(' '),
+    said: turned(pages.map(({ said }) => said), vocabulary.length).map(packRising).join(' '),
+    phrases: pages.flatMap((page, number) => page.entries.map((entry) => packedPhrases(entry, places[number]))).join('!'),
+  };
+}
+
+function packedPhrases({ phrases }: IndexedEntry, places: ReadonlyMap<number, number> | undefined): string {
+  return phrases.map((words) => packRising(inRisingOrder(words.map((word) => places?.get(word) ?? 0)))).join(' ');
+}
+
+/** Reads what `packIndex` wrote. */
+export function unpackIndex(packed: PackedIndex): ForwardIndex {
+  const addresses = listed(packed.pages);
+  const signsOf = listed(packed.entries);
+  const names = packed.names.values();
+  const answers = packed.answers.values();
+  const phrases = packed.phrases.split('!').values();
+  const local = localWords(packed.named.split(' ').map(unpackRising), addresses.length);
+  const said = turned(packed.said.split(' ').map(unpackRising), addresses.length);
+
+  const pages = addresses.map((address, number) => {
+    let asked = 0;
+    const entries = [...(signsOf[number] ?? '')].map((sign): IndexedEntry => {
+      const kind = kinds.get(sign) ?? 'question';
+      const entry = {
+        href: sign === onPage ? questionAddress(address, (asked += 1)) : address,
+        kind,
+        name: kind === 'question' ? '' : next(names),
+        answer: sign === onPage ? '' : next(answers),
+      };
+      return { entry, phrases: next(phrases).split(' ').map((text) => inRisingOrder(unpackRising(text).map((place) => local[number]?.[place] ?? 0))) };
+    });
+    return { address, entries, said: said[number] ?? [] };
+  });
+  return { vocabulary: wholeWords(packed.vocabulary), pages };
+}
+
+const questionAddress = (page: string, number: number) => `${page}#question-${number}`;
+
+function signOf({ entry: { kind, href } }: IndexedEntry): string {
+  return kind === 'question' && href.includes('#') ? onPage : signs[kind];
+}
+
+const listed = (text: string) => (text === '' ? [] : text.split(' '));
+const inRisingOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+
+function next(texts: Iterator<string>): string {
+  const { value, done } = texts.next();
+  if (done === true) throw new Error('the packed index ends too early');
+  return value;
+}
+
+/** How many letters a word shares with the one before it, as a capital letter, and the rest of it. */
+function sharedStart(word: string, before: string): string {
+  let shared = 0;
+  while (shared < 25 && shared < before.length && before[shared] === word[shared]) shared += 1;
+  return String.fromCharCode(65 + shared) + word.slice(shared);
+}
+
+function wholeWords(text: string): string[] {
+  let last = '';
+  return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared = 'A', rest = '']) => (last = last.slice(0, shared.charCodeAt(0) - 65) + rest));
+}
+
+/** The words that name something on each page, the ones that name most pages first. */
+function localWords(namedBy: readonly (readonly number[])[], pages: number): readonly (readonly number[])[] {
+  const often = (word: number) => namedBy[word]?.length ?? 0;
+  return turned(namedBy, pages).map((words) => words.sort((one, other) => often(other) - often(one) || one - other));
+}
+
+/** Rows of column numbers, read by column: which rows have it, in rising order. */
+function turned(rows: readonly (readonly number[])[], columns: number): number[][] {
+  const lists = Array.from({ length: columns }, (): number[] => []);
+  rows.forEach((row, number) => { row.forEach((column) => lists[column]?.push(number)); });
+  return lists;
+}
