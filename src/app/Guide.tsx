@@ -7,10 +7,15 @@ import styles from './Guide.module.css';
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
 
 let loading: Promise<PanelModule> | undefined;
-const loadPanel = () => (loading ??= import('#src/guide/view/GuidePanel.tsx').catch((error: unknown) => {
+const loadPanel = () => (loading ??= import('#src/guide/view/GuidePanel.tsx').then(prepared).catch((error: unknown) => {
   loading = undefined;
   throw error;
 }));
+
+async function prepared(panel: PanelModule): Promise<PanelModule> {
+  await panel.prepareGuide();
+  return panel;
+}
 
 /** The button that opens the guide, and the guide once its code is there. The code comes on the first sign of interest. */
 export function Guide({ pathname }: { readonly pathname: string }) {

@@ -1,11 +1,12 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
-import { reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import type { Draft } from '#src/forms/draft.ts';
+import { answersIn, reviewRows, type Form, type FormId, type Mail } from '#src/forms/form.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { answerAside, formOf, startForm, takeTurn, takeUpAgain, type Situation, type Turn } from './turn.ts';
+import { wordsFor } from './understand.ts';
 import type { Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
@@ -14,9 +15,11 @@ export type World = Omit<Situation, 'now' | 'page'>;
 export interface Context extends Memory {
   readonly world: World;
   readonly deed: Turn['deed'];
-  /** The message that is being looked up, and those that came meanwhile. */
+  /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly asked: Asked | null;
   readonly later: readonly Asked[];
+  /** The form that was asked for and is being fetched. */
+  readonly wanted: Requested | null;
   /** The address of the page on which the guide was opened first. */
   readonly page: string;
   /** Guide messages that came while the panel was closed. */
@@ -26,6 +29,12 @@ export interface Context extends Memory {
 /** A message on hold until the one before it is answered. */
 export interface Asked extends Moment {
   readonly text: string;
+}
+
+/** A form that a button or a link of the site asked for, with what its page holds already. */
+export interface Requested extends Moment {
+  readonly form: FormId;
+  readonly draft?: Draft;
 }
 
 export interface Moment {
@@ -82,7 +91,7 @@ export function answered(context: Context, reply: Reply): Context {
 /** Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it. */
 function caughtUp(context: Context): Context {
   const [next, ...rest] = context.later;
-  if (!next || context.deed === 'answer') return context;
+  if (!next || context.deed === 'answer' || context.deed === 'fetch') return context;
   if (context.deed === 'send') return stillSending({ ...context, later: [] });
   return context.deed === 'clear' ? context : caughtUp(taken({ ...context, later: rest }, next));
 }
@@ -95,14 +104,32 @@ export function spoken(context: Context, text: string): Context {
 function taken(context: Context, said: Asked): Context {
   const asked = { ...said, page: topicOf(context) ?? said.page };
   const turn = takeTurn(asked.text, context.walk, { ...context.world, now: asked.now, page: asked.page });
-  return { ...turned(context, turn), asked: turn.deed === 'answer' ? asked : null };
+  return { ...turned(context, turn), asked: turn.deed === 'answer' || turn.deed === 'fetch' ? asked : null };
 }
 
-/** Begins the form that a button or a link of the site asked for. */
-export function requested(context: Context, { form: id, known = {}, now, page }: { readonly form: FormId; readonly known?: Answers } & Moment): Context {
-  const form = context.world.forms.find((one) => one.id === id);
-  if (form && context.walk?.form === id && context.walk.stage !== 'finished') return turned(context, takeUpAgain(form, context.walk, { ...context.world, now, page }));
-  return form ? turned(context, startForm(form, { ...context.world, now, page }, known)) : context;
+/** Begins the form that a button or a link of the site asked for, or notes that it has to be fetched. */
+export function requested(context: Context, request: Requested): Context {
+  const { world, walk } = context;
+  const { form: id, draft = {}, now, page } = request;
+  if (world.forms.length === 0) return { ...context, wanted: request, deed: 'fetch' };
+  const form = world.forms.find((one) => one.id === id);
+  if (form && walk?.form === id && walk.stage !== 'finished') return turned(context, takeUpAgain(form, walk, { ...world, now, page }));
+  return form ? turned(context, startForm(form, { ...world, now, page }, answersIn(form, draft, now))) : context;
+}
+
+/** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
+export function supplied(context: Context, forms: readonly Form[]): Context {
+  const { asked, wanted, world } = context;
+  const ready: Context = { ...context, world: { ...world, forms }, asked: null, wanted: null, deed: 'none' };
+  return caughtUp(wanted ? requested(ready, wanted) : asked ? taken(ready, asked) : ready);
+}
+
+/** Says that the forms could not be fetched, and how to try again. */
+export function unsupplied(context: Context): Context {
+  const { asked, wanted, world } = context;
+  const again = asked?.text ?? (wanted ? wordsFor(wanted.form, world.mind) : '');
+  const saying: Saying = { blocks: [textBlock(world.mind.wording.formNotLoaded)], chips: [chip('Try again', again)] };
+  return caughtUp(told({ ...context, asked: null, wanted: null, deed: 'none' as const }, [saying]));
 }
 
 function turned(context: Context, { said, walk, deed }: Turn): Context {
@@ -111,7 +138,7 @@ function turned(context: Context, { said, walk, deed }: Turn): Context {
 
 /** The conversation wiped, and the word that it is. */
 export function cleared(context: Context): Context {
-  const empty = { ...context, messages: [], walk: null, deed: 'none' as const, asked: null, later: [] };
+  const empty = { ...context, messages: [], walk: null, deed: 'none' as const, asked: null, wanted: null, later: [] };
   return told(empty, [welcome(context.world, context.page, context.world.mind.wording.cleared)]);
 }
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { FormId, Mail } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import type { Form, Mail } from '#src/forms/form.ts';
 import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
 import {
-  answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, told, type Asked, type Context, type Moment,
+  answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, supplied, told, unsupplied,
+  type Asked, type Context, type Moment, type Requested,
 } from './conversation.ts';
 import type { Reply } from './reply.ts';
 
@@ -11,9 +11,11 @@ export type GuideEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
   | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
-  | ({ readonly type: 'form.requested'; readonly form: FormId; readonly known?: Answers } & Moment)
+  | ({ readonly type: 'form.requested' } & Requested)
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'answer.found'; readonly reply: Reply }
+  | { readonly type: 'forms.fetched'; readonly forms: readonly Form[] }
+  | { readonly type: 'forms.missing' }
   | { readonly type: 'delivery.succeeded' }
   | { readonly type: 'delivery.failed'; readonly text: string };
 
@@ -25,10 +27,14 @@ export const guideMachine = setup({
     deliver: (_, __: { readonly mail: Mail | null }) => undefined,
     /** Replaced by whoever runs the machine: looks a message up and hands the reply back. */
     lookUp: (_, __: { readonly asked: Asked | null }) => undefined,
+    /** Replaced by whoever runs the machine: fetches the forms and hands them over, or tells that they cannot be had. */
+    fetchForms: () => undefined,
     hear: assign(({ context, event }) => (event.type === 'visitor.said' ? heard(context, event) : {})),
     hearLater: assign(({ context, event }) => (event.type === 'visitor.said' ? heardLater(context, event) : {})),
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
+    supply: assign(({ context, event }) => (event.type === 'forms.fetched' ? supplied(context, event.forms) : {})),
+    tellMissing: assign(({ context }) => unsupplied(context)),
     welcomeBack: assign(({ context }) => welcomedBack(context)),
     takeUp: assign(({ context, event }) => (event.type === 'visitor.said' ? takenUp(context, event) : {})),
     clear: assign(({ context }) => cleared(context)),
@@ -41,6 +47,7 @@ export const guideMachine = setup({
   guards: {
     isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
     shallAnswer: ({ context }) => context.deed === 'answer',
+    shallFetch: ({ context }) => context.deed === 'fetch',
     shallSend: ({ context }) => context.deed === 'send',
     shallClear: ({ context }) => context.deed === 'clear',
     isAsking: ({ context }) => context.walk?.stage === 'asking',
@@ -63,6 +70,8 @@ export const guideMachine = setup({
           on: {
             'panel.opened': { target: 'open', actions: 'seen' },
             'answer.found': { actions: 'notSeen' },
+            'forms.fetched': { actions: 'notSeen' },
+            'forms.missing': { actions: 'notSeen' },
             'delivery.succeeded': { actions: 'notSeen' },
             'delivery.failed': { actions: 'notSeen' },
           },
@@ -100,6 +109,7 @@ export const guideMachine = setup({
           always: [
             { guard: 'shallClear', target: 'ready', actions: 'clear' },
             { guard: 'shallAnswer', target: 'answering' },
+            { guard: 'shallFetch', target: 'fetching' },
             { guard: 'shallSend', target: 'sending' },
             { guard: 'isAsking', target: 'walking.asking' },
             { guard: 'isReviewing', target: 'walking.reviewing' },
@@ -113,6 +123,18 @@ export const guideMachine = setup({
           entry: { type: 'lookUp', params: ({ context }) => ({ asked: context.asked }) },
           on: {
             'answer.found': { target: 'deciding', actions: 'answer' },
+            'visitor.said': { actions: 'hearLater' },
+            'form.requested': {},
+            'conversation.cleared': {},
+          },
+        },
+        fetching: {
+          description: 'The forms are being fetched, for the first walk-through only. What is said meanwhile is answered after it.',
+          tags: 'waiting',
+          entry: 'fetchForms',
+          on: {
+            'forms.fetched': { target: 'deciding', actions: 'supply' },
+            'forms.missing': { target: 'deciding', actions: 'tellMissing' },
             'visitor.said': { actions: 'hearLater' },
             'form.requested': {},
             'conversation.cleared': {},

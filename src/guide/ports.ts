@@ -1,10 +1,12 @@
-import type { Mail } from '#src/forms/form.ts';
+import type { Form, Mail } from '#src/forms/form.ts';
 import type { Reply } from './reply.ts';
 
 /** Every effect the guide has. The site and the tests hand them in; the machine itself reaches for nothing, and gets the time with each event. */
 export interface Ports {
   /** Looks a message up on the site. Never rejects. */
   readonly answer: (text: string, page: string) => Promise<Reply>;
+  /** Fetches the forms of the walk-throughs; null when they cannot be had. Never rejects. */
+  readonly forms: () => Promise<readonly Form[] | null>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
   readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;
 }

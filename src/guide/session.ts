@@ -1,11 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { appointment } from '#src/forms/appointment.ts';
-import { message } from '#src/forms/message.ts';
-import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { guideWords } from '#src/collections/guide-words.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
-import type { FormId } from '#src/forms/form.ts';
+import type { Form, FormId } from '#src/forms/form.ts';
 import type { Context, World } from './conversation.ts';
 import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
@@ -15,18 +12,27 @@ import { formOf } from './turn.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
-/** The guide's world on this site: what it knows, the forms it can walk through, the words of changing. */
-export function siteWorld(): World {
-  return { mind: mind(), forms: [taxEstimate, message, appointment], corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
+/** The guide's world on this site: what it knows, the forms that have been fetched, the words of changing. */
+export function siteWorld(forms: readonly Form[]): World {
+  return { mind: mind(), forms, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
 }
 
-/** Starts the guide with its effects and the memory of this tab. Restoring happens here and nowhere else. */
-export function startGuide(ports: Ports, storage: Storage, page = '/'): GuideActor {
+/** Whether the conversation kept in this tab goes on with a form, which must then be there when the guide starts. */
+export function isWalking(storage: Storage): boolean {
+  const remembered = recall(storage);
+  return remembered.kind === 'kept' && remembered.memory.walk !== null;
+}
+
+/** Starts the guide with its effects, the memory of this tab and the forms that have been fetched. Restoring happens here and nowhere else. */
+export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[], page = '/'): GuideActor {
   const machine = guideMachine.provide({
     actions: {
       lookUp: ({ self }, { asked }) => {
         if (!asked) return;
         void ports.answer(asked.text, asked.page).then((reply) => { self.send({ type: 'answer.found', reply }); });
+      },
+      fetchForms: ({ self }) => {
+        void ports.forms().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', forms: fetched } : { type: 'forms.missing' }); });
       },
       deliver: ({ self }, { mail }) => {
         if (!mail) return;
@@ -36,7 +42,7 @@ export function startGuide(ports: Ports, storage: Storage, page = '/'): GuideAct
       },
     },
   });
-  const actor = createActor(machine, { input: { world: siteWorld(), remembered: recall(storage), page } });
+  const actor = createActor(machine, { input: { world: siteWorld(forms), remembered: recall(storage), page } });
   let underWay: FormId | null = null;
   actor.subscribe(({ context }) => {
     if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);

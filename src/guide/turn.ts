@@ -12,12 +12,13 @@ import { begin, openQuestion, questionBefore, reopen, skip, store, type Walk } f
 export interface Turn {
   readonly said: readonly Saying[];
   readonly walk: Walk | null;
-  /** What has to happen next: a question to look up, a mail to send, a conversation to wipe. */
-  readonly deed: 'none' | 'answer' | 'send' | 'clear';
+  /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
+  readonly deed: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
 }
 
 export interface Situation {
   readonly mind: Mind;
+  /** None until they have been fetched. */
   readonly forms: readonly Form[];
   readonly corrections: ReadonlySet<string>;
   readonly now: Date;
@@ -29,6 +30,7 @@ export function takeTurn(text: string, walk: Walk | null, situation: Situation):
   const act = understand(text, walk, situation);
   const form = formOf(walk, situation);
   if (act.kind === 'begin') return startForm(act.form, situation, act.known);
+  if (act.kind === 'unclear') return { said: [], walk, deed: 'fetch' };
   if (act.kind === 'wish') return grant(act.id, walk, form, situation);
   if (walk && form && act.kind !== 'asked') return walkOn(act, walk, form, situation);
   return { said: [], walk, deed: 'answer' };
@@ -47,7 +49,7 @@ export function takeUpAgain(form: Form, walk: Walk, situation: Situation): Turn 
   return where(walk, form, situation, [situation.mind.wording.resume]);
 }
 
-function walkOn(act: Exclude<Act, { kind: 'asked' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
+function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
   const { now, mind } = situation;
   switch (act.kind) {
     case 'answered':

@@ -1,7 +1,7 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
-import type { Form } from '#src/forms/form.ts';
+import type { Form, FormId } from '#src/forms/form.ts';
 import type { Answers, Question, Surroundings, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { mentionedIn, namedQuestions } from './naming.ts';
@@ -17,7 +17,9 @@ export type Act =
   | { readonly kind: 'reopened'; readonly question: Question; readonly reason: string | null }
   | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly question: Question; readonly reason: string }
-  | { readonly kind: 'asked' };
+  | { readonly kind: 'asked' }
+  /** Perhaps the beginning of a form; to tell, the forms must be there. */
+  | { readonly kind: 'unclear' };
 
 export interface Hearing {
   readonly mind: Mind;
@@ -26,7 +28,13 @@ export interface Hearing {
   readonly now: Date;
 }
 
-const beginnings: Partial<Record<IntentId, Form['id']>> = { tax: 'tax', message: 'contact', book: 'booking' };
+/** The wish that begins each form. */
+const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
+
+/** Words with which a visitor begins a form. */
+export function wordsFor(form: FormId, { intents }: Pick<Mind, 'intents'>): string {
+  return intents.byId(beginnings[form]).phrases[0] ?? '';
+}
 
 /** Wishes that hold at every step; all others are answered like questions. */
 const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'yes', 'no']);
@@ -90,8 +98,9 @@ function isKept(text: string, question: Question, walk: Walk): boolean {
 
 function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
   const passing = wish ?? mind.passingWish(text)?.id;
-  const beginning = passing && beginnings[passing];
-  const form = forms.find(({ id }) => id === beginning) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, forms, now);
+  const isBeginning = Object.values(beginnings).some((id) => id === passing);
+  if (forms.length === 0 && (isBeginning || speaksOfTax(text) || speaksOfBooking(text))) return { kind: 'unclear' };
+  const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, forms, now);
   if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   return { kind: 'asked' };
@@ -99,9 +108,8 @@ function understandFreely(text: string, wish: IntentId | undefined, { mind, form
 
 /** "Tax on 18 lakh" wants the estimate, unless it names a service outright ("tax audit above 1 crore"). */
 function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
-  if (!wordsIn(text).includes('tax') || !/\d/.test(text)) return undefined;
   const form = forms.find(({ id }) => id === 'tax');
-  if (!form || mentionedIn(text, form, now).annualIncome === undefined) return undefined;
+  if (!form || !speaksOfTax(text) || mentionedIn(text, form, now).annualIncome === undefined) return undefined;
   const names = new Set([...ofTax, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn))]);
   const subjects = mind.search.find(text, '').subjects;
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
@@ -110,11 +118,13 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
 /** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
 function bookingAtATime(text: string, forms: readonly Form[], now: Date): Form | undefined {
   const form = forms.find(({ id }) => id === 'booking');
-  if (!form || !wordsIn(text).some((word) => ofBooking.includes(word))) return undefined;
+  if (!form || !speaksOfBooking(text)) return undefined;
   const { date, time } = mentionedIn(text, form, now);
   return date === undefined && time === undefined ? undefined : form;
 }
 
+const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
+const speaksOfBooking = (text: string) => wordsIn(text).some((word) => ofBooking.includes(word));
 const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot'];
 const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime'];
 

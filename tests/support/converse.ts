@@ -4,7 +4,8 @@ import type { Message } from '#src/guide/message.ts';
 import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
-import { startGuide, type GuideActor } from '#src/guide/session.ts';
+import { isWalking, startGuide, type GuideActor } from '#src/guide/session.ts';
+import { forms } from '#src/guide/walk-throughs.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { moment, world } from './guide-world.ts';
 
@@ -16,7 +17,9 @@ export interface Conversation {
   readonly mails: readonly Mail[];
   /** Says a line, waits until it is answered, and returns what the guide said to it. */
   readonly say: (text: string) => Promise<readonly Message[]>;
-  readonly request: (form: FormId) => readonly Message[];
+  readonly request: (form: FormId) => Promise<readonly Message[]>;
+  /** From now on nothing can be fetched, or it can be again. */
+  readonly goOffline: (isOffline: boolean) => void;
   /** Says how the next sendings end; without a word they go through. */
   readonly nextSendings: (...outcomes: readonly Outcome[]) => void;
   readonly messages: () => readonly Message[];
@@ -27,11 +30,12 @@ export interface Conversation {
 export function converse(storage: Storage = new FakeStorage()): Conversation {
   const mails: Mail[] = [];
   const outcomes: Outcome[] = [];
+  let isOffline = false;
   const send = (mail: Mail) => {
     mails.push(mail);
     return Promise.resolve(outcomes.shift() ?? { ok: true as const });
   };
-  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), send }, storage);
+  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), forms: () => Promise.resolve(isOffline ? null : forms), send }, storage, isWalking(storage) ? forms : []);
   const messages = () => actor.getSnapshot().context.messages;
   const since = (before: readonly Message[]) => {
     const last = before.at(-1)?.id ?? 0;
@@ -46,9 +50,11 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
       await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
       return since(before);
     },
-    request: (form) => {
+    goOffline: (isNow) => { isOffline = isNow; },
+    request: async (form) => {
       const before = messages();
       actor.send({ type: 'form.requested', form, ...moment });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
       return since(before);
     },
     nextSendings: (...next) => void outcomes.push(...next),

@@ -3,6 +3,7 @@ import type { World } from '#src/guide/conversation.ts';
 import type { Reply } from '#src/guide/reply.ts';
 
 type SessionModule = typeof import('#src/guide/session.ts');
+type WalkThroughsModule = typeof import('#src/guide/walk-throughs.ts');
 type ReplyToModule = typeof import('#src/guide/reply-to.ts');
 
 /** The guide as the site has it: its world, and its reply to a message on a page. */
@@ -17,7 +18,8 @@ export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Re
   try {
     const { siteWorld } = (await server.ssrLoadModule('/src/guide/session.ts')) as SessionModule;
     const { replyTo } = (await server.ssrLoadModule('/src/guide/reply-to.ts')) as ReplyToModule;
-    const world = siteWorld();
+    const { forms } = (await server.ssrLoadModule('/src/guide/walk-throughs.ts')) as WalkThroughsModule;
+    const world = siteWorld(forms);
     return await work({ world, reply: (text, page) => replyTo(text, page, world, new Date()) });
   } finally {
     await server.close();

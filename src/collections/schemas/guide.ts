@@ -60,6 +60,7 @@ export const wordingSchema = z.strictObject({
   outside: line(300).describe('When the subject is not one of the practice.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
+  formNotLoaded: line(200).describe('When a walk-through was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in Telugu or Devanagari letters and nothing is found.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   more: line(80).describe('Before the links under an answer.'),

@@ -1,20 +1,35 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { deliver } from '#src/delivery/site-mail.ts';
 import { readDraft } from '#src/forms/draft.ts';
-import { answersIn, type FormId } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import type { Form } from '#src/forms/form.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { mind } from '../mind.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
-import { startGuide, type GuideActor } from '../session.ts';
+import { isWalking, startGuide, type GuideActor } from '../session.ts';
 import { Panel } from './Panel.tsx';
 
 type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
 
 let running: GuideActor | undefined;
-const guide = (page: string) => (running ??= startGuide({ answer: (text, from) => respond(mind(), text, from), send: deliver }, tabStorage(), page));
+let forms: readonly Form[] = [];
+
+const walkThroughs = () => import('../walk-throughs.ts');
+const fetchForms = async () => (forms = (await walkThroughs()).forms);
+
+const guide = (page: string) => (running ??= startGuide(
+  {
+    answer: (text, from) => respond(mind(), text, from),
+    forms: () => fetchForms().catch(() => null),
+    send: async (mail) => (await walkThroughs()).deliver(mail),
+  },
+  tabStorage(), forms, page,
+));
+
+/** Fetches what the conversation kept in this tab goes on with. Rejects when it cannot be had. */
+export async function prepareGuide(): Promise<void> {
+  if (forms.length === 0 && isWalking(tabStorage())) await fetchForms();
+}
 
 /** The guide on the site: one conversation for this tab, shown while the panel is open. */
 export function GuidePanel(props: {
@@ -35,7 +50,8 @@ export function GuidePanel(props: {
     heard.add(request);
     const moment = { now: new Date(), page: pathname };
     if (request.kind === 'ask') actor.send({ type: 'visitor.said', text: request.text, ...moment });
-    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, known: knownFor(request.form, actor, moment.now), ...moment });
+    // The guide takes over what the page's form holds through the draft of this tab, never through an address.
+    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, draft: readDraft(tabStorage(), request.form), ...moment });
     // A request is heard once; the page it was made on is the one that counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, request]);
@@ -44,9 +60,3 @@ export function GuidePanel(props: {
 }
 
 const heard = new WeakSet<Request>();
-
-/** What the page's form holds already: the guide takes it over through the draft of this tab, never through an address. */
-function knownFor(id: FormId, actor: GuideActor, now: Date): Answers {
-  const form = actor.getSnapshot().context.world.forms.find((one) => one.id === id);
-  return form ? answersIn(form, readDraft(tabStorage(), id), now) : {};
-}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { replyText } from '#src/guide/reply.ts';
+import { guideMachine } from '#src/guide/machine.ts';
+import { takeTurn } from '#src/guide/turn.ts';
+import { forms } from '#src/guide/walk-throughs.ts';
+import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
+import { converse } from '../support/converse.ts';
+import { failure, formRequest, inputOf, reply, said, talkOf, type Snapshot } from '../support/guide-model.ts';
+import { moment, situation, taxEstimate, wording, world } from '../support/guide-world.ts';
+
+const formless = { ...situation, forms: [] };
+const questions = readFileSync('tests/guide/questions.jsonl', 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as AskedQuestion);
+
+const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']>[0][]): Snapshot => {
+  const actor = startFormless();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+};
+const startFormless = () => createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, forms: [] } } }).start();
+const fetched = { type: 'forms.fetched', forms } as const;
+const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
+
+describe('before the forms are there', () => {
+  it('every message is understood as it would be with them, or waits for them', () => {
+    const other = questions.filter(({ q }) => {
+      const turn = takeTurn(q, null, formless);
+      return turn.deed !== 'fetch' && JSON.stringify(turn) !== JSON.stringify(takeTurn(q, null, situation));
+    });
+    expect(other).toEqual([]);
+  });
+
+  it('at most one question in twenty that a page answers waits', () => {
+    const answerable = questions.filter(({ accept, intent }) => accept.length > 0 && intent === undefined);
+    const waiting = answerable.filter(({ q }) => takeTurn(q, null, formless).deed === 'fetch');
+    expect(waiting.length / answerable.length).toBeLessThan(0.05);
+  });
+
+  it('a form that is asked for begins once they are', async () => {
+    expect((await converse().say('calculate my tax')).map(replyText)).toEqual([`${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`]);
+    expect((await converse().request('tax')).map(replyText)).toEqual([`${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`]);
+  });
+
+  it('what the page of the form holds is taken over', () => {
+    const snapshot = fetching({ type: 'form.requested', form: 'tax', draft: { annualIncome: '12 lakh' }, ...moment }, fetched);
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.wanted]).toEqual(['walking.asking', { annualIncome: 1_200_000 }, null]);
+  });
+
+  it('what only seemed to begin a form is looked up', () => {
+    const snapshot = fetching(said('is tax audit needed above 1 crore'), fetched);
+    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual(['answering', 'is tax audit needed above 1 crore']);
+  });
+});
+
+describe('while the forms are fetched', () => {
+  it('what is said is taken up after it, to the last word', () => {
+    const snapshot = fetching(said('calculate my tax'), said('12 lakh'), said('6 lakh'), fetched);
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual(['walking.asking', { annualIncome: 1_200_000, basicSalary: 600_000 }, []]);
+  });
+
+  it('a question before the wish is answered first, and the wish waits its turn', () => {
+    const snapshot = fetching(said('what is gst'), said('calculate my tax'), { type: 'answer.found', reply }, fetched);
+    expect([talkOf(snapshot), snapshot.context.walk?.asking]).toEqual(['walking.asking', 'annualIncome']);
+  });
+
+  it('nothing but their coming or failing to come leads on', () => {
+    const snapshot = fetching(said('calculate my tax'), formRequest('contact'), { type: 'conversation.cleared' }, failure, { type: 'answer.found', reply });
+    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual(['fetching', 'calculate my tax']);
+  });
+});
+
+describe('when the forms cannot be had', () => {
+  it('a plain question is answered all the same', async () => {
+    const conversation = converse();
+    conversation.goOffline(true);
+    expect((await conversation.say('how long does gst registration take')).map(replyText).join()).toContain('5 to 7 business days');
+  });
+
+  it('the guide says so, and the wish can be repeated', async () => {
+    const conversation = converse();
+    conversation.goOffline(true);
+    expect((await conversation.say('tax on 18 lakh')).map(replyText)).toEqual([wording.formNotLoaded]);
+    expect(conversation.messages().at(-1)?.chips).toEqual([{ label: 'Try again', say: 'tax on 18 lakh' }]);
+    conversation.goOffline(false);
+    await conversation.say('tax on 18 lakh');
+    expect(conversation.actor.getSnapshot().context.walk?.answers).toEqual({ annualIncome: 1_800_000 });
+  });
+
+  it.each(['tax', 'contact', 'booking'] as const)('a %s form asked for by a button can be asked for by a chip', (form) => {
+    const failed = fetching(formRequest(form), { type: 'forms.missing' });
+    expect([talkOf(failed), lastSaid(failed)]).toEqual(['ready', [{ kind: 'text', text: wording.formNotLoaded }]]);
+    const again = fetching(formRequest(form), { type: 'forms.missing' }, said(failed.context.messages.at(-1)?.chips[0]?.say ?? ''), fetched);
+    expect([talkOf(again), again.context.walk?.form]).toEqual(['walking.asking', form]);
+  });
+});
