@@ -18,12 +18,14 @@ export interface Phrase {
   readonly page: number;
   readonly words: readonly number[];
   readonly isQuestion: boolean;
+  /** How telling its words are together. */
+  readonly mass: number;
 }
 
-/** Where a word stands: on which pages, how prominently at most, and in which phrases. */
+/** Where a word stands: on which pages, in rising order, and how prominently at most on each. */
 export interface Postings {
-  readonly pages: Map<number, number>;
-  readonly phrases: number[];
+  readonly pages: readonly number[];
+  readonly prominence: readonly number[];
 }
 
 export interface InvertedIndex {
@@ -33,7 +35,7 @@ export interface InvertedIndex {
   readonly entriesOfPage: readonly (readonly number[])[];
   readonly vocabulary: ReadonlyMap<string, number>;
   readonly postings: readonly Postings[];
-  readonly phrases: readonly Phrase[];
+  readonly phrasesOfPage: readonly (readonly Phrase[])[];
   /** How telling each word is: high for words that few pages have, higher for words that name a page than for words that merely stand on one. */
   readonly rarity: readonly number[];
 }
@@ -41,42 +43,51 @@ export interface InvertedIndex {
 /** Turns what stands where round: from words to pages and phrases. Entries of one page count as one. Takes a few milliseconds; make it once. */
 export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): InvertedIndex {
   const vocabulary = new Map(words.map((word, number) => [word, number]));
-  const postings = words.map((): Postings => ({ pages: new Map(), phrases: [] }));
-  const phrases: Phrase[] = [];
+  const postings = words.map(emptyPostings);
   const entries: IndexEntry[] = [];
 
   const numberOf = (word: string): number => {
     const known = vocabulary.get(word);
     if (known !== undefined) return known;
     vocabulary.set(word, postings.length);
-    return postings.push({ pages: new Map(), phrases: [] }) - 1;
+    return postings.push(emptyPostings()) - 1;
   };
   const note = (numbers: readonly number[], page: number, weight: number) => {
     for (const number of numbers) {
-      const places = postings[number]?.pages;
-      if ((places?.get(page) ?? 0) < weight) places?.set(page, weight);
+      const { pages: places, prominence } = postings[number] ?? emptyPostings();
+      const last = places.length - 1;
+      if (places[last] === page) prominence[last] = Math.max(prominence[last] ?? 0, weight);
+      else prominence[places.push(page) - 1] = weight;
     }
   };
 
   const entriesOfPage = pages.map(({ entries: those, said }, page) => {
-    const numbers = those.map(({ entry, phrases: names }) => {
-      const number = entries.push(entry) - 1;
+    const numbers = those.map(({ entry, phrases }) => {
       const isQuestion = entry.kind === 'question';
-      names.forEach((name, at) => {
-        note(name, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name);
-        const place = phrases.push({ entry: number, page, words: name, isQuestion }) - 1;
-        for (const word of name) postings[word]?.phrases.push(place);
-      });
+      phrases.forEach((phrase, at) => { note(phrase, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name); });
       note(wordsIn(entry.answer).map(numberOf), page, isQuestion ? weights.words : weights.answer);
-      return number;
+      return entries.push(entry) - 1;
     });
     note(said, page, weights.words);
     return numbers;
   });
 
-  const rarity = postings.map(({ pages: places }) => {
-    const seldom = Math.log(1 + (pages.length - places.size + 0.5) / (places.size + 0.5));
-    return seldom * naming(Math.max(...places.values()));
+  const rarity = postings.map(({ pages: places, prominence }) => {
+    const seldom = Math.log(1 + (pages.length - places.length + 0.5) / (places.length + 0.5));
+    return seldom * naming(Math.max(...prominence));
   });
-  return { entries, pages: pages.map(({ address }) => address), entriesOfPage, vocabulary, postings, phrases, rarity };
+  const phrasesOfPage = pages.map(({ entries: those }, page) =>
+    those.flatMap(({ entry, phrases }, at): Phrase[] =>
+      phrases.map((phrase) => ({
+        entry: entriesOfPage[page]?.[at] ?? 0,
+        page,
+        words: phrase,
+        isQuestion: entry.kind === 'question',
+        mass: phrase.reduce((sum, word) => sum + (rarity[word] ?? 0), 0),
+      })),
+    ),
+  );
+  return { entries, pages: pages.map(({ address }) => address), entriesOfPage, vocabulary, postings, phrasesOfPage, rarity };
 }
+
+const emptyPostings = (): { readonly pages: number[]; readonly prominence: number[] } => ({ pages: [], prominence: [] });

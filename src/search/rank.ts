@@ -18,71 +18,123 @@ const shares = { coverage: 0.55, fit: 0.45 };
 const enough = 8;
 const beyond = 0.15;
 
-/** Ranks all pages that have anything of the question, best first. */
-export function rank(index: InvertedIndex, query: Query): readonly Ranked[] {
+/** A page that cannot come to this share of the best one's score is not looked at more closely: it would neither be shown nor be a rival. */
+const worthALook = 0.6;
+
+/** The last word on a page's score, such as that the visitor stands on it. Must rise with the score. */
+export type Weigh = (page: number, score: number) => number;
+
+/** Ranks the pages that have much of the question, best first. What could not come near the best page is left out. */
+export function rank(index: InvertedIndex, query: Query, weigh: Weigh = (_, score) => score): readonly Ranked[] {
   const said = query.units.reduce((sum, unit) => sum + unit.mass, 0);
   if (said === 0) return [];
   const total = Math.min(said, enough) + beyond * Math.max(0, said - enough);
-  const coverage = coverageByPage(index, query.units);
-  const fits = fitByPage(index, query.units, total);
-  return [...coverage]
-    .map(([page, covered]): Ranked => {
-      const best = fits.get(page);
-      const share = covered / total;
-      return { page, coverage: share, fit: best?.fit ?? 0, phrase: best?.phrase, score: shares.coverage * share + shares.fit * (best?.fit ?? 0) };
-    })
-    .sort((one, other) => other.score - one.score || one.page - other.page);
+  const { covered, present } = coverageByPage(index, query.units);
+  const scoreOf = (page: number, fit: number) => weigh(page, shares.coverage * ((covered[page] ?? 0) / total) + shares.fit * fit);
+  const most = (page: number) => scoreOf(page, harmonic((present[page] ?? 0) / total, 1));
+
+  const hopeful = [...covered.keys()]
+    .filter((page) => (covered[page] ?? 0) > 0)
+    .map((page) => ({ page, most: most(page) }))
+    .sort((one, other) => other.most - one.most || one.page - other.page);
+  const bestFit = fitter(index, query.units, total);
+  const ranked: Ranked[] = [];
+  let best = 0;
+  for (const { page, most: atMost } of hopeful) {
+    if (atMost < best * worthALook) break;
+    const { fit, phrase } = bestFit(page);
+    const score = scoreOf(page, fit);
+    best = Math.max(best, score);
+    ranked.push({ page, coverage: (covered[page] ?? 0) / total, fit, phrase, score });
+  }
+  return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
 }
 
-function coverageByPage({ postings, rarity }: InvertedIndex, units: readonly Unit[]): Map<number, number> {
-  const covered = new Map<number, number>();
-  for (const unit of units) {
-    const best = new Map<number, number>();
-    for (const { words, weight } of unit.readings) {
+/** Per page, how much of the question it covers, and how much there would be if every word stood on it as prominently as can be. */
+function coverageByPage({ postings, rarity, pages }: InvertedIndex, units: readonly Unit[]) {
+  const covered = new Float64Array(pages.length);
+  const present = new Float64Array(pages.length);
+  const best = new Float64Array(pages.length);
+  const most = new Float64Array(pages.length);
+  const found = new Float64Array(pages.length);
+  for (const { readings, mass } of units) {
+    const touched = new Set<number>();
+    for (const { words, weight } of readings) {
       const whole = words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0) || 1;
-      const found = new Map<number, number>();
+      const here: number[] = [];
       for (const word of words) {
-        for (const [page, prominence] of postings[word]?.pages ?? []) {
-          found.set(page, (found.get(page) ?? 0) + ((rarity[word] ?? 0) / whole) * prominence * weight);
+        const share = ((rarity[word] ?? 0) / whole) * weight;
+        const { pages: places = [], prominence = [] } = postings[word] ?? {};
+        for (let at = 0; at < places.length; at += 1) {
+          const page = places[at] ?? 0;
+          here.push(page);
+          found[page] = (found[page] ?? 0) + share * (prominence[at] ?? 0);
         }
       }
-      for (const [page, value] of found) if (value > (best.get(page) ?? 0)) best.set(page, value);
+      for (const page of here) {
+        touched.add(page);
+        best[page] = Math.max(best[page] ?? 0, found[page] ?? 0);
+        most[page] = Math.max(most[page] ?? 0, weight);
+      }
+      for (const page of here) found[page] = 0;
     }
-    for (const [page, value] of best) covered.set(page, (covered.get(page) ?? 0) + value * unit.mass);
+    for (const page of touched) {
+      covered[page] = (covered[page] ?? 0) + (best[page] ?? 0) * mass;
+      present[page] = (present[page] ?? 0) + (most[page] ?? 0) * mass;
+      best[page] = most[page] = 0;
+    }
   }
-  return covered;
+  return { covered, present };
 }
 
-function fitByPage(index: InvertedIndex, units: readonly Unit[], total: number): Map<number, { fit: number; phrase: Phrase }> {
-  const { postings, phrases, rarity } = index;
-  const candidates = new Set(units.flatMap((unit) => unit.readings.flatMap(({ words }) => words.flatMap((word) => postings[word]?.phrases ?? []))));
-  const best = new Map<number, { fit: number; phrase: Phrase }>();
-  for (const candidate of candidates) {
-    const phrase = phrases[candidate];
-    if (!phrase) continue;
-    const fit = fitOf(phrase, units, total, rarity);
-    if (fit > (best.get(phrase.page)?.fit ?? 0)) best.set(phrase.page, { fit, phrase });
-  }
-  return best;
+/** Finds the name or question of a page that fits the question best. */
+function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[], total: number) {
+  const readings = units.flatMap(({ readings: those, mass }, unit) => those.map((reading) => ({ ...reading, unit, mass })));
+  const readingsWith = new Map<number, number[]>();
+  readings.forEach(({ words }, reading) => {
+    for (const word of words) readingsWith.set(word, [...(readingsWith.get(word) ?? []), reading]);
+  });
+  const counts = new Float64Array(readings.length);
+  const best = new Float64Array(units.length);
+
+  /** How much of the question is in the phrase, and how much of the phrase is in the question, taken together. */
+  const fitOf = (phrase: Phrase): number => {
+    const touched: number[] = [];
+    let met = 0;
+    for (const word of phrase.words) {
+      let heaviest = 0;
+      for (const reading of readingsWith.get(word) ?? none) {
+        if (counts[reading] === 0) touched.push(reading);
+        counts[reading] = (counts[reading] ?? 0) + 1;
+        heaviest = Math.max(heaviest, readings[reading]?.weight ?? 0);
+      }
+      met += (rarity[word] ?? 0) * heaviest;
+    }
+    for (const number of touched) {
+      const reading = readings[number];
+      if (reading) best[reading.unit] = Math.max(best[reading.unit] ?? 0, (reading.weight * (counts[number] ?? 0)) / reading.words.length);
+    }
+    let said = 0;
+    for (const number of touched) {
+      const reading = readings[number];
+      if (!reading) continue;
+      said += (best[reading.unit] ?? 0) * reading.mass;
+      best[reading.unit] = counts[number] = 0;
+    }
+    return said === 0 || phrase.mass === 0 ? 0 : (phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, met / phrase.mass);
+  };
+
+  return (page: number): { readonly fit: number; readonly phrase: Phrase | undefined } => {
+    let fit = 0;
+    let found: Phrase | undefined;
+    for (const phrase of phrasesOfPage[page] ?? []) {
+      const value = fitOf(phrase);
+      if (value > fit) [fit, found] = [value, phrase];
+    }
+    return { fit, phrase: found };
+  };
 }
 
-/** How much of the question is in the phrase, and how much of the phrase is in the question, taken together. */
-function fitOf(phrase: Phrase, units: readonly Unit[], total: number, rarity: readonly number[]): number {
-  const met = new Map<number, number>();
-  let said = 0;
-  for (const unit of units) {
-    let best = 0;
-    for (const { words, weight } of unit.readings) {
-      const inPhrase = words.filter((word) => phrase.words.includes(word));
-      if (inPhrase.length === 0) continue;
-      best = Math.max(best, (weight * inPhrase.length) / words.length);
-      for (const word of inPhrase) met.set(word, Math.max(met.get(word) ?? 0, weight));
-    }
-    said += best * unit.mass;
-  }
-  const whole = phrase.words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0);
-  if (said === 0 || whole === 0) return 0;
-  const recall = said / total;
-  const precision = [...met].reduce((sum, [word, weight]) => sum + (rarity[word] ?? 0) * weight, 0) / whole;
-  return (phrase.isQuestion ? 0.92 : 1) * ((2 * recall * precision) / (recall + precision));
-}
+const none: readonly number[] = [];
+
+const harmonic = (one: number, other: number) => (one + other === 0 ? 0 : (2 * one * other) / (one + other));

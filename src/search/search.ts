@@ -59,9 +59,7 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
     find(text, page) {
       const query = reader.read(text);
       const here = index.pages.indexOf(page);
-      const ranked = rank(index, query)
-        .map((found) => ({ ...found, score: found.score * standingOf(index, found.page) + (found.page === here ? onThisPage : 0) }))
-        .sort((one, other) => other.score - one.score);
+      const ranked = rank(index, query, (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0));
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
       const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));

@@ -10,30 +10,31 @@ export interface Spelling {
 }
 
 /**
- * Fuse proposes words, by first letter so that a large vocabulary costs no more than a small one; the count of wrong letters decides:
- * one up to six letters, two above, a pair of letters swapped counting as one. Words of three letters and figures are taken as written.
+ * Words that share first letter and about length and letters are candidates, so that a large vocabulary costs little more than a small one;
+ * Fuse proposes among them, and the count of wrong letters decides: one up to six letters, two above, a pair of letters swapped counting as one.
+ * Words of three letters and figures are taken as written.
  */
 export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary' | 'rarity'>): Spelling {
-  const byLetter = new Map<string, string[]>();
+  const shelves = new Map<string, Candidate[]>();
   for (const word of vocabulary.keys()) {
     if (word.length < 4 || /\d/.test(word)) continue;
-    const letter = word[0] ?? '';
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    const shelf = shelves.get(shelfOf(word, 0));
+    const candidate = { word, letters: lettersOf(word) };
+    if (shelf) shelf.push(candidate);
+    else shelves.set(shelfOf(word, 0), [candidate]);
   }
-  const searchers = new Map<string, Fuse<string>>();
-  const searcher = (letter: string): Fuse<string> => {
-    const known = searchers.get(letter);
-    if (known) return known;
-    const made = new Fuse(byLetter.get(letter) ?? [], { threshold: 0.45, ignoreLocation: false, distance: 8, includeScore: true, minMatchCharLength: 2 });
-    searchers.set(letter, made);
-    return made;
+  const candidates = (word: string, allowed: number): readonly string[] => {
+    const letters = lettersOf(word);
+    return Array.from({ length: 2 * allowed + 1 }, (_, at) => shelves.get(shelfOf(word, at - allowed)) ?? [])
+      .flatMap((shelf) => shelf.filter((one) => bitsIn(one.letters ^ letters) <= 2 * allowed))
+      .map((one) => one.word);
   };
 
   return {
     nearest(word) {
       if (word.length < 4 || word.length > 30 || /\d/.test(word)) return [];
       const allowed = word.length <= 6 ? 1 : 2;
-      const near = searcher(word[0] ?? '')
+      const near = new Fuse(candidates(word, allowed), { threshold: 0.45, ignoreLocation: false, distance: 8, includeScore: true, minMatchCharLength: 2 })
         .search(word, { limit: 12 })
         .map(({ item }) => ({ item, distance: editDistance(word, item), rarity: rarity[vocabulary.get(item) ?? -1] ?? 0 }))
         .filter(({ distance }) => distance <= allowed)
@@ -49,4 +50,25 @@ export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary
       return undefined;
     },
   };
+}
+
+interface Candidate {
+  readonly word: string;
+  readonly letters: number;
+}
+
+const shelfOf = (word: string, longer: number) => `${word[0] ?? ''}${word.length + longer}`;
+
+/** Which letters a word has, a bit for each of 32 kinds. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many bits of 32 are set. */
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

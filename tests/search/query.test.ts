@@ -48,8 +48,18 @@ describe('taking a question apart', () => {
 describe('ranking pages', () => {
   const ranked = (text: string) => rank(index, reader.read(text)).map(({ page }) => index.pages[page]);
 
-  it('puts the page first that is named in full, then the one that shares more of the name', () => {
-    expect(ranked('certificate of birth')).toEqual(['/papers/birth-certificate', '/papers/charge-certificate', '/bakery/cake']);
+  it('puts pages first that name more of what was said', () => {
+    expect(ranked('certificate')).toEqual(['/papers/charge-certificate', '/papers/birth-certificate']);
+  });
+
+  it('leaves out pages that fall far behind the one that is named in full', () => {
+    expect(ranked('certificate of birth')).toEqual(['/papers/birth-certificate']);
+  });
+
+  it('lets a last word on the score decide, such as where the visitor stands', () => {
+    const lawnFirst = (page: number, score: number) => score + (index.pages[page] === '/garden/lawn' ? 1 : 0);
+    expect(rank(index, reader.read('compost'), lawnFirst).map(({ page }) => index.pages[page])).toEqual(['/garden/lawn']);
+    expect(ranked('compost')).toEqual(['/garden/roses', '/garden/lawn']);
   });
 
   it('puts a page before others whose rarer word was said', () => {

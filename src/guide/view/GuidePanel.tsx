@@ -26,8 +26,9 @@ const guide = (page: string) => (running ??= startGuide(
   tabStorage(), forms, page,
 ));
 
-/** Fetches what the conversation kept in this tab goes on with. Rejects when it cannot be had. */
+/** Makes the guide's mind ready ahead of the tap, and fetches what a conversation kept in this tab goes on with. Rejects when that cannot be had. */
 export async function prepareGuide(): Promise<void> {
+  mind();
   if (forms.length === 0 && isWalking(tabStorage())) await fetchForms();
 }
 

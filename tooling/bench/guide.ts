@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { cpus, release, tmpdir, type } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
+import { startServer } from '#tooling/server/server.ts';
+import { findChromium } from '#tooling/setup/chromium.mjs';
+import { computing } from './guide/computing.ts';
+import { head, isHeld, row, type Figure } from './guide/figures.ts';
+import { panelTimes } from './guide/panel.ts';
+
+process.env.NODE_ENV = 'production';
+const slowdown = 4;
+const limits = { opening: 150, reply: 50, computing: 16, kilobytes: 90 };
+
+const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => (JSON.parse(line) as AskedQuestion).q);
+const content = loadContent(readContentFiles('content'));
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const server = await startServer({ dir: 'dist', port: 0, mailboxDir: join(tmpdir(), 'bench-mailbox'), answer: 'ok', throttle: 0 });
+
+try {
+  // Every third question: all kinds are among them, and a machine of two cores is done in minutes.
+  const onScreen = await panelTimes(browser, server.url, slowdown, questions.filter((_, at) => at % 3 === 0));
+  const computed = [];
+  for (const times of [1, 10, 100]) computed.push(await computing(browser, slowdown, content, questions, times));
+
+  const figures: readonly Figure[] = [
+    { name: 'Tap to panel', values: onScreen.openings, unit: 'ms', limit: { of: 'max', most: limits.opening } },
+    { name: 'Enter to reply', values: onScreen.replies, unit: 'ms', limit: { of: 'p95', most: limits.reply } },
+    ...computed.map(({ times, replies }): Figure => ({
+      name: `Working out a reply, ${times}x content`, values: replies, unit: 'ms', ...(times <= 10 && { limit: { of: 'p95', most: limits.computing } }),
+    })),
+    { name: 'First opening and first question', values: [onScreen.fetched / 1000], unit: 'kB', limit: { of: 'max', most: limits.kilobytes } },
+    { name: "Text of the answer's own page", values: [onScreen.answer / 1000], unit: 'kB' },
+  ];
+  console.log(`
+${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${type()} ${release()}, Node ${process.versions.node}, Chromium ${browser.version()}; processor slowed ${slowdown}x, window 360 x 740, scripts as brotli.
+
+${head}
+${figures.map(row).join('\n')}
+
+| Content | Pages | Words | Index, kB brotli | Making the index ready, ms |
+|---|---:|---:|---:|---:|
+${computed.map(({ times, pages, words, bytes, beginning }) => `| ${times}x | ${pages} | ${words} | ${(bytes / 1000).toFixed(1)} | ${beginning.toFixed(0)} |`).join('\n')}
+`);
+  if (!figures.every(isHeld)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { forwardIndex } from '#src/search/forward-index.ts';
+import { packIndex } from '#src/search/packed-index.ts';
+import { brotli } from '#tooling/build/compress.ts';
+import type { Content } from '#tooling/content/load.ts';
+import { knowledge } from '#tooling/content/knowledge.ts';
+import { percentile } from './figures.ts';
+import type { GuideInPage } from './in-page.ts';
+import { slowed } from './slowed.ts';
+import { manifold, varying } from './varied-content.ts';
+
+declare const guideInPage: GuideInPage;
+
+const rounds = 5;
+
+export interface Computing {
+  readonly times: number;
+  readonly pages: number;
+  readonly words: number;
+  /** The packed index, in bytes of brotli. */
+  readonly bytes: number;
+  /** Making the mind, once, in milliseconds. */
+  readonly beginning: number;
+  /** Working out each reply, in milliseconds: the middle one of five rounds, for a slowed browser stands still now and then. */
+  readonly replies: readonly number[];
+}
+
+/** Works out the reply to every question in a page of a slowed browser, with the content so many times over. Nothing is drawn or fetched. */
+export async function computing(browser: Browser, slowdown: number, content: Content, questions: readonly string[], times: number): Promise<Computing> {
+  const forward = forwardIndex(knowledge(manifold(content, times)));
+  const packed = packIndex(forward);
+  const vary = varying(content);
+  const asked = questions.map((question, at) => vary(question, at % times));
+
+  const page = await browser.newPage();
+  try {
+    await page.addScriptTag({ type: 'module', content: await script() });
+    await page.waitForFunction(() => 'guideInPage' in globalThis);
+    await slowed(page, slowdown);
+    const beginning = await page.evaluate((index) => guideInPage.begin(index), packed);
+    // A few first, as a browser comes to know the code.
+    await page.evaluate((all) => guideInPage.replies(all), asked.slice(0, 40));
+    const taken: (readonly number[])[] = [];
+    for (let round = 0; round < rounds; round += 1) taken.push(await page.evaluate((all) => guideInPage.replies(all), asked));
+    const replies = asked.map((_, at) => percentile(taken.map((round) => round[at] ?? 0), 0.5));
+    return { times, pages: forward.pages.length, words: forward.vocabulary.length, bytes: brotli(Buffer.from(JSON.stringify(packed))).length, beginning, replies };
+  } finally {
+    await page.close();
+  }
+}
+
+async function script(): Promise<string> {
+  const built = (await build({
+    logLevel: 'warn',
+    build: { write: false, manifest: false, rolldownOptions: { input: resolve(import.meta.dirname, 'in-page.ts'), output: { codeSplitting: false } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
