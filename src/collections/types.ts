@@ -47,15 +47,26 @@ export interface Card extends Named {
   readonly card: string;
 }
 
+/** A service in the index: how many papers it takes, for each of its lists. */
+export interface IndexedService extends Named {
+  readonly papers: readonly number[];
+}
+
 /** A category in the index of all services. */
 export interface IndexedCategory extends Card {
-  readonly services: readonly Named[];
+  readonly services: readonly IndexedService[];
+}
+
+/** A service in the table of its category. */
+export interface ServiceLine extends Card {
+  readonly papers: readonly number[];
+  readonly usually: string;
 }
 
 export interface CategoryPage extends Omit<Checked<typeof categorySchema>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
-  readonly services: readonly Card[];
+  readonly services: readonly ServiceLine[];
 }
 
 export interface DocumentItem {

@@ -63,6 +63,31 @@ describe('the modules that carry content into the site', () => {
   });
 });
 
+describe('a service in the lists of others', () => {
+  it('stands in the index with the number of its papers, for each list', async () => {
+    const [category] = (await exported('content:index')) as readonly unknown[];
+    expect(category).toEqual({
+      id: 'registrations',
+      name: 'Registrations',
+      card: 'A sentence for the card.',
+      services: [
+        { id: 'registrations/firm', name: 'Firm', papers: [3] },
+        { id: 'registrations/company', name: 'Company', papers: [3] },
+        { id: 'registrations/trust', name: 'Trust', papers: [3] },
+      ],
+    });
+  });
+
+  it('stands in its category with its usual time besides', async () => {
+    const { services } = (await exported('content:categories/registrations')) as { readonly services: readonly unknown[] };
+    expect(services).toEqual([
+      { id: 'registrations/firm', name: 'Firm', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
+      { id: 'registrations/company', name: 'Company', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
+      { id: 'registrations/trust', name: 'Trust', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
+    ]);
+  });
+});
+
 describe('the documents of a service', () => {
   const paperOf = async (id: string) => ((await exported(`content:services/registrations/${id}`)) as { readonly checklist: unknown }).checklist;
 

@@ -1,5 +1,5 @@
 import type {
-  ArticleCard, ArticlePage, Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, NamedCategory, ServicePage, TopicPage, WordsPage,
+  ArticleCard, ArticlePage, Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, NamedCategory, ServiceLine, ServicePage, TopicPage, WordsPage,
 } from '#src/collections/types.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
@@ -20,11 +20,15 @@ export const navigation = (content: Content): NamedCategory[] =>
   categoriesInOrder(content).map((category) => ({ ...named(category), ...(category.fields.alias !== undefined && { alias: category.fields.alias }) }));
 
 export const serviceIndex = (content: Content): IndexedCategory[] =>
-  categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map(named) }));
+  categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map((service) => ({ ...named(service), papers: papersOf(content, service) })) }));
+
+const papersOf = (content: Content, service: ServiceEntry) => checklistOf(content, service).lists.map(({ items }) => items.length);
+
+const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({ ...card(service), papers: papersOf(content, service), usually: service.fields.timeline.estimate });
 
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
   const { alsoCalled: _, ...fields } = category.fields;
-  return { id: category.id, ...fields, html: compileMarkdown(category.source.markdown), services: servicesOf(content, category.id).map(card) };
+  return { id: category.id, ...fields, html: compileMarkdown(category.source.markdown), services: servicesOf(content, category.id).map((service) => serviceLine(content, service)) };
 }
 
 export function servicePage(content: Content, service: ServiceEntry): ServicePage {
