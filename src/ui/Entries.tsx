@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx';
 import styles from './Entries.module.css';
 
 interface Entry {
@@ -5,6 +6,7 @@ interface Entry {
   readonly name: string;
   readonly text: string;
   readonly more?: string;
+  readonly drawing?: string;
 }
 
 /** Cards as entries of a ledger: a name that leads on, and a text of at most three lines. */
@@ -12,8 +14,9 @@ export function Entries({ entries, level = 'h3' }: { readonly entries: readonly 
   const Heading = level;
   return (
     <ul className={styles.entries}>
-      {entries.map(({ href, name, text, more }) => (
-        <li key={href} className={styles.entry}>
+      {entries.map(({ href, name, text, more, drawing }) => (
+        <li key={href} className={drawing === undefined ? styles.entry : `${styles.entry} ${styles.drawn}`}>
+          {drawing !== undefined && <Drawing name={drawing} />}
           <Heading>
             <a href={href}>{name}</a>
           </Heading>

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { siteContent } from './site-content.ts';
+
+const drawings = [...readFileSync('src/ui/drawings.svg', 'utf8').matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)];
+
+it('every category has its drawing, and no drawing is without a category', () => {
+  expect(drawings.map(([, id]) => id).sort()).toEqual(siteContent.categories.map(({ id }) => id).sort());
+});
+
+it('no drawing takes more than 1.2 kB', () => {
+  expect(drawings.filter(([text]) => text.length > 1200).map(([, id]) => id)).toEqual([]);
+});
+
+it('drawings take their colours from the page, so that they hold in the dark', () => {
+  const colours = drawings.flatMap(([text]) => [...text.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour));
+  expect([...new Set(colours)].sort()).toEqual(['var(--act)', 'var(--paper)', 'var(--rule-strong)', 'var(--stamp)']);
+});
