@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
 export function useReveal(pathname: string, main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!main.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const below = [...main.current.querySelectorAll(':scope > section')].filter((section) => section.getBoundingClientRect().top > window.innerHeight);
+    const below = [...main.current.querySelectorAll('section:not(section section)')].filter((section) => section.getBoundingClientRect().top > window.innerHeight);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;

@@ -6,11 +6,13 @@ export function Section(props: {
   readonly id?: string;
   readonly margin?: ReactNode;
   readonly heading?: string;
+  /** One of many that follow one another: less air above and below. */
+  readonly isDense?: boolean;
   readonly children: ReactNode;
 }) {
-  const { id, margin, heading, children } = props;
+  const { id, margin, heading, isDense = false, children } = props;
   return (
-    <section className={styles.section} id={id}>
+    <section className={isDense ? `${styles.section} ${styles.dense}` : styles.section} id={id}>
       <div className={styles.margin}>{margin}</div>
       <div className={styles.body}>
         {heading !== undefined && <h2>{heading}</h2>}
