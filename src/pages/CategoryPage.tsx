@@ -1,12 +1,16 @@
 import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
 import { paths } from '#src/paths.ts';
-import { Entries } from '#src/ui/Entries.tsx';
+import { Drawing } from '#src/ui/Drawing.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
+import { Register } from '#src/ui/Register.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { definePage, headOf } from './page.ts';
+import { paperFigures } from './service/papers.ts';
 import { trails } from './trails.ts';
+
+const columns = { name: 'Service', text: 'What it is for', figures: ['Usually takes', 'Papers'] };
 
 const idOf = (name: string) => categoryAliases.get(name) ?? name;
 
@@ -15,11 +19,15 @@ export const page = definePage({
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
   meta: (content) => headOf(content, paths.category(content.id)),
-  View: ({ content: { name, intro, services, html } }) => (
+  View: ({ content: { id, name, intro, services, html } }) => (
     <>
-      <Opening heading={name} lead={intro} above={<Trail steps={trails.category} here={name} />} />
+      <Opening heading={name} lead={intro} margin={<Drawing name={id} />} above={<Trail steps={trails.category} here={name} />} />
       <Section margin={`${services.length} services`}>
-        <Entries level="h2" entries={services.map(({ id, name: service, card }) => ({ href: paths.service(id), name: service, text: card, more: 'Learn More' }))} />
+        <Register
+          columns={columns}
+          entries={services.map(({ id: service, name: title, card, usually, papers }) => ({ href: paths.service(service), name: title, text: card, figures: [usually, paperFigures(papers)] }))}
+          more="Learn More"
+        />
       </Section>
       {html !== '' && (
         <Section>
