@@ -1,7 +1,7 @@
 import { loadService, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Drawing } from '#src/ui/Drawing.tsx';
 import { Entries } from '#src/ui/Entries.tsx';
 import { Lines } from '#src/ui/Lines.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
@@ -9,12 +9,15 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Rows } from '#src/ui/Rows.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Stamp } from '#src/ui/Stamp.tsx';
+import { Spread } from '#src/ui/Spread.tsx';
+import { Track } from '#src/ui/Track.tsx';
 import { Trail } from '#src/ui/Trail.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
+import { paperCount, paperCounts } from './service/papers.ts';
+import { ServiceSlip } from './service/ServiceSlip.tsx';
 import { trails } from './trails.ts';
 
 const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
@@ -28,61 +31,45 @@ export const page = definePage({
 });
 
 function ServiceView({ content: service }: { readonly content: ServicePage }) {
-  const { name, lead, category, timeline, checklist, dates, facts } = service;
+  const { name, lead, category, timeline, checklist, dates } = service;
   return (
     <>
-      <Opening heading={name} lead={lead} above={<Trail steps={trails.service(category)} here={name} />} aside={<Stamp label="Usually">{timeline.estimate}</Stamp>}>
-        <ButtonLink href={service.enquireHere ? `${paths.service(service.id)}#enquire` : paths.contact}>Contact Us</ButtonLink>
-        <ButtonLink look="quiet" href={paths.bookAppointment}>
-          Book Consultation
-        </ButtonLink>
-        <ButtonLink look="quiet" href={`?ask=${encodeURIComponent(name)}`}>
-          Ask the guide
-        </ButtonLink>
-      </Opening>
-      <Section heading="Who needs it">
-        <Lines>{service.whoNeedsIt.map((line) => <li key={line}>{line}</li>)}</Lines>
-      </Section>
-      <Section heading="Our Services Include">
-        <Lines>{service.includes.map((line) => <li key={line}>{line}</li>)}</Lines>
-        <Prose html={service.html} />
-      </Section>
-      <Section heading="Our Process" margin={`${service.process.length} steps`}>
-        <Lines numbered>
-          {service.process.map(({ step, detail }) => (
-            <li key={step}>
-              <strong>{step}</strong>
-              {detail}
-            </li>
-          ))}
-        </Lines>
-      </Section>
-      <Section heading="Required Documents" id="documents" margin={documentCount(checklist)}>
-        <DocumentLists id={service.id} checklist={checklist} />
-      </Section>
-      <Section heading="Timeline" id="timeline">
-        <p>
-          <strong>{timeline.estimate}.</strong> {timeline.note}
-        </p>
-        {dates && <Rows rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
-      </Section>
-      <Facts facts={facts} governmentFee={service.governmentFee} portal={service.portal} />
-      <Section heading="Questions about it" id="questions">
-        <QuestionList questions={service.questions} />
-      </Section>
-      {service.enquireHere && (
-        <Section heading="Ask about it" id="enquire" margin="Answered by mail">
-          <MessageForm subject={name} />
+      <Spread
+        opening={<Opening heading={name} lead={lead} margin={<Drawing name={category.id} />} above={<Trail steps={trails.service(category)} here={name} />} />}
+        beside={<ServiceSlip service={service} />}
+      >
+        <Section heading="Who needs it" id="who">
+          <Lines>{service.whoNeedsIt.map((line) => <li key={line}>{line}</li>)}</Lines>
         </Section>
-      )}
+        <Section heading="Our Services Include" id="includes">
+          <Lines>{service.includes.map((line) => <li key={line}>{line}</li>)}</Lines>
+          <Prose html={service.html} />
+        </Section>
+        <Section heading="Our Process" id="process" margin={`${service.process.length} steps`}>
+          <Track steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} />
+        </Section>
+        <Section heading="Required Documents" id="documents" margin={paperCount(paperCounts(checklist))}>
+          <DocumentLists id={service.id} checklist={checklist} />
+        </Section>
+        <Section heading="Timeline" id="timeline" margin="Our own estimate">
+          <p>
+            <strong>{timeline.estimate}.</strong> {timeline.note}
+          </p>
+          {dates && <Rows rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
+        </Section>
+        <Facts facts={service.facts} portal={service.portal} />
+        <Section heading="Questions about it" id="questions">
+          <QuestionList questions={service.questions} />
+        </Section>
+        {service.enquireHere && (
+          <Section heading="Ask about it" id="enquire" margin="Answered by mail">
+            <MessageForm subject={name} />
+          </Section>
+        )}
+      </Spread>
       <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
         <Entries entries={service.related.map(({ id, name: other, card }) => ({ href: paths.service(id), name: other, text: card }))} />
       </Section>
     </>
   );
-}
-
-function documentCount({ lists }: ServicePage['checklist']): string {
-  const counts = lists.map(({ items }) => items.length);
-  return counts.length === 1 ? `${counts[0]} documents` : `${counts.join(', ')} documents`;
 }

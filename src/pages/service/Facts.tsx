@@ -1,26 +1,23 @@
 import type { ServicePage } from '#src/collections/types.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
-import { Lines } from '#src/ui/Lines.tsx';
+import { MarginNotes } from '#src/ui/MarginNotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
 /** What the law says, each rule with its source and the day it was checked, and where the official portal is. */
-export function Facts({ facts, governmentFee, portal }: Pick<ServicePage, 'facts' | 'governmentFee' | 'portal'>) {
-  if (facts.length === 0 && governmentFee === undefined && portal === undefined) return null;
+export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) {
+  if (facts.length === 0 && portal === undefined) return null;
   return (
-    <Section heading="What the rules say">
-      {facts.length > 0 && (
-        <Lines>
-          {facts.map(({ text, asOf, source }) => (
-            <li key={text}>
-              {text}
-              <small>
-                {source}. As of <time dateTime={asOf}>{dayMonthYear(asOf)}</time>.
-              </small>
-            </li>
-          ))}
-        </Lines>
-      )}
-      {governmentFee !== undefined && <p>{governmentFee}</p>}
+    <Section heading="What the rules say" id="rules">
+      <MarginNotes
+        entries={facts.map(({ text, asOf, source }) => ({
+          text,
+          note: (
+            <>
+              {source}. As of <time dateTime={asOf}>{dayMonthYear(asOf)}</time>.
+            </>
+          ),
+        }))}
+      />
       {portal && (
         <p>
           Official portal:{' '}
