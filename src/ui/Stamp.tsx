@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Stamp.module.css';
 
-/** The vermilion stamp. At most one on a page. */
-export function Stamp({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+/** A rubber stamp. In vermilion, and then at most one on a page, or in the green of what may go ahead. */
+export function Stamp({ label, ink = 'vermilion', children }: { readonly label?: string; readonly ink?: 'vermilion' | 'green'; readonly children: ReactNode }) {
   return (
-    <p className={styles.stamp}>
+    <p className={`${styles.stamp} ${styles[ink]}`}>
       {label !== undefined && <span className={styles.label}>{label} </span>}
       <span>{children}</span>
     </p>

@@ -16,10 +16,12 @@ export function TickList({ items, ticked, onToggle }: {
       {items.map(({ item, note }) => (
         <li key={item}>
           <label>
-            <input type="checkbox" checked={ticked.has(item)} onChange={() => { onToggle(item); }} />
-            <span>
+            <span className={styles.item}>
               {item}
               {note !== undefined && <small>{note}</small>}
+            </span>
+            <span className={styles.box}>
+              <input type="checkbox" checked={ticked.has(item)} onChange={() => { onToggle(item); }} />
             </span>
           </label>
         </li>

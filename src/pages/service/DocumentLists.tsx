@@ -1,18 +1,23 @@
 import { useState } from 'react';
+import { practice } from '#src/collections/practice.ts';
 import type { Checklist, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
+import { Stamp } from '#src/ui/Stamp.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
+import { Voucher } from '#src/ui/Voucher.tsx';
 import styles from './DocumentLists.module.css';
 import { useTicks } from './ticks.ts';
 
 /** The documents of a service: one list to tick off, or one for each kind of business, chosen by its name. Without script all show. */
-export function DocumentLists({ id, checklist: { title, intro, lists, note } }: { readonly id: string; readonly checklist: Checklist }) {
+export function DocumentLists({ id, checklist }: { readonly id: string; readonly checklist: Checklist }) {
+  const { intro, lists } = checklist;
   const [chosen, setChosen] = useState<string>();
   const shown = chosen === undefined ? lists : lists.filter((list) => list.for === chosen);
   return (
-    <div className={styles.voucher}>
+    <div className={styles.lists}>
       {intro !== '' && <p>{intro}</p>}
       {lists.length > 1 && (
         <div className={styles.kinds} role="group" aria-label="Show the list for">
@@ -24,37 +29,59 @@ export function DocumentLists({ id, checklist: { title, intro, lists, note } }: 
         </div>
       )}
       {shown.map((list) => (
-        <OneList key={list.for ?? 'all'} id={id} list={list} title={title} />
+        <OneList key={list.for ?? 'all'} id={id} list={list} checklist={checklist} />
       ))}
-      <p className={styles.note}>{note}</p>
     </div>
   );
 }
 
-function OneList({ id, list: { for: whom, items }, title }: { readonly id: string; readonly list: DocumentList; readonly title: string }) {
+function OneList({ id, list: { for: whom, items }, checklist: { title, note, updated } }: { readonly id: string; readonly list: DocumentList; readonly checklist: Checklist }) {
   const { ticked, toggle } = useTicks(`${id}/${whom ?? ''}`);
   const [isCopied, setIsCopied] = useState(false);
   const heading = whom === undefined ? title : `${title}: ${whom}`;
   const text = draftText(heading, items.map(({ item }, index) => ({ label: String(index + 1), value: item })));
   const ready = items.filter(({ item }) => ticked.has(item)).length;
   return (
-    <section aria-label={heading}>
-      {whom !== undefined && <h3>{whom}</h3>}
-      <p className={styles.count} aria-live="polite">
-        {ready} of {items.length} ready
-      </p>
+    <Voucher
+      name={heading}
+      about={
+        <>
+          {items.length} papers · as of <time dateTime={updated}>{dayMonthYear(updated)}</time>
+        </>
+      }
+      stampPlace={
+        <div className={ready === items.length ? styles.ready : styles.open}>
+          {ready === items.length && (
+            <div aria-hidden="true">
+              <Stamp ink="green">Ready</Stamp>
+            </div>
+          )}
+          <p className={styles.count} aria-live="polite">
+            {ready} of {items.length} ready
+          </p>
+        </div>
+      }
+      foot={
+        <>
+          <p className={styles.note}>{note}</p>
+          <p className={styles.from}>
+            {practice.name} · {practice.phone} · {practice.email}
+          </p>
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={(event) => { printPart(event.currentTarget); }}>
+              Print
+            </Button>
+            <Button look="quiet" onClick={() => void navigator.clipboard.writeText(text).then(() => { setIsCopied(true); })}>
+              {isCopied ? 'Copied' : 'Copy the list'}
+            </Button>
+            <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">
+              Share on WhatsApp
+            </ButtonLink>
+          </div>
+        </>
+      }
+    >
       <TickList items={items} ticked={ticked} onToggle={toggle} />
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={(event) => { printPart(event.currentTarget); }}>
-          Print
-        </Button>
-        <Button look="quiet" onClick={() => void navigator.clipboard.writeText(text).then(() => { setIsCopied(true); })}>
-          {isCopied ? 'Copied' : 'Copy the list'}
-        </Button>
-        <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">
-          Share on WhatsApp
-        </ButtonLink>
-      </div>
-    </section>
+    </Voucher>
   );
 }
