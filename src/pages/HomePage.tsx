@@ -6,6 +6,7 @@ import { Entries } from '#src/ui/Entries.tsx';
 import { Quotes } from '#src/ui/Quotes.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Track } from '#src/ui/Track.tsx';
 import { Hero } from './home/Hero.tsx';
 import { definePage, headOf } from './page.ts';
 
@@ -13,17 +14,20 @@ export const page = definePage({
   addresses: [paths.home],
   load: () => Promise.resolve(home),
   meta: (content) => headOf(content, paths.home),
-  View: ({ content: { hero, about, services, questions, categories, faqs, testimonials } }) => (
+  View: ({ content: { hero, dates, course, about, services, questions, categories, faqs, testimonials } }) => (
     <>
-      <Hero hero={hero} offices={practice.offices} hours={practice.hours} />
+      <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
       <Section heading={services.heading} margin="From the index">
         <p>{services.text}</p>
-        <Entries entries={categories.map(({ id, name, card }) => ({ href: paths.category(id), name, text: card }))} />
+        <Entries entries={categories.map(({ id, name, card }) => ({ href: paths.category(id), name, text: card, drawing: id }))} />
         <p>
           <ButtonLink look="quiet" href={services.to}>
             {services.link}
           </ButtonLink>
         </p>
+      </Section>
+      <Section heading={course.heading} margin="From first word to receipt">
+        <Track steps={course.steps} isAcross />
       </Section>
       <Section heading={about.heading} margin="The practice">
         <p>{about.text}</p>

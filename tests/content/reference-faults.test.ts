@@ -46,7 +46,8 @@ it.each([
   ['a question', 'faqs/fees.yaml', 'page: /contact', 'page: /contacts', '4: page: "/contacts" is no page of the site; did you mean "/contact"?'],
   ['the guide', 'guide/intents.yaml', '[/contact]', '[/faq, /contct]', '1: [1].links[2]: "/contct" is no page of the site; did you mean "/contact"?'],
   ['a word explained', 'guide/terms.yaml', 'page: /contact', 'page: /contct', '1: [1].page: "/contct" is no page of the site; did you mean "/contact"?'],
-  ['the home page', 'pages/home.yaml', 'to: /faq', 'to: /fq', '8: questions.to: "/fq" is no page of the site; did you mean "/faq"?'],
+  ['a date on the home page', 'pages/home.yaml', 'what: Two, to: /contact', 'what: Two, to: /contct', '6: dates.items[2].to: "/contct" is no page of the site; did you mean "/contact"?'],
+  ['the home page', 'pages/home.yaml', 'to: /faq', 'to: /fq', '10: questions.to: "/fq" is no page of the site; did you mean "/faq"?'],
 ])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
 });

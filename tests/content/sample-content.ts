@@ -74,6 +74,8 @@ updated: 2026-11-20
   ['pages/services.md', page('Services')],
   ['pages/home.yaml', `${head('Home')}
 hero: { heading: Heading, text: Text., book: Book, ask: Ask }
+dates: { heading: Dates, items: [{ day: 7, what: One, to: /contact }, { day: 11, what: Two, to: /contact }, { day: 20, what: Three, to: /services }], note: As of today. }
+course: { heading: Course, steps: [{ name: Ask, text: You ask. }, { name: Bring, text: You bring. }, { name: File, text: We file. }] }
 about: { heading: About, text: Text., link: More, to: /services }
 services: { heading: Services, text: Text., link: All, to: /services }
 questions: { heading: Questions, text: Text., link: All, to: /faq }

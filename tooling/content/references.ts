@@ -58,8 +58,13 @@ export function referenceFaults(content: Content): Fault[] {
       if (!addresses.has(link.split('#')[0] ?? '')) fault(content.intents, [index, 'links', place], `"${link}" is no page of the site; ${nearest(link, addresses)}`);
     });
   }
-  for (const [part, { to }] of Object.entries({ about: content.home.fields.about, services: content.home.fields.services, questions: content.home.fields.questions })) {
-    if (!addresses.has(to.split('#')[0] ?? '')) fault(content.home, [part, 'to'], `"${to}" is no page of the site; ${nearest(to, addresses)}`);
+  const home = content.home.fields;
+  const homeLinks = [
+    ...(['about', 'services', 'questions'] as const).map((part) => ({ field: [part, 'to'], to: home[part].to })),
+    ...home.dates.items.map(({ to }, index) => ({ field: ['dates', 'items', index, 'to'], to })),
+  ];
+  for (const { field, to } of homeLinks) {
+    if (!addresses.has(to.split('#')[0] ?? '')) fault(content.home, field, `"${to}" is no page of the site; ${nearest(to, addresses)}`);
   }
   const pages = [...content.categories, ...content.services, ...content.topics, ...content.articles, ...content.pages, content.home];
   unique(pages, 'title');

@@ -26,6 +26,37 @@ export const homeSchema = z.strictObject({
     book: line(40).describe('The words of the link to the contact page.'),
     ask: line(40).describe('The words of the button that opens the guide.'),
   }).describe('The first screen.'),
+  dates: z
+    .strictObject({
+      heading: line(60).describe('The heading of the sheet beside the first lines.'),
+      items: z
+        .array(
+          z.strictObject({
+            day: z.number().int().min(1).max(31).describe('The day of the month.'),
+            what: line(60).describe('What falls due on it.'),
+            to: siteAddress().describe('The page that tells more.'),
+          }),
+        )
+        .min(3)
+        .max(7)
+        .describe('The dates in their order.'),
+      note: line(160).describe('How far the dates hold, and as of when.'),
+    })
+    .describe('What falls due in every month.'),
+  course: z
+    .strictObject({
+      heading: line(90).describe('The heading of the section.'),
+      steps: z
+        .array(
+          z.strictObject({
+            name: line(40).describe('The step in a few words.'),
+            text: line(200).describe('What happens in it.'),
+          }),
+        )
+        .length(3)
+        .describe('Three steps in their order.'),
+    })
+    .describe('How a piece of work goes.'),
   about: teaser.describe('A few words on the practice.'),
   services: teaser.describe('What stands around the service cards.'),
   questions: teaser.describe('What stands around the three questions.'),

@@ -1,32 +1,39 @@
 import type { HomePage, Practice } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { LedgerDrawing } from './LedgerDrawing.tsx';
+import { DueDates } from './DueDates.tsx';
 import styles from './Hero.module.css';
 
-/** The first screen of the home page: what, for whom, where, and two ways on. */
-export function Hero({ hero, offices, hours }: {
-  readonly hero: HomePage['hero'];
-  readonly offices: Practice['offices'];
-  readonly hours: Practice['hours'];
-}) {
+/** The first screen of the home page: what, for whom, where, two ways on, and what falls due. */
+export function Hero({ hero, dates, offices, hours }: Pick<HomePage, 'hero' | 'dates'> & Pick<Practice, 'offices' | 'hours'>) {
   return (
     <header className={styles.hero}>
       <div className={styles.sheet}>
-        <div>
-          <h1>{hero.heading}</h1>
-          <p className={styles.text}>{hero.text}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={paths.contact}>{hero.book}</ButtonLink>
-            <ButtonLink look="quiet" href="?guide=ask">
-              {hero.ask}
-            </ButtonLink>
+        <ul className={styles.margin}>
+          {offices.map(({ id, town, name }) => (
+            <li key={id}>
+              <strong>{town}</strong> {name}
+            </li>
+          ))}
+          {hours.slice(0, 1).map(({ days, time }) => (
+            <li key={days}>
+              <strong>{days}</strong> {time}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.body}>
+          <div>
+            <h1>{hero.heading}</h1>
+            <p className={styles.text}>{hero.text}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={paths.contact}>{hero.book}</ButtonLink>
+              <ButtonLink look="quiet" href="?guide=ask">
+                {hero.ask}
+              </ButtonLink>
+            </div>
           </div>
-          <p className={styles.where}>
-            {offices.map(({ town }) => town).join(' and ')} · {hours[0]?.days}, {hours[0]?.time}
-          </p>
+          <DueDates dates={dates} />
         </div>
-        <LedgerDrawing className={styles.drawing} />
       </div>
     </header>
   );
