@@ -1,0 +1,90 @@
+import { open, shown } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const gst = '/services/registrations/gst-registration';
+
+test('the tabs of the index lead to each kind of work and mark the one that is read', async ({ page }) => {
+  await open(page, '/services');
+  const tabs = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link');
+  await expect(tabs).toHaveText([
+    'Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Certifications', 'Bank Related Services',
+    'Digital Signature Services', 'Application Services', 'Subsidy Services', 'Other Services', 'By field of work',
+  ]);
+  const tab = tabs.filter({ hasText: 'Compliances' });
+  await tab.click();
+  expect(shown(page)).toBe('/services#compliances');
+  await expect(page.getByRole('heading', { name: 'Compliances', exact: true })).toBeInViewport();
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[aria-label="Kinds of work"] [aria-current]')).toHaveText(['Compliances']);
+});
+
+test('on a phone the strip of tabs does not lie over the heading it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/services');
+  const strip = page.getByRole('navigation', { name: 'Kinds of work' });
+  await strip.getByRole('link', { name: 'Compliances' }).click();
+  const heading = page.getByRole('heading', { name: 'Compliances', exact: true });
+  await expect(heading).toBeInViewport();
+  const [above, below] = [await strip.boundingBox(), await heading.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('a category is a table of its services, with the usual time and the number of papers', async ({ page }) => {
+  await open(page, '/services/registrations');
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'What it is for', 'Usually takes', 'Papers']);
+  const row = table.getByRole('row').filter({ hasText: 'GST Registration' });
+  await expect(row.getByRole('cell').nth(1)).toHaveText('5 to 7 business days');
+  await expect(row.getByRole('cell').nth(2)).toHaveText('9');
+  await row.click();
+  await expect(page).toHaveURL(gst);
+});
+
+test('the slip of a service stays in sight on a wide screen and leads to the parts of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, gst);
+  const slip = page.getByRole('complementary', { name: 'At a glance' });
+  await expect(slip.getByText('5 to 7 business days')).toBeVisible();
+  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['Who needs it4', 'What we do5', 'Steps5', 'Papers9', 'Rules3', 'Questions4']);
+  await slip.getByRole('link', { name: 'Papers' }).click();
+  expect(shown(page)).toBe(`${gst}#documents`);
+  await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
+  await expect(slip.getByRole('link', { name: 'Contact Us' })).toBeInViewport();
+});
+
+test('a voucher is stamped once every paper on it is ready, and not before', async ({ page }) => {
+  await open(page, gst);
+  const voucher = page.getByRole('region', { name: 'Documents for GST registration' });
+  const boxes = await voucher.getByRole('checkbox').all();
+  for (const box of boxes.slice(1)) await box.check();
+  await expect(voucher.getByText('Ready', { exact: true })).toHaveCount(0);
+  await boxes[0]?.check();
+  await expect(voucher.getByText('Ready', { exact: true })).toBeVisible();
+  await boxes[3]?.uncheck();
+  await expect(voucher.getByText('Ready', { exact: true })).toHaveCount(0);
+});
+
+test('every drawing is on its page without a script or a colour of its own', async ({ page, request }) => {
+  await open(page, '/services');
+  const links = await page.locator('main use').evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
+  expect(links.map((link) => link.split('#')[1])).toEqual([
+    'registrations', 'licenses', 'audit-services', 'returns-filing', 'compliances', 'certifications', 'bank-related', 'digital-signature', 'application', 'subsidy', 'other',
+  ]);
+  const sheet = await request.get(links[0]?.split('#')[0] ?? '');
+  expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  const drawn = await page.locator('main use').evaluateAll((all) => all.map((use) => (use as SVGUseElement).getBBox().width > 20));
+  expect(new Set(drawn)).toEqual(new Set([true]));
+});
+
+test('a page stays where it is while it loads: nothing shifts', async ({ page }) => {
+  for (const address of ['/', '/services', '/services/registrations', gst]) {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value); }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly number[] }).shifts), address).toEqual([]);
+  }
+});
