@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { practice } from '#src/collections/practice.ts';
 import { office } from '#src/delivery/office.ts';
 import { footerNavigation } from './navigation.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 
 const noSubscription = () => () => undefined;
@@ -38,6 +39,7 @@ export function Footer({ year }: { readonly year: number }) {
             </ul>
           </nav>
         ))}
+        <ThemeSwitch />
         <div className={styles.legal}>
           <p>
             {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}

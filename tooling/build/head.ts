@@ -8,7 +8,7 @@ import { feedAddress } from './feed.ts';
 /** Head elements that are the same on every page: icons, manifest, the colours of the browser's own bars, the feed. */
 export function siteHead({ name }: Practice, { light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
   return [
-    ...([['light', light], ['dark', dark]] as const).map(([scheme, { paper }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${paper}">`),
+    ...([['light', light], ['dark', dark]] as const).map(([scheme, { paper }]) => `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${paper}">`),
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

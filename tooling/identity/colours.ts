@@ -7,15 +7,14 @@ export type Colours = Readonly<Record<(typeof names)[number], string>>;
 
 /** Reads the site's colours, light and dark, from its style sheet. Throws when one of them is missing. */
 export function readColours(file = 'src/ui/styles/tokens.css'): { readonly light: Colours; readonly dark: Colours } {
-  const [light = '', dark = ''] = readFileSync(file, 'utf8').split('@media (prefers-color-scheme: dark)');
-  return { light: coloursIn(light), dark: coloursIn(dark) };
-}
-
-function coloursIn(css: string): Colours {
-  const found = names.map((name) => {
-    const [, colour] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
-    if (colour === undefined) throw new Error(`the style sheet has no colour --${name}`);
-    return [name, colour];
+  const css = readFileSync(file, 'utf8');
+  const pairs = names.map((name) => {
+    const [, light, dark] = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css) ?? [];
+    if (light === undefined || dark === undefined) throw new Error(`the style sheet has no pair of colours --${name}`);
+    return { name, light, dark };
   });
-  return Object.fromEntries(found) as Colours;
+  return {
+    light: Object.fromEntries(pairs.map(({ name, light }) => [name, light])) as Colours,
+    dark: Object.fromEntries(pairs.map(({ name, dark }) => [name, dark])) as Colours,
+  };
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/** A sight of the site worth looking at: an address and what is done there before one looks. */
+export interface Kind {
+  readonly name: string;
+  readonly address: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Shown only on screens narrower than the full navigation, or only on wider ones. */
+  readonly only?: 'phone' | 'wide';
+  /** What fills the screen or hangs on it is taken as the screen shows it, not the page in its whole length. */
+  readonly isScreen?: boolean;
+}
+
+/** Every kind of page and every state of it that looks different: the screenshots and the audits both go by this list. */
+export const kinds: readonly Kind[] = [
+  { name: 'home', address: '/' },
+  { name: 'services', address: '/services' },
+  { name: 'category', address: '/services/registrations' },
+  { name: 'service', address: '/services/registrations/gst-registration', prepare: openDetails },
+  { name: 'service-enquiry', address: '/services/licenses/trade-license' },
+  { name: 'service-detail', address: '/services/taxation' },
+  { name: 'solutions', address: '/solutions' },
+  { name: 'solution', address: '/solutions/startups', prepare: openDetails },
+  { name: 'about', address: '/about' },
+  { name: 'contact', address: '/contact' },
+  { name: 'contact-refused', address: '/contact', prepare: (page) => refused(page, 'Send Message') },
+  { name: 'booking', address: '/book-appointment' },
+  { name: 'booking-refused', address: '/book-appointment', prepare: (page) => refused(page, 'Book Appointment') },
+  { name: 'calculator', address: '/tax-calculator' },
+  { name: 'calculator-refused', address: '/tax-calculator', prepare: (page) => refused(page, 'Calculate tax') },
+  { name: 'calculator-results', address: '/tax-calculator', prepare: calculate },
+  { name: 'gallery', address: '/gallery' },
+  { name: 'testimonials', address: '/testimonials' },
+  { name: 'questions', address: '/faq', prepare: openDetails },
+  { name: 'blog', address: '/blog' },
+  { name: 'article', address: '/blog/due-dates-of-the-year' },
+  { name: 'privacy', address: '/privacy-policy' },
+  { name: 'not-found', address: '/nowhere' },
+  { name: 'not-found-service', address: '/services/nothing' },
+  { name: 'menu', address: '/services/registrations', only: 'phone', isScreen: true, prepare: openMenu },
+  { name: 'services-list', address: '/services/registrations', only: 'wide', isScreen: true, prepare: openServicesList },
+  { name: 'guide', address: '/?guide', isScreen: true, prepare: (page) => answered(page, 1) },
+  { name: 'guide-answer', address: '/?ask=what+papers+do+i+need+for+gst+registration', isScreen: true, prepare: (page) => answered(page, 2) },
+  { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, prepare: (page) => answered(page, 2) },
+  { name: 'guide-tax', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, 'twelve mangoes') },
+  { name: 'guide-booking', address: '/?ask=book+gst+on+friday+at+11+am', isScreen: true, prepare: (page) => answered(page, 2) },
+  { name: 'guide-figures', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, '12 lakh', '5 lakh', '0', '0', '0', '0') },
+];
+
+async function openDetails(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => { all.forEach((details) => { details.setAttribute('open', ''); }); });
+}
+
+async function refused(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function calculate(page: Page): Promise<void> {
+  const typed = { 'Annual income': '12.5 lakh', 'Basic salary': 'Rs 6,00,000', 'HRA received': '2.4L', 'Rent paid': '₹15,000 per month' };
+  for (const [label, text] of Object.entries(typed)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Calculate tax' }).click();
+  await page.getByRole('region', { name: 'Your tax estimate' }).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button').click();
+}
+
+async function openServicesList(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button').click();
+}
+
+async function answered(page: Page, messages: number): Promise<void> {
+  await page.getByRole('log', { name: 'Conversation' }).locator('[data-from]').nth(messages - 1).waitFor();
+}
+
+async function say(page: Page, ...texts: readonly string[]): Promise<void> {
+  const input = page.getByRole('textbox', { name: 'Your message' });
+  const replies = page.getByRole('log', { name: 'Conversation' }).locator('[data-from="guide"]');
+  await replies.last().waitFor();
+  for (const text of texts) {
+    const before = await replies.count();
+    await input.fill(text);
+    await input.press('Enter');
+    await replies.nth(before).waitFor();
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { startServer } from '#tooling/server/server.ts';
+import { findChromium } from '#tooling/setup/chromium.mjs';
+import { kinds, type Kind } from './kinds.ts';
+
+const folder = 'shots';
+const widths = [360, 768, 1280];
+const themes = ['light', 'dark'] as const;
+/** A Tuesday morning in Hyderabad, so that days and hours look the same on every run. */
+const now = new Date('2026-11-24T10:30:00+05:30');
+
+const wanted = process.argv.slice(2);
+const chosen = kinds.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+const mailboxDir = mkdtempSync(join(tmpdir(), 'shots-'));
+const server = await startServer({ dir: 'dist', port: 0, mailboxDir });
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+mkdirSync(folder, { recursive: true });
+
+const waiting = chosen.flatMap((kind) => [
+  ...widths.filter((width) => kind.only === undefined || (kind.only === 'phone') === width < 768).map((width) => () => shoot(browser, kind, width)),
+  ...(kind.prepare === undefined ? [() => shootPrint(browser, kind)] : []),
+]);
+const total = waiting.length;
+try {
+  await Promise.all([1, 2].map(async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  }));
+  console.log(`${total} sights of ${chosen.length} kinds are in ${folder}/`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(mailboxDir, { recursive: true });
+}
+
+/** Takes one kind at one width, in both themes. */
+async function shoot(from: Browser, kind: Kind, width: number): Promise<void> {
+  const page = await from.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'Asia/Kolkata' });
+  await page.clock.setFixedTime(now);
+  await page.goto(server.url + kind.address, { waitUntil: 'networkidle' });
+  await kind.prepare?.(page);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/${kind.name}-${width}-${colorScheme}.png`, fullPage: kind.isScreen !== true, animations: 'disabled', caret: 'hide' });
+  }
+  await page.close();
+}
+
+/** Takes one kind as a printer gets it. */
+async function shootPrint(from: Browser, kind: Kind): Promise<void> {
+  const page = await from.newPage({ viewport: { width: 720, height: 1000 }, colorScheme: 'dark' });
+  await page.goto(server.url + kind.address, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await page.screenshot({ path: `${folder}/${kind.name}-print.png`, fullPage: true });
+  await page.close();
+}
