@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { practice } from '#src/collections/practice.ts';
 import { office } from '#src/delivery/office.ts';
+import { Mark } from '#src/ui/Mark.tsx';
+import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { footerNavigation } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
@@ -15,42 +17,51 @@ export function Footer({ year }: { readonly year: number }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.sheet}>
-        <div className={styles.practice}>
-          <p className={styles.name}>{name}</p>
-          <p>{about}</p>
-          <p>
-            <a href={office.chat} rel="noopener noreferrer">
-              WhatsApp
-            </a>{' '}
-            <a href={profile.href} rel="noopener noreferrer">
-              {profile.name}
-            </a>
-          </p>
+        <div className={styles.mark}>
+          <Mark />
         </div>
-        {footerNavigation.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className={styles.column}>
-            <p className={styles.heading}>{heading}</p>
-            <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <ThemeSwitch />
-        <div className={styles.legal}>
-          <p>
-            {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}
-            {accountant.firmRegistrationNumber}.
-          </p>
-          <p>
-            This site gives information and invites nobody to engage the practice. Reading it, or asking the guide, makes nobody a client.
-          </p>
-          <p>
-            © {currentYear} {name}
-          </p>
+        <div className={styles.body}>
+          <div className={styles.practice}>
+            <p className={styles.name}>{name}</p>
+            <p>{about}</p>
+            <p className={styles.channels}>
+              <a href={office.chat} rel="noopener noreferrer">
+                <WhatsAppIcon />
+                WhatsApp
+              </a>
+              <a href={profile.href} rel="noopener noreferrer">
+                <ProfileIcon />
+                {profile.name}
+              </a>
+            </p>
+          </div>
+          <div className={styles.columns}>
+            {footerNavigation.map(({ heading, links }) => (
+              <nav key={heading} aria-label={heading} className={styles.column}>
+                <p className={styles.heading}>{heading}</p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <ThemeSwitch />
+          <div className={styles.legal}>
+            <p>
+              {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}
+              {accountant.firmRegistrationNumber}.
+            </p>
+            <p>
+              This site gives information and invites nobody to engage the practice. Reading it, or asking the guide, makes nobody a client.
+            </p>
+            <p>
+              © {currentYear} {name}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
 import { bookingLink, mainNavigation } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
@@ -26,6 +27,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('nav a')) setIsOpen(false);
       }}
+      onBlur={(event) => {
+        // Tabbing on from an open menu leads to the page behind it, which must then be seen.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
     >
       <div className={styles.bar}>
         <a className={styles.brand} href={paths.home}>
@@ -43,26 +48,31 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <span className={styles.menuIcon} aria-hidden="true" />
           Menu
         </button>
-        <nav id="main-navigation" aria-label="Main" className={styles.navigation} data-open={isOpen || undefined}>
-          <ul>
-            {mainNavigation.map(({ name, href, sub }) => (
-              <li key={href}>
-                {sub ? (
-                  <ServicesMenu name={name} href={href} links={sub} pathname={pathname} />
-                ) : (
-                  <a href={href} aria-current={pathname === href ? 'page' : undefined}>
-                    {name}
-                  </a>
-                )}
+        <div id="main-navigation" className={styles.navigation} data-open={isOpen || undefined}>
+          <nav aria-label="Main">
+            <ul>
+              {mainNavigation.map(({ name, href, sub }) => (
+                <li key={href}>
+                  {sub ? (
+                    <ServicesMenu name={name} href={href} links={sub} pathname={pathname} />
+                  ) : (
+                    <a href={href} aria-current={pathname === href ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  )}
+                </li>
+              ))}
+              <li className={styles.booking}>
+                <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
+                  {bookingLink.name}
+                </ButtonLink>
               </li>
-            ))}
-            <li className={styles.booking}>
-              <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
-                {bookingLink.name}
-              </ButtonLink>
-            </li>
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+        </div>
       </div>
     </header>
   );

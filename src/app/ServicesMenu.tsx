@@ -19,8 +19,8 @@ export function ServicesMenu(props: {
     <div
       className={styles.menu}
       data-open={isOpen || undefined}
-      onPointerEnter={(event) => { if (event.pointerType === 'mouse') setIsOpen(true); }}
-      onPointerLeave={(event) => { if (event.pointerType === 'mouse') setIsOpen(false); }}
+      onPointerEnter={(event) => { if (opensByPointing(event)) setIsOpen(true); }}
+      onPointerLeave={(event) => { if (opensByPointing(event)) setIsOpen(false); }}
       onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false); }}
       onClick={(event) => { if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false); }}
       onKeyDown={(event) => {
@@ -33,7 +33,7 @@ export function ServicesMenu(props: {
       <a className={styles.all} href={href} aria-current={pathname === href ? 'page' : undefined}>
         {name}
       </a>
-      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="services-list" onClick={() => { setIsOpen(!isOpen); }}>
+      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="services-list" onClick={(event) => { setIsOpen(opensByPointing(event.nativeEvent) || !isOpen); }}>
         <span className={styles.wide}>{name}</span>
         <span className={styles.narrow}>Show the services</span>
       </button>
@@ -51,4 +51,9 @@ export function ServicesMenu(props: {
       </ul>
     </div>
   );
+}
+
+/** In the bar a mouse has opened the list before it clicks: the click must not shut it again. In a phone's menu it opens by clicking. */
+function opensByPointing(event: { readonly pointerType?: string }): boolean {
+  return event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches;
 }

@@ -17,12 +17,13 @@ export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, current, () => 'system');
 
   return (
-    <div role="group" aria-label="Colours of the page" className={styles.switch}>
+    <fieldset className={styles.switch}>
+      <legend>Colours of the page</legend>
       {themes.map((theme) => (
         <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => { chooseTheme(theme); }}>
           {names[theme]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

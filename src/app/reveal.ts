@@ -10,7 +10,7 @@ export function useReveal(pathname: string, main: RefObject<HTMLElement | null>)
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void animate(target, { transform: ['translateY(14px)', 'translateY(0)'] }, { duration: 0.35, ease: 'easeOut' }).then(() => {
+        void animate(target, { transform: ['translateY(12px)', 'translateY(0)'] }, { duration: 0.22, ease: 'easeOut' }).then(() => {
           // A transform left behind would make a section the frame of what is fixed inside it.
           target.removeAttribute('style');
         });

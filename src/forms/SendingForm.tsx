@@ -59,7 +59,7 @@ export function SendingForm(props: {
             <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" disabled={isSending} aria-busy={isSending || undefined}>
           {isSending ? 'Sending...' : form.action}
         </Button>
         {sending.state === 'failed' && (

@@ -40,7 +40,9 @@ try {
 async function shoot(from: Browser, kind: Kind, width: number): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'Asia/Kolkata' });
   await page.clock.setFixedTime(now);
-  await page.goto(server.url + kind.address, { waitUntil: 'networkidle' });
+  await page.goto(server.url + kind.address);
+  // The site takes scrolling into its own hands once its script is in charge.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   await kind.prepare?.(page);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
@@ -52,7 +54,7 @@ async function shoot(from: Browser, kind: Kind, width: number): Promise<void> {
 /** Takes one kind as a printer gets it. */
 async function shootPrint(from: Browser, kind: Kind): Promise<void> {
   const page = await from.newPage({ viewport: { width: 720, height: 1000 }, colorScheme: 'dark' });
-  await page.goto(server.url + kind.address, { waitUntil: 'networkidle' });
+  await page.goto(server.url + kind.address);
   await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: `${folder}/${kind.name}-print.png`, fullPage: true });
   await page.close();

@@ -1,0 +1,21 @@
+const line = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true } as const;
+
+/** A speech bubble with a receiver in it. */
+export function WhatsAppIcon() {
+  return (
+    <svg {...line}>
+      <path d="M3 21l1.6-4.6a9 9 0 1 1 3.3 3.1z" />
+      <path d="M9 8.2c-.9.9-.6 2.7 1.4 4.8 2 2 3.8 2.5 4.8 1.5l.5-.8-2-1.4-1 .8c-1-.4-1.7-1.2-2.1-2.1l.8-1-1.3-2z" />
+    </svg>
+  );
+}
+
+/** A card with a person's likeness and two lines about them. */
+export function ProfileIcon() {
+  return (
+    <svg {...line}>
+      <path d="M3 4.5h18v15H3z" />
+      <path d="M8.3 11.5a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8M5.5 16c.3-1.6 1.3-2.4 2.8-2.4s2.5.8 2.8 2.4M14.5 9.5H18M14.5 13H17" />
+    </svg>
+  );
+}

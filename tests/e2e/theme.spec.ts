@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { inCharge, open } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const paper = { light: 'rgb(250, 246, 236)', dark: 'rgb(23, 22, 17)' };
+
+const isDrawnIn = (page: Page, theme: 'light' | 'dark') => expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
+const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name, exact: true });
+const bars = (page: Page) => page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).media));
+
+test('without a choice the pages follow the device, at once when it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await isDrawnIn(page, 'dark');
+  await expect(choice(page, 'As the device')).toHaveAttribute('aria-pressed', 'true');
+  expect(await bars(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isDrawnIn(page, 'light');
+});
+
+test('a choice is shown, said and kept, and known before the site\'s own script is there', async ({ page, consoleMessages }) => {
+  await open(page, '/faq');
+  await choice(page, 'Dark').click();
+  await isDrawnIn(page, 'dark');
+  await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'As the device')).toHaveAttribute('aria-pressed', 'false');
+  expect(await bars(page)).toEqual(['not all', 'all']);
+
+  consoleMessages.allow(/ERR_FAILED/);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await isDrawnIn(page, 'dark');
+  await page.unroute('**/assets/index-*.js');
+
+  await open(page, '/about');
+  await choice(page, 'As the device').click();
+  await isDrawnIn(page, 'light');
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
+test('the switch in the phone\'s menu and the one at the foot agree, and so do two tabs', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+  await isDrawnIn(other, 'dark');
+  await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where the browser refuses to keep anything, a choice holds as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } });
+  });
+  await open(page, '/');
+  await choice(page, 'Dark').click();
+  await isDrawnIn(page, 'dark');
+  await page.reload();
+  await inCharge(page);
+  await isDrawnIn(page, 'light');
+});
+
+test('what is printed is light, whatever was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/faq');
+  await choice(page, 'Dark').click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await isDrawnIn(page, 'light');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the pages follow the device and show no switch', async ({ page }) => {
+    await page.goto('/');
+    await isDrawnIn(page, 'dark');
+    await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveCount(0);
+  });
+});
+
+test('the home page asks for at most twelve files', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => { asked.push(new URL(sent.url()).pathname); });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(12);
+});

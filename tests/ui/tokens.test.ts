@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const colours = new Map([...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+
+type Theme = 'light' | 'dark';
+
+function colour(name: string, theme: Theme): string {
+  const found = colours.get(name);
+  if (!found) throw new Error(`tokens.css has no colour "${name}"`);
+  return found[theme];
+}
+
+/** The relative luminance of WCAG 2.2, of a colour as #rrggbb. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The pairs of a list that fall short, with what they reach. */
+function short(theme: Theme, least: number, pairs: readonly (readonly [string, readonly string[]])[]): readonly string[] {
+  return pairs.flatMap(([text, grounds]) =>
+    grounds.flatMap((ground) => {
+      const reached = contrast(colour(text, theme), colour(ground, theme));
+      return reached < least ? [`${text} on ${ground}: ${reached.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+it('measures as WCAG does', () => {
+  expect([contrast('#000000', '#ffffff'), contrast('#777777', '#ffffff').toFixed(2)]).toEqual([21, '4.48']);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  it('text that is read has a contrast of at least 7', () => {
+    expect(short(theme, 7, [['ink', ['paper', 'raised', 'tint', 'wrong-tint']], ['soft', ['paper', 'raised', 'tint']]])).toEqual([]);
+  });
+
+  it('links, notes, figures and words on buttons have a contrast of at least 4.5', () => {
+    expect(short(theme, 4.5, [
+      ['soft', ['wrong-tint']],
+      ['act', ['paper', 'raised', 'tint', 'wrong-tint']],
+      ['act-strong', ['paper', 'raised', 'tint', 'wrong-tint']],
+      ['on-act', ['act', 'act-strong']],
+      ['stamp', ['paper', 'raised']],
+      ['wrong', ['paper', 'raised', 'wrong-tint']],
+    ])).toEqual([]);
+  });
+
+  it('the edges of controls and the ring of focus have a contrast of at least 3', () => {
+    expect(short(theme, 3, [['rule-strong', ['paper', 'raised', 'tint']], ['wrong', ['paper', 'raised']], ['act', ['paper', 'raised', 'tint']]])).toEqual([]);
+  });
+});
+
+it('the bar around a phone\'s page has the colour of the paper', () => {
+  const bars = [...readFileSync('index.html', 'utf8').matchAll(/name="theme-color" data-scheme="(\w+)" media="\(prefers-color-scheme: \1\)" content="(#\w+)"/g)];
+  expect(Object.fromEntries(bars.map(([, scheme = '', content = '']) => [scheme, content]))).toEqual(colours.get('paper'));
+});
