@@ -9,14 +9,18 @@ const mostShift = 0.05;
 
 const notFound = ['/nowhere', '/services/nothing', '/services/registrations/nothing'];
 
-/** Holds each font back until `release` is called; fonts asked for later wait for the next call. */
-async function holdFonts(page: Page): Promise<() => void> {
-  const held: (() => void)[] = [];
+/** Holds fonts back from `hold` to `release`. */
+async function fontGate(page: Page): Promise<{ readonly hold: () => void; readonly release: () => void }> {
+  let held: (() => void)[] | undefined;
   await page.route('**/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => { held.push(resolve); });
+    if (held) await new Promise<void>((resolve) => held?.push(resolve));
     await route.continue().catch(() => undefined);
   });
-  return () => { held.splice(0).forEach((letGo) => { letGo(); }); };
+  const release = () => {
+    held?.forEach((letGo) => { letGo(); });
+    held = undefined;
+  };
+  return { hold: () => { release(); held = []; }, release };
 }
 
 /** Writes down how far the page moves under the visitor's eyes, by the measure of Web Vitals. */
@@ -33,17 +37,18 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 for (const width of [320, 1280]) {
   test(`no page, ${width} wide, scrolls sideways or moves when its font comes late`, async ({ page, request, consoleMessages }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     consoleMessages.allow(/status of 404/);
     await page.setViewportSize({ width, height: 800 });
-    const release = await holdFonts(page);
+    const fonts = await fontGate(page);
     const shifted = await watchShifts(page);
     const found: string[] = [];
     const listed = (await readSitemap(request)).map(({ address }) => address);
     for (const address of [...listed, ...notFound]) {
+      fonts.hold();
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await settled(page);
-      release();
+      fonts.release();
       await page.waitForFunction(() => document.fonts.status === 'loaded');
       await settled(page);
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
