@@ -17,7 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What nearly every page is made of travels in one file, not in a dozen of one kilobyte each.
-        codeSplitting: { groups: [{ name: 'site', test: /src\/(?:ui|collections|delivery|pages)\/|content:/, minShareCount: 6 }] },
+        codeSplitting: { groups: [{ name: 'site', test: /src\/(?:ui|paths|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/, minShareCount: 4 }] },
       },
     },
   },
