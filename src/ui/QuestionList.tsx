@@ -7,11 +7,11 @@ interface QuestionAndAnswer {
 }
 
 /** Questions that open to their answers; works without script. The nth one has the id `question-n`. */
-export function QuestionList({ questions }: { readonly questions: readonly QuestionAndAnswer[] }) {
+export function QuestionList({ questions, isOpen = false }: { readonly questions: readonly QuestionAndAnswer[]; readonly isOpen?: boolean }) {
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer, more }, index) => (
-        <details key={question} id={`question-${index + 1}`} className={styles.item}>
+        <details key={question} id={`question-${index + 1}`} open={isOpen} className={styles.item}>
           <summary>
             <h3>{question}</h3>
           </summary>
