@@ -94,6 +94,8 @@ export interface ServicePage extends Omit<Checked<typeof serviceSchema>, 'docume
 export interface WordsPage extends Omit<Checked<typeof pageSchema>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
+  /** The headings in the text, each with the id it has there. */
+  readonly parts: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface Faq extends Omit<Checked<typeof faqSchema>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
@@ -114,14 +116,19 @@ export interface TopicPage extends Omit<Checked<typeof topicSchema>, 'related' |
   readonly related: readonly Card[];
 }
 
+export type TopicBlock = TopicPage['blocks'][number];
+
 /** An article in the list of all articles. */
 export interface ArticleCard extends Card {
   readonly published: string;
+  /** How long it takes to read, in whole minutes. */
+  readonly minutes: number;
 }
 
 export interface ArticlePage extends Omit<Checked<typeof articleSchema>, 'alsoCalled' | 'seeAlso'> {
   readonly id: string;
   readonly html: string;
+  readonly minutes: number;
   readonly seeAlso: readonly { readonly href: string; readonly name: string }[];
 }
 

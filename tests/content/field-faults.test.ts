@@ -55,3 +55,25 @@ it('shows no more than the beginning of a long value', () => {
     `content/${firm}:7: order: expected a number, found "${'x'.repeat(57)}..." (Its place in the list of its category: 1 comes first.)`,
   ]);
 });
+
+const topic = `---
+title: Small Business
+description: A page on a wider topic than one service, told in a sentence that is long enough.
+keywords: [small business, shop]
+updated: 2026-11-20
+heading: Small business
+card: A sentence for the card.
+lead: A sentence under the heading.
+alsoCalled: []
+points: { heading: Points, items: [{ name: a, text: A. }, { name: b, text: B. }, { name: c, text: C. }] }
+blocks:
+  - { kind: colofon, heading: Who we are, text: One person. }
+action: { text: Talk to us., words: Ask, to: /faq }
+---
+`;
+
+it('names the kinds of block that exist where one of another kind stands', () => {
+  expect(faultsIn({ 'topics/solutions/small-business.md': topic })).toEqual([
+    'content/topics/solutions/small-business.md:12: blocks[1].kind: expected year or calendar or form or clocks or colophon',
+  ]);
+});

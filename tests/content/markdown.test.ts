@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown, plainText } from '#tooling/content/markdown.ts';
+import { compileMarkdown, compileWithParts, plainText } from '#tooling/content/markdown.ts';
 
 describe('compiling Markdown', () => {
   it.each([
@@ -36,6 +36,13 @@ describe('compiling Markdown', () => {
     fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       expect(compileMarkdown(pieces.join(''))).not.toMatch(/<script|<[^>]*\s(?:on[a-z]+|style)=|href="javascript/i);
     }));
+  });
+});
+
+it('gives every second-level heading a place that can be linked to', () => {
+  expect(compileWithParts('First.\n\n## Who *carries* it?\n\nWe.\n\n## If it\'s lost\n\n### Deeper')).toEqual({
+    html: '<p>First.</p>\n<h2 id="who-carries-it">Who <em>carries</em> it?</h2>\n<p>We.</p>\n<h2 id="if-it-s-lost">If it&#x27;s lost</h2>\n<h3>Deeper</h3>',
+    parts: [{ id: 'who-carries-it', name: 'Who carries it?' }, { id: 'if-it-s-lost', name: 'If it\'s lost' }],
   });
 });
 

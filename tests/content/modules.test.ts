@@ -38,6 +38,7 @@ describe('the modules that carry content into the site', () => {
       heading: 'Contact',
       lead: 'What stands under the heading.',
       html: '',
+      parts: [],
     });
   });
 

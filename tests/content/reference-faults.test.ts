@@ -73,6 +73,8 @@ lead: A sentence under the heading.
 alsoCalled: []
 points: { heading: Points, items: [{ name: a, text: A. }, { name: b, text: B. }, { name: c, text: C. }] }
 related: [registrations/firms]
+blocks:
+  - { kind: colophon, heading: Who we are, text: One person., link: { words: More, to: /about-us } }
 action: { text: Talk to us., words: Ask, to: /book }
 ---
 `;
@@ -96,7 +98,8 @@ it('names what a topic and an article lead to and what does not exist', () => {
   expect(faultsIn({ 'topics/solutions/small-business.md': topic, 'blog/due-dates.md': article })).toEqual([
     'content/blog/due-dates.md:11: seeAlso[2]: "/fees" is no page of the site; check its spelling',
     'content/topics/solutions/small-business.md:11: related[1]: "registrations/firms" names no file below content/services; did you mean "registrations/firm"?',
-    'content/topics/solutions/small-business.md:12: action.to: "/book" is no page of the site; check its spelling',
+    'content/topics/solutions/small-business.md:13: blocks[1].link.to: "/about-us" is no page of the site; check its spelling',
+    'content/topics/solutions/small-business.md:14: action.to: "/book" is no page of the site; check its spelling',
   ]);
 });
 

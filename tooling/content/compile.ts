@@ -3,7 +3,7 @@ import type {
 } from '#src/collections/types.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
-import { compileMarkdown } from './markdown.ts';
+import { compileMarkdown, compileWithParts, plainText } from './markdown.ts';
 
 type ServiceEntry = Content['services'][number];
 
@@ -71,7 +71,7 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
 
 export function wordsPage(page: Content['pages'][number]): WordsPage {
   const { alsoCalled: _, ...fields } = page.fields;
-  return { id: page.id, ...fields, html: compileMarkdown(page.source.markdown) };
+  return { id: page.id, ...fields, ...compileWithParts(page.source.markdown) };
 }
 
 export const faqsInOrder = (content: Content): Faq[] => content.faqs.toSorted(byOrder).map(faq);
@@ -103,11 +103,19 @@ export const topicCards = (content: Content): Card[] =>
 
 const newestFirst = (one: Content['articles'][number], other: Content['articles'][number]) => other.fields.published.localeCompare(one.fields.published);
 
+const wordsReadInAMinute = 200;
+
+const minutesToRead = ({ fields, source }: Content['articles'][number]) =>
+  Math.ceil(`${fields.lead} ${plainText(source.markdown)}`.split(' ').length / wordsReadInAMinute);
+
 export const articleCards = (content: Content): ArticleCard[] =>
-  content.articles.toSorted(newestFirst).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.lead, published: fields.published }));
+  content.articles.toSorted(newestFirst).map((article) => {
+    const { id, fields } = article;
+    return { id, name: fields.heading, card: fields.lead, published: fields.published, minutes: minutesToRead(article) };
+  });
 
 export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
   const { alsoCalled: _, seeAlso, ...fields } = article.fields;
   const names = namesByAddress(content);
-  return { id: article.id, ...fields, html: compileMarkdown(article.source.markdown), seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })) };
+  return { id: article.id, ...fields, html: compileMarkdown(article.source.markdown), minutes: minutesToRead(article), seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })) };
 }

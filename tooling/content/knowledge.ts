@@ -1,4 +1,4 @@
-import type { KnowledgeEntry, ServicePage } from '#src/collections/types.ts';
+import type { KnowledgeEntry, ServicePage, TopicBlock } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
@@ -77,6 +77,7 @@ function allDrafts(content: Content): Draft[] {
           fields.lead,
           plainText(source.markdown),
           ...[...fields.points.items, ...(fields.steps?.items ?? [])].flatMap(({ name, text }) => [name, text]),
+          ...fields.blocks.flatMap(wordsOfBlock),
           ...(fields.forWhom ?? []),
           ...fields.questions.map(({ answer }) => answer),
         ].join(' '),
@@ -108,6 +109,19 @@ function serviceDrafts(service: ServicePage, alsoCalled: readonly string[], body
     { href, kind: 'service', name: service.name, names: [...service.keywords, ...alsoCalled], answer: '', text: `${service.lead} ${body} ${everythingSaid(service)}` },
     ...questionDrafts(href, service.questions),
   ];
+}
+
+function wordsOfBlock(block: TopicBlock): readonly string[] {
+  switch (block.kind) {
+    case 'year':
+      return block.spans.flatMap(({ name, text }) => [name, text]);
+    case 'form':
+      return [block.title, ...block.lines.flatMap(({ name, note }) => [name, note])];
+    case 'calendar':
+      return block.months.flatMap(({ due }) => due.map(({ what }) => what));
+    default:
+      return [block.text];
+  }
 }
 
 function questionDrafts(href: string, questions: readonly { readonly question: string }[]): Draft[] {

@@ -43,6 +43,9 @@ export function referenceFaults(content: Content): Fault[] {
     topic.fields.related.forEach((related, index) => {
       if (!services.has(related)) fault(topic, ['related', index], `"${related}" names no file below content/services; ${nearest(related, services)}`);
     });
+    topic.fields.blocks.forEach(({ link }, index) => {
+      if (link && !addresses.has(link.to.split('#')[0] ?? '')) fault(topic, ['blocks', index, 'link', 'to'], `"${link.to}" is no page of the site; ${nearest(link.to, addresses)}`);
+    });
     if (!addresses.has(topic.fields.action.to.split('#')[0] ?? '')) fault(topic, ['action', 'to'], `"${topic.fields.action.to}" is no page of the site; ${nearest(topic.fields.action.to, addresses)}`);
   }
   for (const article of content.articles) {

@@ -65,6 +65,7 @@ function expectation(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return `expected ${formatNames[issue.format] ?? 'another form'}, found ${shown(issue.input)}`;
     case 'invalid_union':
+      if (Array.isArray(issue.options)) return `expected ${issue.options.map(String).join(' or ')}`;
       return issue.input === undefined ? `is missing${purpose}` : `expected one of the forms the field allows, found ${shown(issue.input)}${purpose}`;
     default:
       return `not as expected${purpose}`;

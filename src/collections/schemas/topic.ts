@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headFields } from './head.ts';
 import { questionAndAnswerSchema } from './service.ts';
 import { line, servicePath, siteAddress } from './text.ts';
+import { topicBlockSchema } from './topic-block.ts';
 
 const point = z.strictObject({
   name: line(80).describe('The point in a few words.'),
@@ -24,7 +25,9 @@ export const topicSchema = z.strictObject({
   card: line(220).describe('One or two sentences for a card that leads to the page.'),
   lead: line(420).describe('One or two sentences under the heading. The guide answers with them.'),
   alsoCalled: z.array(line(60)).describe('Other words people use for it. Not shown; the guide finds the page by them.'),
+  sketch: z.enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin']).optional().describe('The drawing in the margin, from src/ui/sketches.'),
   points: points.describe('What it is made of.'),
+  blocks: z.array(topicBlockSchema).max(3).default([]).describe('A year, a calendar, a form with its lines, clocks or the colophon.'),
   steps: points.optional().describe('How it runs, step by step, if there are steps.'),
   forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
   timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),

@@ -1,0 +1,29 @@
+import type { TopicBlock } from '#src/collections/types.ts';
+import { MONTH_NAMES } from '#src/domain/ist-dates.ts';
+import styles from './DueDates.module.css';
+
+type Calendar = Extract<TopicBlock, { kind: 'calendar' }>;
+
+/** Twelve leaves of a calendar with what is due in each. */
+export function DueDates({ months }: Pick<Calendar, 'months'>) {
+  return (
+    <ol className={styles.months}>
+      {months.map(({ month, due }) => (
+        <li key={month}>
+          <h3>{MONTH_NAMES[month - 1]}</h3>
+          {due.length === 0 ? (
+            <p>Only the days of every month</p>
+          ) : (
+            <ul>
+              {due.map(({ day, what }) => (
+                <li key={day}>
+                  <b>{day}</b> <span>{what}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
