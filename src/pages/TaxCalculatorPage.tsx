@@ -3,6 +3,8 @@ import { paths } from '#src/paths.ts';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Sketch } from '#src/ui/Sketch.tsx';
+import addingMachine from '#src/ui/sketches/adding-machine.svg';
 import { Calculator } from './calculator/Calculator.tsx';
 import { definePage, headOf } from './page.ts';
 
@@ -13,7 +15,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.taxCalculator),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} />
+      <Opening heading={heading} lead={lead} margin={<Sketch file={addingMachine} />} />
       <Calculator />
       <Section>
         <Prose html={html} />

@@ -5,13 +5,15 @@ import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { useForm } from '#src/forms/use-form.ts';
+import { Beside } from '#src/ui/Beside.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Workings } from './Workings.tsx';
 import { Worksheet } from './Worksheet.tsx';
 
 const now = () => new Date();
 
-/** The calculator: the six questions, and under them the worked sheet of the last calculation. */
+/** The calculator: the six questions, beside them the sheet of the last calculation, and below how it was worked out. */
 export function Calculator() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
@@ -24,14 +26,16 @@ export function Calculator() {
   return (
     <>
       <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
-        <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
-          <FormFields form={taxEstimate} texts={texts} refusals={refusals}>
-            <NeedsScript />
-            <Button type="submit">{taxEstimate.action}</Button>
-          </FormFields>
-        </form>
+        <Beside isSticky right={<Worksheet answers={answers} ref={sheet} />}>
+          <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
+            <FormFields form={taxEstimate} texts={texts} refusals={refusals}>
+              <NeedsScript />
+              <Button type="submit">{taxEstimate.action}</Button>
+            </FormFields>
+          </form>
+        </Beside>
       </Section>
-      {answers && <Worksheet answers={answers} ref={sheet} />}
+      {answers && <Workings answers={answers} />}
     </>
   );
 }

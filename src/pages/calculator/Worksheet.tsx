@@ -1,70 +1,43 @@
 import type { Ref } from 'react';
 import { taxEstimateWords } from '#src/collections/tax-estimate-words.ts';
 import { taxYear } from '#src/collections/tax-year.ts';
-import { slabBreakdown } from '#src/domain/income-tax.ts';
-import { formatRupees } from '#src/domain/rupees.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { estimateFor, estimateRows, taxInput } from '#src/forms/tax-estimate.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { estimateFor, estimateRows } from '#src/forms/tax-estimate.ts';
 import { Rows } from '#src/ui/Rows.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Deductions, IncomePicture } from './IncomePicture.tsx';
+import { Stamp } from '#src/ui/Stamp.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import styles from './Worksheet.module.css';
 
-/** The worked sheet: the six figures, what the deductions took, where the income goes, and how it falls into the slabs. */
-export function Worksheet({ answers, ref }: { readonly answers: Answers; readonly ref: Ref<HTMLDivElement> }) {
-  const rows = estimateRows(estimateFor(answers)).map((row) => ({ ...row, isTotal: row.label === 'Final tax' }));
-  return (
-    <>
-      <div role="region" aria-label="Your tax estimate" tabIndex={-1} ref={ref} className={styles.sheet}>
-        <Section heading="Your tax estimate" margin="Result">
-          <div className={styles.figures}>
-            <Rows rows={rows} />
-          </div>
-          <Notice kind="plain">
-            <p>{taxEstimateWords.illustration}</p>
-          </Notice>
-          <SheetActions answers={answers} />
-        </Section>
+const heading = 'Your tax estimate';
+
+/** The sheet that the figures go onto: its lines are there from the start, and become a result once there is one. */
+export function Worksheet({ answers, ref }: { readonly answers: Answers | undefined; readonly ref: Ref<HTMLDivElement> }) {
+  if (!answers) {
+    return (
+      <div className={styles.sheet} aria-hidden="true">
+        <p className={styles.title}>{heading}</p>
+        <Lines rows={estimateRows(estimateFor({})).map(({ label }) => ({ label, value: '–' }))} />
+        <p className={styles.remark}>The sheet is filled in when you press {`“Calculate tax”`}.</p>
       </div>
-      <Section heading="What each deduction took">
-        <Deductions answers={answers} />
-      </Section>
-      <Section heading="Where the income goes">
-        <IncomePicture answers={answers} />
-      </Section>
-      <Section heading="Slab by slab" margin={taxYear.year}>
-        <SlabTable answers={answers} />
-        <p className={styles.remark}>Each figure is rounded to the nearest rupee on its own.</p>
-      </Section>
-    </>
+    );
+  }
+  return (
+    <div role="region" aria-label={heading} tabIndex={-1} ref={ref} className={styles.sheet}>
+      <h2 className={styles.title}>{heading}</h2>
+      <Lines rows={estimateRows(estimateFor(answers))} />
+      <div className={styles.stamp}>
+        <Stamp label="Illustration">{taxYear.year}</Stamp>
+      </div>
+      <p className={styles.remark}>{taxEstimateWords.illustration}</p>
+      <SheetActions answers={answers} />
+    </div>
   );
 }
 
-function SlabTable({ answers }: { readonly answers: Answers }) {
+function Lines({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }) {
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Slab by slab">
-      <table className={styles.slabs}>
-        <thead>
-          <tr>
-            <th scope="col">Slab</th>
-            <th scope="col">Rate</th>
-            <th scope="col">Your income in it</th>
-            <th scope="col">Tax</th>
-          </tr>
-        </thead>
-        <tbody>
-          {slabBreakdown(taxInput(answers), taxYear).map(({ from, upTo, percent, income, tax }) => (
-            <tr key={from}>
-              <th scope="row">{upTo === null ? `Above ${formatRupees(from - 1)}` : `${formatRupees(from)} to ${formatRupees(upTo)}`}</th>
-              <td>{percent}%</td>
-              <td>{formatRupees(income)}</td>
-              <td>{formatRupees(tax)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.lines}>
+      <Rows rows={rows.map((row) => ({ ...row, isTotal: row.label === 'Final tax' }))} />
     </div>
   );
 }
