@@ -1,15 +1,24 @@
 import { practice } from '#src/collections/practice.ts';
-import { Rows } from '#src/ui/Rows.tsx';
+import { Sketch } from '#src/ui/Sketch.tsx';
+import charminar from '#src/ui/sketches/hyderabad.svg';
+import fort from '#src/ui/sketches/nalgonda.svg';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './Offices.module.css';
 
-/** The offices with address, directions and a map that loads on a tap, and the opening hours of all. */
+const places = new Map([
+  ['hyderabad', charminar],
+  ['nalgonda', fort],
+]);
+
+/** The offices, each with a drawing of its town where there is one, its address, directions and a map that loads on a tap. */
 export function Offices() {
   return (
-    <>
-      <div className={styles.offices}>
-        {practice.offices.map((office) => (
+    <div className={styles.offices}>
+      {practice.offices.map((office) => {
+        const place = places.get(office.id);
+        return (
           <article key={office.id} id={office.id}>
+            {place !== undefined && <Sketch file={place} isWide />}
             <h3>
               {office.town} <span>{office.name}</span>
             </h3>
@@ -21,12 +30,8 @@ export function Offices() {
             </address>
             <OfficeMap office={office} />
           </article>
-        ))}
-      </div>
-      <h3>Opening hours</h3>
-      <div className={styles.hours}>
-        <Rows rows={practice.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-      </div>
-    </>
+        );
+      })}
+    </div>
   );
 }

@@ -1,0 +1,29 @@
+import { practice } from '#src/collections/practice.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
+import { isAmong } from '#src/domain/opening-days.ts';
+import { useNow } from '#src/forms/use-now.ts';
+import styles from './Hours.module.css';
+
+/** The opening hours as a small table; the row of today is marked once the page knows the day in India. */
+export function Hours() {
+  const now = useNow();
+  return (
+    <>
+      <h3>Opening hours</h3>
+      <table className={styles.hours}>
+        <tbody>
+          {practice.hours.map(({ days, time }) => {
+            const isToday = now !== null && isAmong(days, istToday(now));
+            return (
+              <tr key={days} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">{days}</th>
+                <td>{time}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.remark}>Indian time, five and a half hours ahead of UTC.</p>
+    </>
+  );
+}
