@@ -2,9 +2,11 @@ import { articleCards } from '#src/collections/articles.ts';
 import { loadPage } from '#src/collections/pages.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { Entries } from '#src/ui/Entries.tsx';
+import { Dated } from '#src/ui/Dated.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Sketch } from '#src/ui/Sketch.tsx';
+import newspaper from '#src/ui/sketches/newspaper.svg';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -14,11 +16,16 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.blog),
   View: ({ content: { heading, lead } }) => (
     <>
-      <Opening heading={heading} lead={lead} />
+      <Opening heading={heading} lead={lead} margin={<Sketch file={newspaper} />} />
       <Section margin={`${articleCards.length} articles`}>
-        <Entries
-          level="h2"
-          entries={articleCards.map(({ id, name, card, published }) => ({ href: paths.article(id), name, text: card, more: dayMonthYear(published) }))}
+        <Dated
+          entries={articleCards.map(({ id, name, card, published, minutes }) => ({
+            href: paths.article(id),
+            name,
+            text: card,
+            date: { iso: published, words: dayMonthYear(published) },
+            remark: `${minutes} minutes`,
+          }))}
         />
       </Section>
     </>

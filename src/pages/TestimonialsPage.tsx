@@ -5,6 +5,8 @@ import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Quotes } from '#src/ui/Quotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Sketch } from '#src/ui/Sketch.tsx';
+import visitorsBook from '#src/ui/sketches/visitors-book.svg';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -14,7 +16,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.testimonials),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} />
+      <Opening heading={heading} lead={lead} margin={<Sketch file={visitorsBook} />} />
       <Section margin={`${testimonials.length} clients`}>
         <Quotes quotes={testimonials} />
         <Prose html={html} />

@@ -1,9 +1,13 @@
 import { loadPage } from '#src/collections/pages.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
+import { Beside } from '#src/ui/Beside.tsx';
+import { Contents } from '#src/ui/Contents.tsx';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Sketch } from '#src/ui/Sketch.tsx';
+import deed from '#src/ui/sketches/deed.svg';
 import { definePage, headOf } from './page.ts';
 
 /** Pages that are text and nothing else: the legal ones. */
@@ -12,11 +16,13 @@ export const page = definePage({
   content: (_, address) => [`content:pages${address}`],
   load: (_, address) => loadPage(address.slice(1)),
   meta: (content) => headOf(content, `/${content.id}`),
-  View: ({ content: { heading, lead, html, updated } }) => (
+  View: ({ content: { heading, lead, html, parts, updated } }) => (
     <>
-      <Opening heading={heading} lead={lead} />
+      <Opening heading={heading} lead={lead} margin={<Sketch file={deed} />} />
       <Section margin={`As of ${dayMonthYear(updated)}`}>
-        <Prose html={html} />
+        <Beside isSticky right={<Contents label="On this page" parts={parts} />}>
+          <Prose html={html} asClauses />
+        </Beside>
       </Section>
     </>
   ),
