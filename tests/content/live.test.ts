@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { notLiveYet } from '#tooling/content/live.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { placeholder } from '#tooling/content/placeholder.ts';
+import { edited, sampleContent } from './sample-content.ts';
 
-const content = loadContent(readContentFiles('content'));
+const content = loadContent(sampleContent());
 const settings = {
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
@@ -11,9 +13,8 @@ const settings = {
 };
 
 const ready = {
+  ...content,
   practice: { ...content.practice, fields: { ...content.practice.fields, sampleValues: [], switches: { testimonials: false, gallery: false } } },
-  testimonials: content.testimonials,
-  gallery: content.gallery,
 };
 
 describe('the check before going live', () => {
@@ -28,6 +29,11 @@ describe('the check before going live', () => {
   it('names each sample value of the practice', () => {
     const practice = { ...ready.practice, fields: { ...ready.practice.fields, sampleValues: ['phone'] } };
     expect(notLiveYet({ ...ready, practice }, settings)).toEqual(['content/practice.yaml: phone still holds a sample value; write the real one and take "phone" out of sampleValues']);
+  });
+
+  it('names what is still to be written', () => {
+    const unwritten = loadContent(sampleContent(edited('faqs/fees.yaml', 'It depends on the work.', `"${placeholder('The answer.')}"`)));
+    expect(notLiveYet({ ...ready, faqs: unwritten.faqs }, settings)).toEqual(['content/faqs/fees.yaml:2: answer is still to be written']);
   });
 
   it('names sample testimonials and drawings while they are switched on', () => {

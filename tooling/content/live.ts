@@ -1,12 +1,14 @@
 import { loadContent, readContentFiles, type Content } from './load.ts';
+import { unwritten } from './placeholder.ts';
 
 const settings = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID'];
 
-/** What keeps the site from going live: sample values, sample testimonials, drawings in place of pictures, missing mail settings. */
-export function notLiveYet(content: Pick<Content, 'practice' | 'testimonials' | 'gallery'>, environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+/** What keeps the site from going live: sample values, texts nobody has written yet, sample testimonials, drawings in place of pictures, missing mail settings. */
+export function notLiveYet(content: Content, environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { sampleValues, switches } = content.practice.fields;
   return [
     ...sampleValues.map((name) => `content/practice.yaml: ${name} still holds a sample value; write the real one and take "${name}" out of sampleValues`),
+    ...unwritten(content),
     ...(switches.testimonials && content.testimonials.fields.some(({ quote }) => quote.startsWith('Sample text'))
       ? ['content/testimonials.yaml: still sample texts; write real ones or switch testimonials off in content/practice.yaml']
       : []),

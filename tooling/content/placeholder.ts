@@ -1,0 +1,26 @@
+import type { Content, Entry } from './load.ts';
+import { fieldName } from './validate.ts';
+
+const mark = 'To be written';
+
+/** A text that stands for one nobody has written yet. Takes what is wanted and the most characters it may have. */
+export function placeholder(wanted: string, longest = Infinity): string {
+  const text = `${mark}: ${wanted}`;
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Every place in the content where a placeholder still stands, as `file:line: field is still to be written`. */
+export function unwritten(content: Content): readonly string[] {
+  const entries: readonly Entry<unknown>[] = Object.values(content).flat();
+  return entries.flatMap(({ fields, source }) => [
+    ...placeholdersIn(fields, []).map((path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`),
+    ...(source.markdown.includes(mark) ? [`${source.file}: the text below the fields is still to be written`] : []),
+  ]);
+}
+
+function placeholdersIn(value: unknown, path: readonly PropertyKey[]): readonly (readonly PropertyKey[])[] {
+  if (typeof value === 'string') return value.startsWith(mark) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => placeholdersIn(item, [...path, index]));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, field]) => placeholdersIn(field, [...path, key]));
+  return [];
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** What a schema asks of a field, in the words of JSON Schema. `$comment` is the form in plain words, where a pattern holds it. */
+export interface Shape {
+  readonly type?: string;
+  readonly description?: string;
+  readonly $comment?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: unknown;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+/** Reads what a content schema asks of those who write the file. */
+export function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodString && zodSchema.format === 'regex') jsonSchema.$comment = wordsOfPattern(zodSchema);
+    },
+  }) as Shape;
+}
+
+// The pattern's own message is the one place where its form stands in words; a text that fits no pattern of ours brings it out.
+const wordsOfPattern = (schema: z.ZodString): string => schema.safeParse('\n').error?.issues[0]?.message ?? '';
