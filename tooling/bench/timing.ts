@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { phone, slowDown } from './conditions.ts';
+
+/** When the largest thing on the first screen was painted, in milliseconds from the start, at 4x CPU and on slow 4G with an empty cache. */
+export async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await slowDown(page, { network: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => { resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN); }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return time;
+}
+
+/** How long it takes from the tap on a link until the heading of the next page is painted, in milliseconds at 4x CPU. */
+export async function followLink(browser: Browser, from: string, to: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(from, { waitUntil: 'networkidle' });
+  await slowDown(page, { network: false });
+  const link = page.locator(`main a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        addEventListener('click', ({ timeStamp }) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('h1')?.textContent === before) return;
+            observer.disconnect();
+            // The first frame paints the heading; when the second begins, it is on the screen.
+            requestAnimationFrame(() => requestAnimationFrame(() => { resolve(performance.now() - timeStamp); }));
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }, { capture: true, once: true });
+      }),
+  );
+  await link.tap();
+  const time = await painted;
+  await context.close();
+  return time;
+}
