@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
 import { contentPlugin } from './tooling/content/plugin.ts';
+import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), contentPlugin(process.env.SITE_CONTENT ?? 'content'), mailboxPlugin(), firstScriptPlugin('src/app/theme-first.ts', 'theme')],
+  plugins: [react(), contentPlugin(process.env.SITE_CONTENT ?? 'content'), mailboxPlugin(), firstScriptPlugin('src/app/theme-first.ts', 'theme'), componentsPlugin()],
   publicDir: false,
   build: {
     target: 'es2022',

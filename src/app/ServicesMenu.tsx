@@ -19,8 +19,8 @@ export function ServicesMenu(props: {
     <div
       className={styles.menu}
       data-open={isOpen || undefined}
-      onPointerEnter={(event) => { if (opensByPointing(event)) setIsOpen(true); }}
-      onPointerLeave={(event) => { if (opensByPointing(event)) setIsOpen(false); }}
+      onPointerEnter={(event) => { if (opensByPointing(event.nativeEvent)) setIsOpen(true); }}
+      onPointerLeave={(event) => { if (opensByPointing(event.nativeEvent)) setIsOpen(false); }}
       onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false); }}
       onClick={(event) => { if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false); }}
       onKeyDown={(event) => {
@@ -54,6 +54,6 @@ export function ServicesMenu(props: {
 }
 
 /** In the bar a mouse has opened the list before it clicks: the click must not shut it again. In a phone's menu it opens by clicking. */
-function opensByPointing(event: { readonly pointerType?: string }): boolean {
-  return event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches;
+function opensByPointing(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches;
 }

@@ -80,11 +80,3 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveCount(0);
   });
 });
-
-test('the home page asks for at most twelve files', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (sent) => { asked.push(new URL(sent.url()).pathname); });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(12);
-});
