@@ -39,7 +39,7 @@ function section(title: string, where: string, shape: Shape): string {
 }
 
 function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, string, string])[] {
-  const withFields = [shape, shape.items ?? {}, ...(shape.anyOf ?? []), ...(shape.items?.anyOf ?? [])];
+  const withFields = [shape, shape.items].flatMap((one = {}) => [one, ...choices(one)]);
   return withFields.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, field]) => {
       const path = prefix + name;
@@ -55,19 +55,23 @@ function form(shape: Shape, isNeeded: boolean): string {
 }
 
 function kind(shape: Shape): string {
-  const { type, items, anyOf, properties } = shape;
+  const { type, items, properties } = shape;
+  if (shape.const !== undefined) return `\`${shape.const}\``;
   if (shape.enum) return `one of ${shape.enum.join(', ')}`;
-  if (anyOf) return [...new Set(anyOf.map(kind))].join(', or ');
+  if (choices(shape).length > 0) return [...new Set(choices(shape).map(kind))].join(', or ');
   if (items) return `a list${between(shape.minItems, shape.maxItems, shape.minItems === 1 && shape.maxItems === undefined ? ' entry' : ' entries')}; each: ${kind(items)}`;
   if (properties) return 'the fields below';
   switch (type) {
     case 'boolean': return 'true or false';
+    case 'number': return `a number${between(shape.minimum, shape.maximum, '')}`;
     case 'integer': return `a whole number${between(shape.minimum, shape.maximum === Number.MAX_SAFE_INTEGER ? undefined : shape.maximum, '')}`;
     case 'null': return 'null';
     case 'string': return textKind(shape);
     default: throw new Error(`The reference has no words for a field of type ${type ?? 'unknown'}.`);
   }
 }
+
+const choices = ({ anyOf = [], oneOf = [] }: Shape): readonly Shape[] => [...anyOf, ...oneOf];
 
 const formats: Readonly<Record<string, string>> = { date: 'a date as YYYY-MM-DD', uri: 'an address that begins with https://', email: 'a mail address' };
 

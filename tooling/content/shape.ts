@@ -8,6 +8,7 @@ export interface Shape {
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  readonly const?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -17,6 +18,7 @@ export interface Shape {
   readonly default?: unknown;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
 }
