@@ -18,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What nearly every page is made of travels in one file, not in a dozen of one kilobyte each.
-        codeSplitting: { groups: [{ name: 'site', test: /src\/(?:ui|paths|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/, minShareCount: 4 }] },
+        codeSplitting: { groups: [{ name: 'site', test: /src\/(?:ui\/(?!Field|Slots|ErrorSummary)|paths|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/, minShareCount: 2 }] },
       },
     },
   },
