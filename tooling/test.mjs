@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from './setup/chromium-install.mjs';
 import { installMissing } from './setup/install.mjs';
 import { nodeTooOld } from './setup/node-version.mjs';
+import { fetchNginx } from './setup/nginx.mjs';
 import { freePort } from './setup/port.mjs';
 import { reportFiles } from './setup/report-files.mjs';
 import { checkResult, failedResult, playwrightResult, total, vitestResult } from './setup/results.mjs';
@@ -28,11 +29,14 @@ async function everyStep() {
   const cannotRun = nodeTooOld(process.versions.node) ?? await installMissing();
   if (cannotRun) return [failedResult('install', cannotRun)];
   const browser = findOrInstallChromium();
+  // One after the other: apt-get runs once at a time.
+  const nginx = browser.then(fetchNginx);
   const checks = await allChecks(['types', 'lint', 'dead', 'content']);
   const unit = await unitTests();
   heading('build');
   const build = checkResult('build', (await npm(['run', 'build'])).code);
   const chromium = await browser;
+  process.stdout.write(await nginx);
   const e2e = build.failed > 0 ? failedResult('browser', 'Not run: the site could not be built.') : await browserTests(chromium);
   return [...checks, unit, build, e2e];
 }

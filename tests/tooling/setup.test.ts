@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findChromium } from '#tooling/setup/chromium.mjs';
 import { isInstalled } from '#tooling/setup/install.mjs';
 import { nodeTooOld } from '#tooling/setup/node-version.mjs';
+import { findNginx } from '#tooling/setup/nginx.mjs';
 import { freePort, portFrom, portIsFree } from '#tooling/setup/port.mjs';
 import { run } from '#tooling/setup/run.mjs';
 
@@ -28,6 +29,21 @@ describe('finding Chromium', () => {
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(findChromium(machineWith([mac], {}, 'darwin'))).toBe(mac);
     expect(findChromium(machineWith([mac]))).toBeUndefined();
+  });
+});
+
+describe('finding nginx', () => {
+  const program = '/usr/sbin/nginx';
+  const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+  it("takes the machine's own where it can send brotli", () => {
+    expect(findNginx((file) => [program, brotliModule].includes(file))).toEqual({ program, brotliModule });
+  });
+
+  it('does not take one that cannot, but the one that was fetched', () => {
+    const found = findNginx((file) => file === program || file.includes('/.cache/nginx/'));
+    expect([found?.program, found?.brotliModule]).toEqual([expect.stringMatching(/\.cache\/nginx\/usr\/sbin\/nginx$/), expect.stringMatching(/\.cache\/nginx\/usr\/lib\/.*brotli_static_module\.so$/)]);
+    expect(findNginx((file) => file === program)).toBeUndefined();
   });
 });
 

@@ -32,7 +32,7 @@ describe('the site', () => {
   it.each([
     '/nowhere', '/404', '/404.html', '/about.html', '/about/index', '/assets', '/assets/gone.js', '/.vite/manifest.json',
     '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/about%00', '//example.org/',
-    '/\\example.org/', `/${'a'.repeat(5000)}`, '/about%2f', '/about%3f',
+    '/\\example.org/', `/${'a'.repeat(5000)}`, '/about%2f', '/about%3f', '/about.html.br', '/about.html.gz', '/_headers', '/_redirects', '/index',
   ])('answers %s with its own 404 page', async (target) => {
     const { ask } = await runningSite();
     const answer = await ask(target);

@@ -4,6 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { nginxSite } from '#tooling/hosting/nginx.ts';
+import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
@@ -52,7 +54,8 @@ if (faults.length > 0) {
 }
 
 for (const [address, document] of documents) {
-  const file = join(dist, notFound.includes(address) ? `${address}.html` : join(address, 'index.html'));
+  // A file beside its folder, not inside it: hosts add a slash to the address of a folder.
+  const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, document);
 }
@@ -61,6 +64,9 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
 writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
 writeFileSync(join(dist, feedAddress), feed(content));
 await writeIdentity(dist, practice, colours);
+writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }));
+writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
+writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
 rmSync(join(dist, '.vite'), { recursive: true });
 compress(dist);
 

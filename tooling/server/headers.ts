@@ -13,7 +13,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const securityHeaders = {
+/** What every answer carries, of whatever kind. */
+export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -23,13 +24,19 @@ const securityHeaders = {
 
 const oneYearInSeconds = 31_536_000;
 
+/** What only an https host may send. */
+export const transportSecurity = { name: 'Strict-Transport-Security', value: `max-age=${oneYearInSeconds}; includeSubDomains` } as const;
+
+/** Only the names under this folder change with their content, so only they may be kept unasked. */
+export const hashedFolder = '/assets/';
+
+export const caching = { hashed: `public, max-age=${oneYearInSeconds}, immutable`, other: 'no-cache' } as const;
+
 /** The response headers of one address of the built site; `https` adds what only an https host may send. */
 export function headersFor(pathname: string, { https = false } = {}): Record<string, string> {
-  // Only the names under /assets/ change with their content, so only they may be kept unasked.
-  const hashed = pathname.startsWith('/assets/');
   return {
     ...securityHeaders,
-    ...(https && { 'Strict-Transport-Security': `max-age=${oneYearInSeconds}; includeSubDomains` }),
-    'Cache-Control': hashed ? `public, max-age=${oneYearInSeconds}, immutable` : 'no-cache',
+    ...(https && { [transportSecurity.name]: transportSecurity.value }),
+    'Cache-Control': pathname.startsWith(hashedFolder) ? caching.hashed : caching.other,
   };
 }

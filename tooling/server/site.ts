@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 
 import { headersFor } from './headers.ts';
-import { addressOf } from './site-address.ts';
+import { addressOf, isHidden } from './site-address.ts';
 
 /** Serves a built site: clean addresses, its own 404 page, precompressed files and the production headers. */
 export function siteHandler(directory: string): (req: IncomingMessage, res: ServerResponse) => void {
   const root = resolve(directory);
   // `dev` looks at the disk on each request: a build that replaces files under a running server cannot break it.
   const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const isPage = (path: string) => existsSync(join(root, path, 'index.html'));
+  const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
   const notFound = (res: ServerResponse, file = '/') => {
     const { body, type } = notFoundPage(root, file);
@@ -35,16 +35,16 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
       notFound(res);
       return;
     }
-    if (address.file.endsWith('/404.html')) {
-      notFound(res, address.file);
-      return;
-    }
     if (address.clean !== address.path) {
       res.writeHead(308, { Location: address.clean + address.query }).end();
       return;
     }
+    if (isHidden(address.file)) {
+      notFound(res, address.file);
+      return;
+    }
     setHeaders(res, address.path);
-    req.url = isPage(address.file) ? join(address.path, 'index.html') : address.path;
+    req.url = existsSync(join(root, pageFile(address.file))) ? pageFile(address.path) : address.path;
     // sirv throws on a range that ends before it starts; a server may answer any range with the whole file.
     delete req.headers.range;
     serveFile(req, res, () => { notFound(res, address.file); });

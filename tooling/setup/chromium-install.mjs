@@ -1,5 +1,5 @@
 import { findChromium } from './chromium.mjs';
-import { run } from './run.mjs';
+import { aptGet } from './debian.mjs';
 
 /**
  * @typedef {object} Browser
@@ -25,14 +25,4 @@ export async function findOrInstallChromium() {
   }
   const path = findChromium();
   return path ? { path, log } : { log, missing: 'apt-get installed chromium, yet no executable of that name is on PATH.' };
-}
-
-/**
- * @param {readonly string[]} args
- */
-function aptGet(args) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-  // -n: a password prompt would wait for ever where nobody is.
-  const [program = 'env', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  return run(program, rest, { show: false, minutes: 6 });
 }
