@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The layers of src, from left to right. A layer imports from those left of it and from itself, never from its neighbours or the right. */
-const layers = [['domain', 'ui', 'paths.ts'], ['collections'], ['search', 'forms', 'delivery'], ['guide', 'pages'], ['app']];
+const layers = [['domain', 'ui', 'paths.ts'], ['collections'], ['search', 'forms', 'delivery'], ['guide', 'pages'], ['app', 'service-worker']];
 
 const zones = layers.flatMap((layer, position) =>
   layer
@@ -24,6 +24,7 @@ const owners = [
   { packages: ['@emailjs/browser'], layers: ['delivery'] },
   { packages: ['react-router-dom', 'framer-motion', 'framer-motion/**'], layers: ['app', 'ui'] },
   { packages: ['zod', 'yaml'], layers: ['collections'] },
+  { packages: ['workbox-*'], layers: ['service-worker'] },
 ];
 
 /** @type {import('eslint').Linter.Config[]} */

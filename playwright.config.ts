@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // Only what speaks of it wants a worker between page and server.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {

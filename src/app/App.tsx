@@ -8,6 +8,7 @@ import { openAddress, type Opened } from './routes.ts';
 import { useArrival } from './arrival.ts';
 import { useLinks } from './links.ts';
 import { useReveal } from './reveal.ts';
+import { useReplaced } from './served-build.ts';
 
 /** The site around the page that is shown. An address that was navigated to shows once its page is there. */
 export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
@@ -32,7 +33,7 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
     };
   }, [pathname, shown.pathname]);
 
-  useLinks();
+  useLinks(useReplaced());
   useArrival(shown.pathname, main);
   useReveal(shown.pathname, main);
 

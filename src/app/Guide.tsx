@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
-import { requestIn, type GuideRequest } from './guide-request.ts';
+import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
+import { isReachable } from './served-build.ts';
 import styles from './Guide.module.css';
 
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
@@ -27,14 +28,21 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  const open = useCallback(() => {
+  const open = useCallback((asked: GuideRequest, isFromAddress: boolean) => {
+    setHasFailed(false);
     // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
     loadPanel().then(
       (module) => {
         setPanel(module);
         setIsOpen(true);
       },
-      () => { setHasFailed(true); },
+      async () => {
+        // The code is gone after a deploy, or the browser remembers that it could not be had: only a new document helps.
+        // One that was loaded anew for this very request does not try it again.
+        const hasTried = isFromAddress && wasReloaded();
+        if (!hasTried && (await isReachable())) loadAnewWith(asked);
+        else setHasFailed(true);
+      },
     );
   }, []);
   const close = useCallback(() => { setIsOpen(false); }, []);
@@ -56,7 +64,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         data-open={isOpen || undefined}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onFocus={() => void loadPanel().catch(() => undefined)}
-        onClick={isOpen ? close : open}
+        onClick={isOpen ? close : () => { open({ kind: 'open' }, false); }}
       >
         Ask the guide
         {unread > 0 && <span className={styles.unread}>{unread} new</span>}
@@ -71,8 +79,15 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   );
 }
 
+const wasReloaded = () => performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+function loadAnewWith(request: GuideRequest) {
+  window.history.replaceState(window.history.state, '', withRequest(window.location.search, request) + window.location.hash);
+  window.location.reload();
+}
+
 /** `?ask=…` and `?guide=…` open the guide; they leave the address once they are heard. */
-function useRequests(hear: (request: GuideRequest) => void, open: () => void) {
+function useRequests(hear: (request: GuideRequest) => void, open: (request: GuideRequest, isFromAddress: boolean) => void) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
@@ -80,7 +95,7 @@ function useRequests(hear: (request: GuideRequest) => void, open: () => void) {
     const found = requestIn(search);
     if (!found) return;
     hear(found.request);
-    open();
+    open(found.request, true);
     void navigate(pathname + found.rest + hash, { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, navigate, hear, open]);
 }

@@ -6,6 +6,14 @@ export type GuideRequest =
 
 const forms = ['tax', 'contact', 'booking'] as const;
 
+/** Adds a request of the guide to the query of an address, where `requestIn` will find it. */
+export function withRequest(search: string, request: GuideRequest): string {
+  const query = new URLSearchParams(search);
+  if (request.kind === 'ask') query.set('ask', request.text);
+  else query.set('guide', request.kind === 'form' ? request.form : 'open');
+  return `?${query.toString()}`;
+}
+
 /** Reads `?ask=` and `?guide=` from the query of an address; `rest` is the query without them. */
 export function requestIn(search: string): { readonly request: GuideRequest; readonly rest: string } | undefined {
   const query = new URLSearchParams(search);

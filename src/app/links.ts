@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preloadAddress } from './routes.ts';
 
 /**
  * Links of the site are plain anchors wherever they stand: in pages, in compiled Markdown, in the guide.
  * Here, in one place, they become navigation without a page load, and are fetched ahead when somebody is about to use them.
+ * Once another build is served than this page's, the next link loads its page in full.
  */
-export function useLinks(): void {
+export function useLinks(isReplaced: RefObject<boolean>): void {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -14,6 +15,7 @@ export function useLinks(): void {
       const link = innerLink(event.target);
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.pathname === window.location.pathname && link.hash !== '' && link.search === window.location.search) return;
+      if (isReplaced.current) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };
@@ -28,7 +30,7 @@ export function useLinks(): void {
       document.removeEventListener('click', onClick);
       intents.forEach((intent) => { document.removeEventListener(intent, onIntent); });
     };
-  }, [navigate]);
+  }, [navigate, isReplaced]);
 }
 
 function innerLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { keepForOffline } from './offline.ts';
 import { openAddress } from './routes.ts';
 
 const root = document.getElementById('root');
@@ -27,3 +28,4 @@ if (root.dataset.file === first.file) {
   document.head.querySelectorAll('title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [data-of-page]').forEach((element) => { element.remove(); });
   createRoot(root).render(site);
 }
+keepForOffline();

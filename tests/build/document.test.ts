@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledTemplate } from '#tooling/build/document.ts';
+import { filledTemplate, shellDocument } from '#tooling/build/document.ts';
 
 const template = '<head><!--head--><script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div></body>';
 const manifest = {
@@ -30,4 +30,10 @@ it('takes signs that a replacement could mean otherwise as they are', () => {
   const filled = filledTemplate(template, "<title>$& $1 $'</title><p>$` $$</p>", { ...page, modules: [], machineHead: '' });
   expect(filled).toContain("<head><title>$& $1 $'</title><script");
   expect(filled).toContain('data-year="2026"><p>$` $$</p></div>');
+});
+
+it('makes a document without a page, which names no file it was drawn for and is not to be indexed', () => {
+  expect(shellDocument(template, 2026)).toBe(
+    '<head><meta name="robots" content="noindex"><script type="module" src="/assets/main.js"></script></head><body><div id="root" data-year="2026"></div></body>',
+  );
 });

@@ -14,7 +14,7 @@ const settings = {
 
 const ready = {
   ...content,
-  practice: { ...content.practice, fields: { ...content.practice.fields, sampleValues: [], switches: { testimonials: false, gallery: false } } },
+  practice: { ...content.practice, fields: { ...content.practice.fields, sampleValues: [], switches: { testimonials: false, gallery: false, offline: true } } },
 };
 
 describe('the check before going live', () => {
@@ -37,7 +37,7 @@ describe('the check before going live', () => {
   });
 
   it('names sample testimonials and drawings while they are switched on', () => {
-    const practice = { ...ready.practice, fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true } } };
+    const practice = { ...ready.practice, fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true, offline: true } } };
     expect(notLiveYet({ ...ready, practice }, settings)).toEqual([
       'content/testimonials.yaml: still sample texts; write real ones or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',

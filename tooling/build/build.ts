@@ -11,10 +11,11 @@ import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
 import { pageFaults } from './check-pages.ts';
 import { compress } from './compress.ts';
-import { filledTemplate } from './document.ts';
+import { filledTemplate, shellDocument } from './document.ts';
 import { feed, feedAddress } from './feed.ts';
 import { siteHead } from './head.ts';
 import { machineHeads } from './machine-heads.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type PrerenderModule = typeof import('#src/app/prerender.tsx');
@@ -68,6 +69,7 @@ writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }));
 writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
 writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
 rmSync(join(dist, '.vite'), { recursive: true });
+await writeServiceWorker(dist, { shell: shellDocument(template, year), isKept: practice.switches.offline });
 compress(dist);
 
 const report = budgetReport(dist, manifest, await site.modulesOf('/'));

@@ -3,6 +3,11 @@ import { chunksOf } from './chunks.ts';
 
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** The template without a page. The script finds no file named in it, and draws the page of whatever address it was sent for. */
+export function shellDocument(template: string, year: number): string {
+  return template.replace('<!--head-->', '<meta name="robots" content="noindex">').replace('<div id="root"><!--page--></div>', `<div id="root" data-year="${year}"></div>`);
+}
+
 /** Puts a drawn page into the template: its head elements into the head, what machines alone read, preloads of its chunks, its text into the root. */
 export function filledTemplate(
   template: string,

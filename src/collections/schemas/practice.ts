@@ -61,6 +61,7 @@ export const practiceSchema = z.strictObject({
   switches: z.strictObject({
     testimonials: z.boolean().describe('true: testimonials show. false: they vanish everywhere.'),
     gallery: z.boolean().describe('true: the gallery shows. false: it vanishes everywhere.'),
+    offline: z.boolean().describe('true: browsers keep the site after one visit, for use without a connection. false: they let go of it at their next visit.'),
   }).describe('What is switched on.'),
   feesAnswer: line(400).describe('What the site and the guide say when somebody asks what a service costs.'),
   sampleValues: z.array(line(40)).describe('The fields above that still hold sample values. Take a name out once its value is real.'),

@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** What pages said on their consoles, and which of it a test expects. */
 export class ConsoleMessages {
   readonly #said: string[] = [];
-  readonly #allowed: RegExp[] = [];
+  // What Playwright itself says where service workers are blocked.
+  readonly #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
   /** Lets a warning, an error or an uncaught exception pass when its text fits. */
   allow(pattern: RegExp): void {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import { ask } from '../../support/ask.ts';
 
 interface RunningNginx {
   readonly url: string;
-  /** The port on which it speaks TLS. */
-  readonly securePort: number;
+  /** The port on which it speaks TLS; none where no certificate could be made. */
+  readonly securePort: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,9 +21,10 @@ export async function startNginx({ program, brotliModule }: Nginx): Promise<Runn
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
   const [port, securePort] = [await freePort(), await freePort()];
   const certificate = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', '-x509', ...certificate, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')], { stdio: 'pipe' });
+  const { status } = spawnSync('openssl', ['req', '-x509', ...certificate, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]);
+  const secure = status === 0 ? `  listen 127.0.0.1:${securePort} ssl;\n  ssl_certificate certificate.pem;\n  ssl_certificate_key key.pem;\n` : '';
   const site = readFileSync('build/dist/nginx.conf', 'utf8')
-    .replace('  listen 80;\n', `  listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl;\n  ssl_certificate certificate.pem;\n  ssl_certificate_key key.pem;\n`)
+    .replace('  listen 80;\n', `  listen 127.0.0.1:${port};\n${secure}`)
     .replace('  listen [::]:80;\n', '')
     .replace(/ {2}root .*;\n/, `  root "${resolve('dist')}";\n`);
   writeFileSync(join(folder, 'site.conf'), site);
@@ -45,7 +46,7 @@ export async function startNginx({ program, brotliModule }: Nginx): Promise<Runn
   }
   return {
     url,
-    securePort,
+    securePort: secure === '' ? undefined : securePort,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGQUIT');

@@ -18,6 +18,7 @@ interface Wording {
   readonly cleared: string;
   readonly didYouMean: string;
   readonly miss: string;
+  readonly notLoaded: string;
   readonly firstQuestion: string;
   readonly kept: string;
   readonly draft: string;
