@@ -29,7 +29,7 @@ export function composeAnswer(
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
   }
   const links = finding.results.map(linkTo);
-  if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(wording.didYouMean)], links };
+  if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)], links };
   return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, voice), links };
 }
 
@@ -42,6 +42,7 @@ function blocksOf(entry: IndexEntry, aspect: Aspect | undefined, detail: Detail 
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
   if (asked) return [textBlock(asked.answer)];
+  if (entry.kind === 'question' && entry.answer !== '') return [textBlock(entry.answer)];
   if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
   const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect) : [];
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];

@@ -19,6 +19,8 @@ export interface Mind {
   readonly serviceNames: ReadonlyMap<string, string>;
   /** The page with just that name, however its letters are written. */
   readonly pageNamed: (name: string) => IndexEntry | undefined;
+  /** The term that a question asks the meaning of, and nothing beside it. */
+  readonly termIn: (finding: Finding) => IndexEntry | undefined;
   /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
   readonly detailAt: (href: string) => Promise<Detail | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
@@ -38,6 +40,7 @@ export function makeMind(content: {
   const pages = index.entries.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
+  const termOf = termReader(index);
   const search = makeSearch(index, words.language);
   const intents = intentReader(words.intents, words.language.fillers);
   return {
@@ -51,6 +54,7 @@ export function makeMind(content: {
     practice,
     detailAt,
     pageNamed: (name) => names.get(name.trim().toLowerCase()),
+    termIn: ({ aspect, subjects }) => (aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined),
     serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
     titleOf: (href) => titles.get(href) ?? href,
   };
@@ -64,7 +68,9 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
   if (wish) return replyToWish(mind, wish.id, []);
   const named = mind.pageNamed(text);
-  const finding = named ? justThat(named, mind.search.find(text, page)) : mind.search.find(text, page);
+  const searched = mind.search.find(text, page);
+  const meant = named ?? mind.termIn(searched);
+  const finding = meant ? justThat(meant, mind.titleOf(meant.href), searched) : searched;
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.outside === undefined) return replyToWish(mind, 'fees', []);
   if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
     return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
@@ -73,9 +79,21 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   return composeAnswer(finding, text, detail, mind);
 }
 
-/** A page called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
-function justThat(entry: IndexEntry, finding: Finding): Finding {
-  const { href, name: title } = entry;
+/** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
+function termReader({ entries, phrasesOfPage, vocabulary }: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
+  const key = (words: readonly number[]) => [...new Set(words)].sort((one, other) => one - other).join(' ');
+  const terms = new Map(
+    phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
+      const entry = entries[number];
+      return entry?.kind === 'question' && entry.answer !== '' ? [[key(words), entry] as const] : [];
+    }),
+  );
+  return (words) => terms.get(key(words.map((word) => vocabulary.get(word) ?? -1)));
+}
+
+/** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
+function justThat(entry: IndexEntry, title: string, finding: Finding): Finding {
+  const { href } = entry;
   const others = finding.results.filter((other) => other.href !== href).slice(0, 2);
   return { ...finding, outcome: 'answer', aspect: undefined, results: [{ href, title, entry, score: 1, isSubject: true }, ...others] };
 }

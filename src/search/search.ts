@@ -112,10 +112,17 @@ function isRival(index: InvertedIndex, one: Ranked, best: Ranked): boolean {
 
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
-/** The last thing asked about, unless its words are part of the very name that was found (`charge certificate`). */
+/**
+ * The last thing asked about, unless its words are part of the very name that was found (`charge certificate`). Where the page goes by
+ * what is left of the name as well (`advance tax date`), they are none of it.
+ */
 function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefined): Aspect | undefined {
-  const named = new Set(best?.phrase?.isQuestion === false && best.fit > 0.6 ? best.phrase.words : []);
-  const wanted = query.aspects.filter(({ written }) => !written.split(' ').some((word) => named.has(index.vocabulary.get(word) ?? -1)));
+  const named = best?.phrase?.isQuestion === false && best.fit > 0.6 ? best.phrase.words : [];
+  const wanted = query.aspects.filter(({ written }) => {
+    const cue = written.split(' ').map((word) => index.vocabulary.get(word) ?? -1);
+    const left = named.filter((word) => !cue.includes(word));
+    return left.length === named.length || index.phrases.some(({ page, words }) => page === best?.page && words.length === left.length && left.every((word) => words.includes(word)));
+  });
   return order.find((aspect) => wanted.some((one) => one.aspect === aspect));
 }
 

@@ -75,8 +75,10 @@ describe('an answer', () => {
 });
 
 describe('without a sure answer', () => {
-  it('the choices are named', () => {
-    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice })).toEqual({ outcome: 'did-you-mean', blocks: [text(wording.didYouMean)], links: [{ href, label: 'Kite Licence' }] });
+  it('a single choice is asked about, several are named', () => {
+    const two = { ...finding('choices'), results: [found(entry), found({ ...entry, href: '/faq' })] };
+    expect(composeAnswer(two, 'kites', null, { wording, practice }).blocks).toEqual([text(wording.didYouMean)]);
+    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice })).toEqual({ outcome: 'did-you-mean', blocks: [text(wording.didYouMeanThis)], links: [{ href, label: 'Kite Licence' }] });
   });
 
   it.each([[undefined, wording.miss], ['kite', wording.outside]])('a miss says so and hands the question to the office (outside: %s)', (outside, words) => {

@@ -39,6 +39,7 @@ function bareNames(names: readonly string[], fillers: ReadonlySet<string>): read
   return [...new Set(bare)].filter((name) => name !== '');
 }
 
+/** A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry. */
 function allDrafts(content: Content): Draft[] {
   return [
     ...content.services.flatMap((service) => serviceDrafts(servicePage(content, service), service.fields.alsoCalled, plainText(service.source.markdown))),
@@ -49,22 +50,6 @@ function allDrafts(content: Content): Draft[] {
       names: [...fields.keywords, ...fields.alsoCalled],
       answer: fields.intro,
       text: `${fields.card} ${plainText(source.markdown)}`,
-    })),
-    ...content.faqs.map(({ fields }): Draft => ({
-      href: fields.page ?? paths.faq,
-      kind: 'question',
-      name: fields.question,
-      names: fields.alsoAsked,
-      answer: fields.answer,
-      text: '',
-    })),
-    ...content.terms.fields.map(({ term, alsoCalled, meaning, page }): Draft => ({
-      href: page,
-      kind: 'question',
-      name: term,
-      names: alsoCalled,
-      answer: meaning,
-      text: '',
     })),
     ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
       {
@@ -99,6 +84,22 @@ function allDrafts(content: Content): Draft[] {
       names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
       answer: fields.lead,
       text: plainText(source.markdown),
+    })),
+    ...content.faqs.map(({ fields }): Draft => ({
+      href: fields.page ?? paths.faq,
+      kind: 'question',
+      name: fields.question,
+      names: fields.alsoAsked,
+      answer: fields.answer,
+      text: '',
+    })),
+    ...content.terms.fields.map(({ term, alsoCalled, meaning, page }): Draft => ({
+      href: page,
+      kind: 'question',
+      name: term,
+      names: alsoCalled,
+      answer: meaning,
+      text: '',
     })),
   ];
 }

@@ -34,7 +34,7 @@ export const intentsSchema = z.array(
   z.strictObject({
     id: z.enum([
       'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'help', 'back', 'skip', 'cancel',
-      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review', 'about', 'crisis',
+      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review', 'why', 'left', 'privacy', 'about', 'crisis',
     ]).describe('The wish.'),
     phrases: words().describe('How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.'),
     within: z.array(line(60)).default([]).describe('Phrases that count anywhere in a message, if the message names no service.'),
@@ -72,6 +72,11 @@ export const wordingSchema = z.strictObject({
   returning: line(200).describe('When a conversation is found again after a reload.'),
   outdated: line(200).describe('When a conversation of an older version was thrown away.'),
   review: line(200).describe('Before the answers are shown for review.'),
+  changeable: line(160).describe('When somebody changes something that is no answer here; what can be changed is offered below it.'),
+  notInAnswer: line(200).describe('When words are to be changed that do not stand in the answer.'),
+  belongsTo: line(200).describe('When an amount belongs to another answer; … stands for its name.'),
+  progress: line(120).describe('How far a walk-through has come; the first … stands for the question, the second for how many there are.'),
+  didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),
