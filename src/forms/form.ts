@@ -31,6 +31,12 @@ export interface SendEnding {
   readonly mail: (answers: Answers) => Mail;
 }
 
+/** A sentence about answers that can hardly be right together, and the question it is told at. */
+export interface Doubt {
+  readonly about: string;
+  readonly text: string;
+}
+
 /** A list of questions and what their answers lead to. Pages show all questions, the guide asks them one by one. */
 export interface Form<Ending = ResultEnding | SendEnding> {
   readonly id: FormId;
@@ -40,6 +46,8 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   /** The page that shows the form. */
   readonly page: string;
   readonly questions: readonly Question[];
+  /** What in the answers can hardly be right together. It is asked about, and accepted when confirmed. */
+  readonly doubts?: (answers: Answers) => readonly Doubt[];
   readonly ending: Ending;
 }
 

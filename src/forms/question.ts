@@ -37,6 +37,8 @@ export interface Question {
   readonly autoComplete?: string;
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];
+  /** Things that are part of this answer, by the names people have for them. */
+  readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */
   readonly parse: (text: string, surroundings: Surroundings) => Parsed<Value>;
   /** Holds a value against the rules that depend on the time or on other answers. */
@@ -45,6 +47,8 @@ export interface Question {
   readonly format: (value: Value) => string;
   /** Writes a value back while it is typed, where a form of writing could be misread. */
   readonly echo?: (value: Value) => string;
+  /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
+  readonly explain?: (text: string) => string | undefined;
   readonly choices?: (surroundings: Surroundings) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */
   readonly bounds?: (surroundings: Surroundings) => { readonly first: string; readonly last: string };

@@ -1,4 +1,5 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
+import { taxDoubts } from '#src/domain/tax-doubts.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { taxEstimateWords as words } from '#src/collections/tax-estimate-words.ts';
 import { taxYear } from '#src/collections/tax-year.ts';
@@ -37,14 +38,17 @@ export const taxEstimate: Form<ResultEnding> = {
       required: false,
       missing: '',
       alsoCalled: ['80c', '80 c', '80c deductions', 'section 80c', 'investments'],
+      covers: ['epf', 'ppf', 'lic', 'elss', 'life insurance', 'tuition fees', 'sukanya samriddhi', 'home loan principal'],
       most: { amount: taxYear.cap80C, reason: `80C counts up to ${cap80C}; write ${cap80C} or less` },
     }),
     rupeesQuestion('otherDeductions', words.questions.otherDeductions, {
       required: false,
       missing: '',
       alsoCalled: ['other', 'others', 'other deductions', '80d'],
+      covers: ['home loan interest', 'housing loan interest', 'interest on home loan', 'education loan interest', 'mediclaim', 'health insurance', 'medical insurance'],
     }),
   ],
+  doubts: (answers) => (answers.annualIncome === undefined ? [] : taxDoubts(taxInput(answers))),
   ending: { kind: 'result', heading: 'Your tax estimate', note: words.illustration, rows: (answers) => estimateRows(estimateFor(answers)) },
 };
 

@@ -9,10 +9,10 @@ export interface Named {
 }
 
 /** Where a text names questions of a form, in the order of the text; the longest name counts. */
-export function namedQuestions(text: string, form: Form): readonly Named[] {
+export function namedQuestions(text: string, form: Form, namesOf = namesOfAnswer): readonly Named[] {
   const lower = text.toLowerCase();
   const names = form.questions
-    .flatMap((question) => [question.label, ...question.alsoCalled].map((name) => ({ question, name: name.toLowerCase() })))
+    .flatMap((question) => namesOf(question).map((name) => ({ question, name: name.toLowerCase() })))
     .sort((one, other) => other.name.length - one.name.length);
   const found: Named[] = [];
   for (const { question, name } of names) {
@@ -25,8 +25,12 @@ export function namedQuestions(text: string, form: Form): readonly Named[] {
   return found.sort((one, other) => one.from - other.from);
 }
 
+const namesOfAnswer = ({ label, alsoCalled }: Question): readonly string[] => [label, ...alsoCalled];
+
 /** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
 const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]*|\b\d[\d,.]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
+/** "My name is Ravi", "I am Ravi Kumar": one capital alone may begin any word, as in "I am Interested". */
+const introduction = /\b(?:(?:[Mm]y name is|[Mm]yself|[Mm]era naam|[Nn]aa? peru) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})|(?:[Ii] am|[Tt]his is|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,2}))/u;
 const toldAtOnce: ReadonlySet<Question['kind']> = new Set(['choice', 'date', 'slot', 'email', 'phone']);
 
 /** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst consultation tomorrow 4pm". */
@@ -47,6 +51,7 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
   for (const question of form.questions.filter(({ kind }) => toldAtOnce.has(kind))) {
     for (const stretch of stretchesOf(text)) note(question, stretch);
   }
+  note(form.questions.find(({ id }) => id === 'name'), introduction.exec(text)?.slice(1).find(Boolean));
   return known;
 }
 

@@ -22,12 +22,19 @@ export function sayQuestion(form: Form, walk: Walk, now: Date, before: readonly 
 function questionChips(form: Form, walk: Walk, question: Question, surroundings: Surroundings): readonly Chip[] {
   const held = walk.answers[question.id];
   return [
-    ...(held === undefined || !question.validate(held, surroundings).ok ? [] : [keepChip(question.format(held))]),
+    ...(held === undefined || !question.validate(held, surroundings).ok ? [] : [keepChip(question.format(held)), ...rivalChips(form, walk, question)]),
     ...(question.choices?.(surroundings) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => chip(label)),
     ...(question.required ? [] : [chip('Skip')]),
     ...(questionBefore(form, walk) ? [chip('Back')] : []),
     chip('Cancel'),
   ];
+}
+
+/** Of two amounts that can hardly both be right, either may be the wrong one. */
+function rivalChips(form: Form, walk: Walk, { id }: Question): readonly Chip[] {
+  const isDoubted = form.doubts?.(walk.answers).some(({ about }) => about === id) === true;
+  const [first] = form.questions;
+  return isDoubted && first && first.id !== id ? [chip(`Change ${first.label}`)] : [];
 }
 
 function keepChip(held: string): Chip {
@@ -75,7 +82,9 @@ export function sayResult(form: Form, walk: Walk, before: readonly string[]): Sa
   };
 }
 
-const changeChips = (form: Form): readonly Chip[] => form.questions.map(({ label }) => chip(`Change ${label}`));
+/** A Change for each question, or for each that a walk-through has an answer to. */
+export const changeChips = ({ questions }: Form, walk?: Walk): readonly Chip[] =>
+  questions.filter(({ id }) => !walk || (walk.answers[id] !== undefined && id !== walk.asking)).map(({ label }) => chip(`Change ${label}`));
 
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'list',

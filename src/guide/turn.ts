@@ -1,12 +1,13 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
+import type { Act } from './act.ts';
 import { replyToWish, type Mind } from './respond.ts';
-import { chip, type Saying } from './message.ts';
+import { chip, type Chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { sayAnswers, sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
-import { understand, type Act } from './understand.ts';
-import { begin, openQuestion, questionBefore, reopen, skip, store, type Walk } from './walk.ts';
+import { changeChips, sayAnswers, sayQuestion, sayRefusal, sayResult, sayReview } from './say.ts';
+import { understand } from './understand.ts';
+import { begin, openQuestion, progress, questionBefore, reopen, skip, store, type Walk } from './walk.ts';
 
 /** What a message of the visitor leads to: what the guide says, where the walk-through stands, and whether something is to be done. */
 export interface Turn {
@@ -39,8 +40,9 @@ export function takeTurn(text: string, walk: Walk | null, situation: Situation):
 /** Begins a form, with what is known of it already. */
 export function startForm(form: Form, situation: Situation, known: Walk['answers'] = {}): Turn {
   const walk = begin(form, known, situation.now);
-  const noted = form.questions.flatMap(({ id, label, format }) => (known[id] === undefined ? [] : [`${label}: ${format(known[id])}.`]));
-  const { said, ...turn } = where(walk, form, situation, [form.opening, ...noted]);
+  const noted = form.questions.flatMap((question) => rowText(question, known[question.id]));
+  const doubts = form.doubts?.(known).map(({ text }) => text) ?? [];
+  const { said, ...turn } = where(walk, form, situation, [form.opening, ...noted, ...doubts]);
   return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
 }
 
@@ -53,10 +55,24 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
   const { now, mind } = situation;
   switch (act.kind) {
     case 'answered':
-      return where(store(form, walk, act.question, act.value, now), form, situation, readBack(act.question, act.value));
+      return noted(act.question, act.value, readBack(act.question, act.value, act.explained), walk, form, situation);
     case 'corrected': {
       const changed = `${mind.wording.changed} ${act.question.label}: ${act.question.format(act.value)}.`;
-      return where(store(form, walk, act.question, act.value, now), form, situation, [changed]);
+      return noted(act.question, act.value, [changed], walk, form, situation);
+    }
+    case 'told': {
+      const told = form.questions.filter(({ id }) => act.answers[id] !== undefined);
+      const after = told.reduce((one, question) => stored(form, one, question, act.answers[question.id], now), walk);
+      return where(after, form, situation, told.flatMap((question) => rowText(question, after.answers[question.id])));
+    }
+    case 'misplaced': {
+      const { label, format } = act.question;
+      const belongs = mind.wording.belongsTo.replace('…', label);
+      return offering([chip(`Note ${format(act.value)} under ${label}`, `${label} ${format(act.value)}`)], where(walk, form, situation, [belongs]));
+    }
+    case 'unchangeable': {
+      const here = where(walk, form, situation, [mind.wording.changeable]);
+      return walk.stage === 'asking' ? offering(changeChips(form, walk), here) : here;
     }
     case 'reopened':
       return where(reopen(walk, act.question), form, situation, act.reason === null ? [] : [act.reason]);
@@ -72,9 +88,31 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
   }
 }
 
-/** What was read out of the visitor's words is said back; their own words need no echo. */
-function readBack({ kind, label, format }: Question, value: Value): readonly string[] {
-  return kind === 'text' || kind === 'longText' || kind === 'email' ? [] : [`${label}: ${format(value)}.`];
+/** What was read out of the visitor's words is said back, with the sum where one was made; their own words need no echo. */
+function readBack({ kind, label, format }: Question, value: Value, explained?: string): readonly string[] {
+  const sum = explained === undefined ? '' : `${explained} = `;
+  return kind === 'text' || kind === 'longText' || kind === 'email' ? [] : [`${label}: ${sum}${format(value)}.`];
+}
+
+const rowText = ({ label, format }: Question, value: Value | undefined): readonly string[] => (value === undefined ? [] : [`${label}: ${format(value)}.`]);
+
+function stored(form: Form, walk: Walk, question: Question, value: Value | undefined, now: Date): Walk {
+  return value === undefined || !question.validate(value, { now, answers: walk.answers }).ok ? walk : store(form, walk, question, value, now);
+}
+
+/** Notes an answer. One that can hardly stand beside the others is asked about once, unless there is nothing left to ask: then it is said. */
+function noted(question: Question, value: Value, before: readonly string[], walk: Walk, form: Form, situation: Situation): Turn {
+  const after = store(form, walk, question, value, situation.now);
+  const known = new Set(form.doubts?.(walk.answers).map(({ about }) => about));
+  const doubts = (form.doubts?.(after.answers) ?? []).filter(({ about }) => !known.has(about));
+  const said = [...before, ...doubts.map(({ text }) => text)];
+  if (doubts.length === 0 || after.stage === 'finished') return where(after, form, situation, said);
+  return where(reopen(after, question), form, situation, said);
+}
+
+/** The turn with more to tap, ahead of the rest. */
+function offering(chips: readonly Chip[], { said, ...rest }: Turn): Turn {
+  return { ...rest, said: said.map((saying) => ({ ...saying, chips: [...chips, ...(saying.chips ?? [])] })) };
 }
 
 /** Says where the walk-through stands now: at a question, at the review, at its figures. */
@@ -95,7 +133,7 @@ export function answerAside(reply: Reply, walk: Walk | null, form: Form | undefi
   if (!walk || !form || walk.stage === 'finished') return turn([answer], walk);
   const { wording } = situation.mind;
   const back = where(walk, form, situation, [wording.resume]);
-  const rejected: Saying = { blocks: [textBlock(wording.offTopic)] };
+  const rejected: Saying = { blocks: [textBlock(wording.offTopic), ...reply.blocks], links: reply.links };
   return { ...back, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
 }
 
@@ -105,7 +143,7 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
   const other = () => answerAside(replyToWish(mind, wish, walk && form ? reviewRows(form, walk.answers) : []), walk, form, situation);
   const rest = () => turn([{ blocks: [textBlock(mind.wording.nothingOpen)], chips: mind.wording.suggestions.map((suggestion) => chip(suggestion)) }], walk);
   if (wish === 'clear') return { ...turn([], null), deed: 'clear' };
-  if (!walk || !form) return ['help', 'human'].includes(wish) ? other() : rest();
+  if (!walk || !form) return ['help', 'human', 'why', 'privacy'].includes(wish) ? other() : rest();
   if (walk.stage === 'finished' && (wish === 'yes' || wish === 'no')) return rest();
 
   switch (wish) {
@@ -117,8 +155,10 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
       if (!open) return where(walk, form, situation, []);
       return open.required ? where(walk, form, situation, [mind.wording.cannotSkip]) : where(skip(form, walk, open, now), form, situation, []);
     case 'no':
+      if (open && walk.answers[open.id] !== undefined && form.doubts?.(walk.answers).some(({ about }) => about === open.id) === true) return where(walk, form, situation, []);
       return open && !open.required ? where(skip(form, walk, open, now), form, situation, []) : where(walk, form, situation, [mind.wording.offTopic]);
     case 'yes':
+      if (open && walk.answers[open.id] !== undefined) return walkOn({ kind: 'kept' }, walk, form, situation);
       return walk.stage === 'asking' ? where(walk, form, situation, [mind.wording.offTopic]) : sendOff(walk, form, situation);
     case 'restart':
       return startForm(form, situation);
@@ -127,6 +167,10 @@ function grant(wish: IntentId, walk: Walk | null, form: Form | undefined, situat
     case 'review': {
       const here = where(walk, form, situation, []);
       return walk.stage === 'asking' || walk.stage === 'finished' ? { ...here, said: [sayAnswers(form, walk), ...here.said] } : here;
+    }
+    case 'left': {
+      const at = progress(form, walk);
+      return where(walk, form, situation, at ? [mind.wording.progress.replace('…', String(at.step)).replace('…', String(at.of))] : []);
     }
     case 'help':
       return open ? where(walk, form, situation, [open.help, open.pattern]) : other();

@@ -1,32 +1,15 @@
 import type { IntentId } from '#src/collections/types.ts';
+import type { Parsed } from '#src/domain/parsed.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import type { Form, FormId } from '#src/forms/form.ts';
-import type { Answers, Question, Surroundings, Value } from '#src/forms/question.ts';
+import type { Question, Surroundings, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { takesAnything, type Act, type Hearing } from './act.ts';
+import { correctionIn } from './correction.ts';
 import { mentionedIn, namedQuestions } from './naming.ts';
 import type { Mind } from './respond.ts';
 import { openQuestion, type Walk } from './walk.ts';
-
-/** What a visitor meant by a message. */
-export type Act =
-  | { readonly kind: 'wish'; readonly id: IntentId }
-  | { readonly kind: 'begin'; readonly form: Form; readonly known: Answers }
-  | { readonly kind: 'answered'; readonly question: Question; readonly value: Value }
-  | { readonly kind: 'corrected'; readonly question: Question; readonly value: Value }
-  | { readonly kind: 'reopened'; readonly question: Question; readonly reason: string | null }
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'refused'; readonly question: Question; readonly reason: string }
-  | { readonly kind: 'asked' }
-  /** Perhaps the beginning of a form; to tell, the forms must be there. */
-  | { readonly kind: 'unclear' };
-
-export interface Hearing {
-  readonly mind: Mind;
-  readonly forms: readonly Form[];
-  readonly corrections: ReadonlySet<string>;
-  readonly now: Date;
-}
 
 /** The wish that begins each form. */
 const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
@@ -37,7 +20,7 @@ export function wordsFor(form: FormId, { intents }: Pick<Mind, 'intents'>): stri
 }
 
 /** Wishes that hold at every step; all others are answered like questions. */
-const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'yes', 'no']);
+const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'why', 'left', 'privacy', 'yes', 'no']);
 
 /**
  * Understands a message. Within a walk-through, wishes come first, then the change of a named answer, then an answer to the open question,
@@ -54,18 +37,58 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   const correction = correctionIn(text, form, question, walk, hearing);
   if (correction) return correction;
-  if (!question) return understandBetween(text, wish, walk, hearing);
+  if (!question) return valueUnderItsName(text, form, walk, hearing) ?? understandBetween(text, wish, walk, hearing);
 
-  const isFree = takesAnything(question);
-  if (!isFree && wish !== undefined) return { kind: 'asked' };
-  if (!isFree && question.kind === 'text' && (text.includes('?') || isQuestion(wordsOf(text)))) return { kind: 'asked' };
   const surroundings = { now: hearing.now, answers: walk.answers };
+  if (takesAnything(question)) return heldUp(question, question.parse(text, surroundings), surroundings);
+  const told = severalIn(text, form, question, walk, hearing);
+  if (told) return told;
+  const asks = text.includes('?') || isQuestion(wordsOf(text));
+  const isWhen = (question.kind === 'date' || question.kind === 'slot') && !asks;
+  if (wish !== undefined && !(isWhen && question.parse(text, surroundings).ok)) return { kind: 'asked' };
+  if (question.kind === 'text' && asks) return { kind: 'asked' };
   const another = question.kind === 'rupees' ? answerToAnother(text, form, question, surroundings) : undefined;
   if (another) return another;
-  const parsed = question.parse(text, surroundings);
+  const answer = question.kind === 'rupees' ? withoutOwnName(text, form, question, surroundings) : text;
+  const parsed = question.parse(answer, surroundings);
+  if (!parsed.ok && (asks || isAside(text, hearing))) return { kind: 'asked' };
+  return heldUp(question, parsed, surroundings, question.explain?.(answer));
+}
+
+/** "Phone 91234 56789", said of answers that are all given: the name and a value that fits it. */
+function valueUnderItsName(text: string, form: Form, walk: Walk, { now }: Hearing): Act | undefined {
+  const [named] = namedQuestions(text, form);
+  if (!named || named.from > 0 || named.question.kind === 'longText' || text.includes('?') || text.length > 100) return undefined;
+  const { question, to } = named;
+  const isOwnWords = question.kind === 'text' && text.slice(0, to).toLowerCase() !== question.label.toLowerCase();
+  const rest = text.slice(to).replace(/^\s*(?:[:=]|is\b|to\b)?\s*/i, '');
+  const surroundings = { now, answers: walk.answers };
+  const parsed = rest === '' || isOwnWords ? undefined : question.parse(rest, surroundings);
+  const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : undefined;
+  return held?.ok === true ? { kind: 'corrected', question, value: held.value } : undefined;
+}
+
+/** An answer as it was read, held against the rules that depend on the time and on other answers. */
+function heldUp(question: Question, parsed: Parsed<Value>, surroundings: Surroundings, explained?: string): Act {
   const held = parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
-  if (held.ok) return { kind: 'answered', question, value: held.value };
-  return !parsed.ok && isAside(text, hearing) ? { kind: 'asked' } : { kind: 'refused', question, reason: held.reason };
+  return held.ok ? { kind: 'answered', question, value: held.value, explained } : { kind: 'refused', question, reason: held.reason };
+}
+
+/** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. A long story without an address tells none. */
+function severalIn(text: string, form: Form, open: Question, walk: Walk, { now }: Hearing): Act | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || text.length > 4000) return undefined;
+  const answers = Object.fromEntries(Object.entries(mentionedIn(text, form, now)).filter(([id]) => id === open.id || walk.answers[id] === undefined));
+  const isLetter = answers.email !== undefined || answers.phone !== undefined;
+  return Object.keys(answers).length > 1 && (isLetter || words.length <= 12) ? { kind: 'told', answers } : undefined;
+}
+
+/** "80c me 1 lakh" while 80C is asked for: what is left without the name is the amount. */
+function withoutOwnName(text: string, form: Form, open: Question, surroundings: Surroundings): string {
+  const named = namedQuestions(text, form);
+  const [first] = named;
+  if (!first || named.length > 1 || first.question.id !== open.id || open.parse(text, surroundings).ok) return text;
+  return `${text.slice(0, first.from)} ${text.slice(first.to)}`.trim();
 }
 
 /** At a review or after the figures: a form is not begun over one that still waits to be sent. */
@@ -79,15 +102,22 @@ function understandBetween(text: string, wish: IntentId | undefined, walk: Walk,
 function answerToAnother(text: string, form: Form, open: Question, surroundings: Surroundings): Act | undefined {
   const named = namedQuestions(text, form);
   const [first] = named;
-  if (!first || named.some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
-  if (wordsIn(open.label).some((word) => wordsIn(text.slice(first.from, first.to)).includes(word))) return undefined;
-  const parsed = first.question.parse(text, surroundings);
+  if (!first) return partOfAnother(text, form, open, surroundings);
+  if (named.some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
+  const name = text.slice(first.from, first.to);
+  if (name.toLowerCase() !== first.question.label.toLowerCase() && wordsIn(open.label).some((word) => wordsIn(name).includes(word))) return undefined;
+  const parsed = first.question.parse(withoutOwnName(text, form, first.question, surroundings), surroundings);
   const held = parsed.ok ? first.question.validate(parsed.value, surroundings) : parsed;
   return held.ok ? { kind: 'corrected', question: first.question, value: held.value } : undefined;
 }
 
-/** Whether any words answer a question. */
-const takesAnything = (question: Question) => question.kind === 'longText' || question.id === 'subject';
+/** "Home loan interest 1.2 lakh", said while the rent is asked for, is part of the other deductions. */
+function partOfAnother(text: string, form: Form, open: Question, surroundings: Surroundings): Act | undefined {
+  const [first, ...more] = namedQuestions(text, form, ({ covers = [] }) => covers);
+  if (!first || [first, ...more].some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
+  const parsed = first.question.parse(text, surroundings);
+  return parsed.ok ? { kind: 'misplaced', question: first.question, value: parsed.value } : undefined;
+}
 
 /** Whether a message leaves the answer as it is: a tapped "Keep", or words that bring nothing new. */
 function isKept(text: string, question: Question, walk: Walk): boolean {
@@ -131,47 +161,6 @@ const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'packag
 /** Whether a message is a question of the visitor's own, one that our pages answer. */
 function isAside(text: string, { mind }: Hearing): boolean {
   const finding = mind.search.find(text, '');
-  if (finding.outcome === 'none') return text.includes('?');
-  return text.includes('?') || isQuestion(wordsOf(text)) || finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
-}
-
-/** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */
-function correctionIn(text: string, form: Form, open: Question | undefined, walk: Walk, { corrections, now }: Hearing): Act | undefined {
-  const words = wordsIn(text);
-  if (words.length > 40 || !words.some((word) => corrections.has(word))) return undefined;
-  const named = namedQuestions(text, form)[0];
-  if (!named) return open && takesAnything(open) ? undefined : unnamedCorrection(text, form, open, walk, now);
-  const { question } = named;
-  const isFree = open !== undefined && takesAnything(open);
-  if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
-  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
-  const surroundings = { now, answers: walk.answers };
-  const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
-  const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
-  if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
-  if ((isFree || question.id === open?.id) && rest !== '') return undefined;
-  return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
-}
-
-/** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs. */
-function unnamedCorrection(text: string, form: Form, open: Question | undefined, walk: Walk, now: Date): Act | undefined {
-  const said = mentionedIn(text, form, now);
-  const changed = form.questions.filter(({ id, kind }) => kind !== 'rupees' && id !== open?.id && walk.answers[id] !== undefined && said[id] !== undefined && said[id] !== walk.answers[id]);
-  const [question] = changed;
-  const value = question && said[question.id];
-  return question && value !== undefined && changed.length === 1 ? { kind: 'corrected', question, value } : undefined;
-}
-
-/** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */
-function isPlainChange(before: string, after: string, corrections: ReadonlySet<string>): boolean {
-  return withoutCues(before, corrections) === '' && /^[\s.!]*$|^\s*(?:[:=]|(?:to|is|as|should)\b)/i.test(after);
-}
-
-/** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */
-function withoutCues(text: string, corrections: ReadonlySet<string>): string {
-  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you)$/i.test(word);
-  const words = text.replace(/[:=]/g, ' ').split(/\s+/).filter((word) => word !== '');
-  while (words.length > 0 && isCue((words[0] ?? '').replace(/[,.!]+$/, ''))) words.shift();
-  while (words.length > 0 && isCue((words.at(-1) ?? '').replace(/[,.!]+$/, ''))) words.pop();
-  return words.join(' ');
+  if (finding.outcome === 'none') return false;
+  return finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
 }

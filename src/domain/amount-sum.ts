@@ -1,0 +1,38 @@
+import { amountMark, amountPart } from './amount-words.ts';
+import { plainText, wordsOf } from './plain-text.ts';
+import { isQuestion } from './question.ts';
+import { LARGEST_AMOUNT, parseRupees } from './rupees.ts';
+
+const PLUS = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
+const JOINT = /\s*(?:[;&+]|,(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|mariyu)(?![\p{L}\p{M}]))\s*/u;
+const MOST_PARTS = 8;
+
+// Each of these is asked for by itself; with another amount it makes no sum.
+const ASKED_APART = new Set('rent hra basic salary income'.split(' '));
+
+/** Whether a piece says what its amount is for: "epf 1.2 lakh", "50 hazar lic". */
+function isNamed(piece: string): boolean {
+  const names = wordsOf(piece).filter((word) => amountPart(word, true) === undefined && ['noun', 'unknown'].includes(amountMark(word)));
+  return names.length > 0 && !names.some((word) => ASKED_APART.has(word));
+}
+
+/**
+ * Takes several amounts as a visitor types them for one answer ('epf 1.2 lakh and nps 50k', '50k + 20k'). Returns them in whole
+ * rupees a year, each as `parseRupees` reads it. Undefined unless every piece is an amount, and says what it is for or is joined by
+ * a plus; and when their sum would be above LARGEST_AMOUNT. Never throws.
+ */
+export function amountsToAdd(text: string): readonly number[] | undefined {
+  if (text.length > 200) return undefined;
+  const plain = plainText(text);
+  if (plain.includes('?') || isQuestion(wordsOf(plain))) return undefined;
+  const pieces = plain.split(JOINT).filter((piece) => piece !== '');
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined;
+  const isPlus = plain.split(PLUS).length === pieces.length;
+  if (!isPlus && !pieces.every(isNamed)) return undefined;
+  const amounts = pieces.flatMap((piece) => {
+    const parsed = parseRupees(piece);
+    return parsed.ok ? [parsed.value] : [];
+  });
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return amounts.length === pieces.length && sum <= LARGEST_AMOUNT ? amounts : undefined;
+}

@@ -1,0 +1,115 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { takesAnything, type Act, type Hearing } from './act.ts';
+import { edited, editIn, type Edit } from './edit.ts';
+import { mentionedIn, namedQuestions, type Named } from './naming.ts';
+import type { Walk } from './walk.ts';
+
+/** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */
+export function correctionIn(text: string, form: Form, open: Question | undefined, walk: Walk, hearing: Hearing): Act | undefined {
+  const { corrections, now } = hearing;
+  const edit = editOfWords(text, form, open, walk, hearing);
+  if (edit) return edit;
+  const words = wordsIn(text);
+  if (words.length > 40) return undefined;
+  if (!words.some((word) => corrections.has(word))) return /^(?:no|nahi|nahin|kaadu|wait)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open)) ? unnamedCorrection(text, form, open, walk, now) : undefined;
+  const named = namedQuestions(text, form)[0];
+  if (!named) return open && takesAnything(open) ? undefined : (unnamedCorrection(text, form, open, walk, now) ?? changeOfNothing(text, form, open, walk, hearing));
+  const { question } = named;
+  const isFree = open !== undefined && takesAnything(open);
+  if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
+  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
+  const surroundings = { now, answers: walk.answers };
+  const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
+  const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
+  if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
+  if ((isFree || question.id === open?.id) && rest !== '') return undefined;
+  return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+}
+
+const isOfWords = ({ kind }: Question) => kind === 'text' || kind === 'longText';
+
+/** "Replace shop with office in the message", "add … to the notes": some words of an answer change, the others stay. */
+function editOfWords(text: string, form: Form, open: Question | undefined, walk: Walk, { now, mind }: Hearing): Act | undefined {
+  const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, walk));
+  if (!found) return undefined;
+  const { question, edit } = found;
+  const held = walk.answers[question.id];
+  if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
+  if (edit.kind === 'say' && open && takesAnything(open) && held === undefined && question.id !== open.id) return undefined;
+  const surroundings = { now, answers: walk.answers };
+  const words = edited(String(held ?? ''), edit);
+  if (words === undefined && open && takesAnything(open)) return undefined;
+  if (words === undefined) return { kind: 'reopened', question, reason: mind.wording.notInAnswer };
+  const parsed = question.parse(words, surroundings);
+  return parsed.ok ? { kind: 'corrected', question, value: parsed.value } : { kind: 'reopened', question, reason: parsed.reason };
+}
+
+interface NamedEdit {
+  readonly question: Question;
+  readonly edit: Edit;
+}
+
+/** The name of the answer stands at the end ("… in the message"), at the beginning ("message should say …") or behind the verb. */
+function namedEdit(text: string, form: Form): NamedEdit | undefined {
+  const named = namedQuestions(text, form).filter(({ question }) => isOfWords(question));
+  for (const place of [named.at(-1), named[0]]) {
+    const rest = place && withoutName(text, place);
+    const edit = rest === undefined ? undefined : editIn(rest);
+    if (place && edit) return { question: place.question, edit };
+  }
+  return undefined;
+}
+
+function withoutName(text: string, { from, to }: Named): string | undefined {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (/^[\s.!]*$/.test(after)) {
+    const joined = /^(.*\S)\s+(?:in|to|from|into|of|at the end of)\s+(?:the\s+|my\s+)?$/is.exec(before);
+    return joined?.[1];
+  }
+  if (/^\s*(?:please\s+)?(?:in\s+)?(?:the\s+|my\s+)?$/i.test(before)) return after.replace(/^[\s,:]+/, '');
+  const verb = /^\s*((?:please\s+)?(?:change|edit|correct|update|fix|replace))\s+(?:the\s+|my\s+|in\s+)*$/i.exec(before);
+  return verb ? `${verb[1]} ${after.trim()}` : undefined;
+}
+
+/** With every answer before the eyes, "replace shop with office" means the answer that has the word, and "add …" the longest one. */
+function unnamedEdit(text: string, form: Form, walk: Walk): NamedEdit | undefined {
+  const edit = editIn(text);
+  if (!edit || edit.kind === 'say') return undefined;
+  const question = form.questions.findLast((one) =>
+    edit.kind === 'add' ? one.kind === 'longText' : isOfWords(one) && edited(String(walk.answers[one.id] ?? ''), edit) !== undefined);
+  return question && { question, edit };
+}
+
+/** "Change phone" where no phone is asked for, "change it" with nothing named: what can be changed has to be said. */
+function changeOfNothing(text: string, form: Form, open: Question | undefined, walk: Walk, { forms, corrections }: Hearing): Act | undefined {
+  if (Object.keys(walk.answers).length === 0) return undefined;
+  const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
+  const isElsewhere = elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
+  const isBare = !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
+  return isElsewhere || isBare ? { kind: 'unchangeable' } : undefined;
+}
+
+/** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs. */
+function unnamedCorrection(text: string, form: Form, open: Question | undefined, walk: Walk, now: Date): Act | undefined {
+  const said = mentionedIn(text, form, now);
+  const changed = form.questions.filter(({ id, kind }) => kind !== 'rupees' && id !== open?.id && walk.answers[id] !== undefined && said[id] !== undefined && said[id] !== walk.answers[id]);
+  const [question] = changed;
+  const value = question && said[question.id];
+  return question && value !== undefined && changed.length === 1 ? { kind: 'corrected', question, value } : undefined;
+}
+
+/** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */
+function isPlainChange(before: string, after: string, corrections: ReadonlySet<string>): boolean {
+  return withoutCues(before, corrections) === '' && /^[\s.!]*$|^\s*(?:[:=]|(?:to|is|as|should)\b)/i.test(after);
+}
+
+/** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */
+function withoutCues(text: string, corrections: ReadonlySet<string>): string {
+  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you)$/i.test(word);
+  const words = text.replace(/[:=]/g, ' ').split(/\s+/).filter((word) => word !== '');
+  while (words.length > 0 && isCue((words[0] ?? '').replace(/[,.!]+$/, ''))) words.shift();
+  while (words.length > 0 && isCue((words.at(-1) ?? '').replace(/[,.!]+$/, ''))) words.pop();
+  return words.join(' ');
+}
