@@ -18,6 +18,7 @@ export function FormFields(props: {
   const { form, texts, refusals, defaults = {}, children } = props;
   const now = useNow();
   const surroundings = now && { now, answers: answersIn(form, texts, now), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const doubts = (surroundings && form.doubts?.(surroundings.answers)) ?? [];
   const fieldId = (question: string) => `${form.id}-${question}`;
   const wrong = form.questions.flatMap(({ id, label }) => {
     const reason = refusals[id];
@@ -30,7 +31,9 @@ export function FormFields(props: {
         const { id, label, help, required } = question;
         const error = refusals[id];
         const answered = surroundings?.answers[id];
-        const echo = answered === undefined ? undefined : question.echo?.(answered);
+        const echoed = answered === undefined ? undefined : question.echo?.(answered);
+        const doubt = doubts.find(({ about }) => about === id)?.text;
+        const echo = [echoed, doubt].filter((line) => line !== undefined).join('\n') || undefined;
         return (
           <Field key={id} id={fieldId(id)} label={label} help={help} error={error} echo={echo} isOptional={!required} isGroup={question.kind === 'slot'}>
             <Control

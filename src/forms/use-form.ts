@@ -68,7 +68,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsOf = (element: HTMLFormElement, id: string): readonly Control[] =>
   [...element.elements].filter((one): one is Control => (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) && one.name === id);
 
+/** What stands in a field. An hour that was chosen counts although it has been shut since: why it no longer holds is for the question to say. */
 function textOf(element: HTMLFormElement, id: string): string {
+  const chosen = controlsOf(element, id).find((control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
+  if (chosen) return chosen.value;
   const entry = new FormData(element).get(id);
   return typeof entry === 'string' ? entry : '';
 }

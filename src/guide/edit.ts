@@ -1,34 +1,35 @@
 /** A change of some words within an answer: others in their place, more, or fewer. */
-export type Edit =
-  | { readonly kind: 'swap'; readonly from: string; readonly to: string }
-  | { readonly kind: 'add' | 'drop' | 'say'; readonly words: string };
+export interface Edit {
+  readonly kind: 'swap' | 'add' | 'drop' | 'say';
+  /** What is to go; empty when nothing is. */
+  readonly from: string;
+  /** What is to come; empty when nothing is. */
+  readonly to: string;
+}
 
-const swap = /^(?:change|replace|correct|edit|update|fix|swap)\s+(?:from\s+)?(?!(?:to|as|is|with|by)\s)(.+?)\s+(?:to|with|by|into)\s+(.+)$/isu;
-const instead = /^(?:(?:should\s+(?:say|read|be)|say|write|put|use|make\s+it)\s+)?(.+?),?\s+(?:instead\s+of|in\s+place\s+of|rather\s+than)\s+(.+)$/isu;
-const notThat = /^should\s+(?:say|read|be)\s+(.+?),?\s+(?:and\s+)?not\s+(.+)$/isu;
-const say = /^should\s+(?:say|read)\s*:?\s+(.+)$/isu;
-const add = /^(?:also\s+)?(?:add|append|include)\s*:?\s+(.+)$/isu;
-const drop = /^(?:remove|delete|drop|take\s+out)\s+(.+)$/isu;
+const patterns: readonly (readonly [Edit['kind'], RegExp])[] = [
+  ['swap', /^(?:change|replace|correct|edit|update|fix)\s+(?:from\s+)?(?!(?:to|as|is|with|by)\s)(?<from>.+?)\s+(?:to|with|by|into)\s+(?<to>.+)$/is],
+  ['swap', /^(?:should\s+(?:say|read|be)\s+|make\s+it\s+|write\s+|put\s+)?(?<to>.+?),?\s+(?:instead|in\s+place)\s+of\s+(?<from>.+)$/is],
+  ['swap', /^should\s+(?:say|read|be)\s+(?<to>.+?),?\s+not\s+(?<from>.+)$/is],
+  ['say', /^should\s+(?:say|read)\s+(?<to>.+)$/is],
+  ['add', /^(?:also\s+)?(?:add|include)\s+(?<to>.+)$/is],
+  ['drop', /^(?:remove|delete|drop|take\s+out)\s+(?<from>.+)$/is],
+];
 
 /** Reads a change of some words out of a remark from which the name of the answer is gone: "replace shop with office", "add my number is …". */
 export function editIn(remark: string): Edit | undefined {
   const text = remark.trim().replace(/^please\s+/i, '');
-  const [, from = '', to] = swap.exec(text) ?? [];
-  if (to !== undefined) return { kind: 'swap', from: bare(from), to: bare(to) };
-  const [, now = '', before] = instead.exec(text) ?? notThat.exec(text) ?? [];
-  if (before !== undefined) return { kind: 'swap', from: bare(before), to: bare(now) };
-  for (const [kind, pattern] of [['say', say], ['add', add], ['drop', drop]] as const) {
-    const words = pattern.exec(text)?.[1];
-    if (words !== undefined) return { kind, words: bare(words) };
+  for (const [kind, pattern] of patterns) {
+    const { from = '', to = '' } = pattern.exec(text)?.groups ?? {};
+    if (from + to !== '') return { kind, from: bare(from), to: bare(to) };
   }
   return undefined;
 }
 
 /** Makes the change in an answer. Undefined when the words to be changed do not stand in it. */
-export function edited(held: string, edit: Edit): string | undefined {
-  if (edit.kind === 'say') return edit.words;
-  if (edit.kind === 'add') return held === '' ? edit.words : `${held}${held.includes('\n') ? '\n' : ' '}${edit.words}`;
-  const [from, to] = edit.kind === 'swap' ? [edit.from, edit.to] : [edit.words, ''];
+export function edited(held: string, { kind, from, to }: Edit): string | undefined {
+  if (kind === 'say') return to;
+  if (kind === 'add') return `${held}${held.includes('\n') ? '\n' : ' '}${to}`.trim();
   const place = placeOf(from, held);
   if (!place) return undefined;
   const before = held.slice(0, place.at);

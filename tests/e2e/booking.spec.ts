@@ -151,12 +151,12 @@ test('only what is wrong is named, and the first wrong field takes focus', async
   expect(await site.messages()).toHaveLength(1);
 });
 
-test('a missing hour takes focus to the first hour that is open', async ({ page }) => {
+test('an hour that has passed takes focus to the first hour that is open', async ({ page }) => {
   await openAt(page, monday);
   await fillIn(page);
   await date(page).fill('2026-11-23');
   await button(page).click();
-  await expect(refusals(page)).toHaveText(['Time slot: Time slot is required']);
+  await expect(refusals(page)).toHaveText(['Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.']);
   await expect(slot(page, '02:00 PM')).toBeFocused();
 });
 
@@ -214,7 +214,7 @@ test.describe('the hours', () => {
     await date(page).fill('2026-11-23');
     await expect(slot(page, '11:00 AM')).toBeDisabled();
     await button(page).click();
-    await expect(refusals(page)).toHaveText(['Time slot: Time slot is required']);
+    await expect(refusals(page)).toHaveText(['Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.']);
     expect(await site.messages()).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ test.describe('the hours', () => {
     await page.clock.fastForward('02:00');
     await expect(slot(page, '02:00 PM')).toBeDisabled();
     await button(page).click();
-    await expect(refusals(page)).toHaveText(['Time slot: Time slot is required']);
+    await expect(refusals(page)).toHaveText(['Time slot: 02:00 PM has passed today. Still open: 03:00 PM, 04:00 PM and 05:00 PM.']);
     expect(await site.messages()).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ test.describe('the hours', () => {
     await expect(slot(page, '05:00 PM')).toBeDisabled();
     expect(await openHours(page)).toEqual([]);
     await button(page).click();
-    await expect(refusals(page)).toHaveText(['Time slot: Time slot is required']);
+    await expect(refusals(page)).toHaveText(['Time slot: No time is left on that day. Please choose another day.']);
     expect(await site.messages()).toEqual([]);
   });
 });

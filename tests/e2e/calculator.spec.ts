@@ -51,6 +51,23 @@ test('a new calculation replaces the one before, also by the Enter key', async (
   await expect(results(page)).toHaveCount(1);
 });
 
+test('what can hardly be right is said beside the field, and worked out all the same', async ({ page }) => {
+  await open(page, '/tax-calculator');
+  await field(page, 'Annual income').fill('5 lakh');
+  await field(page, 'Basic salary').fill('12 lakh');
+  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(/A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./);
+  await calculate(page);
+  expect((await figures(results(page)))['Taxable income']).toBe('₹4,50,000');
+  await field(page, 'Annual income').fill('15 lakh');
+  await expect(page.getByText('Please check which is right.')).toHaveCount(0);
+});
+
+test('several amounts for one field are added', async ({ page }) => {
+  await open(page, '/tax-calculator');
+  await field(page, '80C deductions').fill('epf 1 lakh and lic 20k');
+  await expect(page.getByText('₹1,20,000 · one lakh twenty thousand', { exact: true })).toBeVisible();
+});
+
 test('an amount is read back while it is typed', async ({ page }) => {
   await open(page, '/tax-calculator');
   await field(page, 'Annual income').fill('12.5 lakh');

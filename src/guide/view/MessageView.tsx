@@ -1,9 +1,11 @@
 import type { Message } from '../message.ts';
-import type { Block } from '../reply.ts';
+import { replyText, type Block } from '../reply.ts';
 import styles from './MessageView.module.css';
 
-/** One message, with the pages it comes from as links. */
-export function MessageView({ message: { from, blocks, links, progress } }: { readonly message: Message }) {
+/** One message, with the pages it comes from as links. What was offered with it stays as a record once the visitor has spoken. */
+export function MessageView({ message, next }: { readonly message: Message; readonly next: Message | undefined }) {
+  const { from, blocks, links, progress, chips } = message;
+  const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
     <div data-from={from} tabIndex={-1} className={styles.message}>
@@ -26,6 +28,15 @@ export function MessageView({ message: { from, blocks, links, progress } }: { re
             </li>
           ))}
         </ul>
+      )}
+      {chosen !== undefined && chips.length > 0 && (
+        <p aria-hidden="true" className={styles.offered}>
+          {chips.map(({ label, say }) => (
+            <span key={label} data-chosen={chosen === say || undefined}>
+              {label}
+            </span>
+          ))}
+        </p>
       )}
     </div>
   );

@@ -27,8 +27,8 @@ export function Transcript({ messages, isWaiting, onLeave }: { readonly messages
 
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log} onKeyDown={move}>
-      {messages.map((message) => (
-        <MessageView key={message.id} message={message} />
+      {messages.map((message, index) => (
+        <MessageView key={message.id} message={message} next={messages[index + 1]} />
       ))}
       {isWaiting && <p className={styles.waiting}>One moment...</p>}
     </div>
