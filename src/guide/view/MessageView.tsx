@@ -2,7 +2,7 @@ import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
 import styles from './MessageView.module.css';
 
-/** One message, with the pages it comes from as links. What was offered with it stays as a record once the visitor has spoken. */
+/** One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered. */
 export function MessageView({ message, next }: { readonly message: Message; readonly next: Message | undefined }) {
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
@@ -29,10 +29,10 @@ export function MessageView({ message, next }: { readonly message: Message; read
           ))}
         </ul>
       )}
-      {chosen !== undefined && chips.length > 0 && (
+      {chips.some(({ say }) => say === chosen) && (
         <p aria-hidden="true" className={styles.offered}>
           {chips.map(({ label, say }) => (
-            <span key={label} data-chosen={chosen === say || undefined}>
+            <span key={label} data-chosen={say === chosen || undefined}>
               {label}
             </span>
           ))}

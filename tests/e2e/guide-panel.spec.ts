@@ -1,0 +1,108 @@
+import { Guide } from './support/guide.ts';
+import { holdSends } from './support/hold-sends.ts';
+import { inCharge } from './support/opened.ts';
+import { wording } from './support/words.ts';
+import { expect, test, testWithMailbox } from './support/site.ts';
+
+test('chips that were used stay as a record, neither to be tapped nor read out', async ({ page }) => {
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.tap('Calculate my tax');
+  const offered = guide.replies.first().locator('p[aria-hidden="true"]');
+  await expect(offered.locator('span')).toHaveText([...wording.suggestions]);
+  await expect(offered.locator('span[data-chosen]')).toHaveText(['Calculate my tax']);
+  await expect(guide.replies.first().getByRole('button')).toHaveCount(0);
+  await expect(guide.reply.locator('p[aria-hidden="true"]')).toHaveCount(0);
+});
+
+test('arrow keys go through the messages, and down from the last one is the input', async ({ page }) => {
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.say('hello');
+  await guide.log.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(guide.reply).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(guide.replies.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(guide.log.locator('[data-from="visitor"]')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(guide.input).toBeFocused();
+});
+
+test('the log is the one live region, and what stands in it is not put there again', async ({ page }) => {
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.say('hello');
+  await expect(guide.panel.locator('[aria-live], [role="log"], [role="status"], [role="alert"]')).toHaveCount(1);
+  await guide.log.evaluate((log) => {
+    log.dataset.added = '0';
+    new MutationObserver((records) => {
+      log.dataset.added = String(Number(log.dataset.added) + records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.parentNode === log && node instanceof HTMLElement && node.dataset.from !== undefined).length);
+    }).observe(log, { childList: true });
+  });
+  await guide.say('thanks');
+  await expect(guide.log).toHaveAttribute('data-added', '2');
+});
+
+test('a choice after a reload stands in the conversation like any other', async ({ page }) => {
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.say('calculate my tax');
+  await page.reload();
+  await inCharge(page);
+  await guide.open();
+  await guide.tap('Continue');
+  await expect(guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph')).toHaveText(['Continue']);
+});
+
+for (const [name, viewport] of Object.entries({ 'magnified four times': { width: 320, height: 256 }, 'above a soft keyboard': { width: 390, height: 400 } })) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the last message, the chips and the input can be reached', async ({ page }) => {
+      const guide = new Guide(page);
+      await guide.openOn('/');
+      await guide.say('calculate my tax');
+      for (const part of [guide.reply.getByRole('paragraph').last(), guide.chip('Cancel'), guide.input]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+      }
+      expect(await guide.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+      await guide.say('12 lakh');
+      await expect(guide.reply).toContainText('2 of 6');
+    });
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('panel, messages, chips and focus keep their edges', async ({ page }) => {
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.say('calculate my tax');
+    const edges = await Promise.all([guide.panel, guide.log.locator('[data-from="visitor"]'), guide.chip('Cancel'), guide.input].map((part) => part.evaluate((element) => getComputedStyle(element).borderTopStyle)));
+    expect(edges).toEqual(['solid', 'solid', 'solid', 'solid']);
+    await guide.toChip('Cancel');
+    expect(await guide.chip('Cancel').evaluate((chip) => getComputedStyle(chip).outlineStyle)).not.toBe('none');
+  });
+});
+
+testWithMailbox('a reload in the middle of a sending never sends twice', async ({ page, site, consoleMessages }) => {
+  consoleMessages.allow(/Failed to load resource|net::ERR/);
+  const release = await holdSends(page);
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  for (const text of ['send a message', 'Lakshmi', 'lakshmi@example.com', 'GST', 'A new shop']) await guide.say(text);
+  await guide.chip('Send Message').click();
+  await expect(guide.log).toContainText('One moment...');
+  await page.reload();
+  await inCharge(page);
+  await guide.open();
+  await expect(guide.log).toContainText(wording.interrupted);
+  await guide.tap('Continue');
+  release();
+  expect(await site.messages()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { Guide } from './support/guide.ts';
+import { open } from './support/opened.ts';
+import { rentDecides, rentDecidesWithLessBasic } from './support/tax-cases.ts';
+import { appointmentWords } from './support/words.ts';
+import { expect, testWithMailbox as test } from './support/site.ts';
+
+/** How a visitor answers: what cannot be tapped (an amount, a name, an address) is typed in every way. */
+interface Way {
+  readonly begin: (page: Page, guide: Guide) => Promise<void>;
+  readonly type: (page: Page, guide: Guide, text: string) => Promise<void>;
+  readonly choose: (page: Page, guide: Guide, label: string) => Promise<void>;
+}
+
+const byText: Way = {
+  begin: async (page, guide) => { await guide.openOn('/'); await expect(page.getByRole('dialog')).toBeVisible(); },
+  type: (_, guide, text) => guide.say(text),
+  choose: (_, guide, label) => guide.say(label),
+};
+
+const byTaps: Way = {
+  begin: async (page, guide) => { await open(page, '/'); await guide.launcher.tap(); },
+  type: (_, guide, text) => guide.answeredAfter(async () => {
+    await guide.input.fill(text);
+    await guide.panel.getByRole('button', { name: 'Send', exact: true }).tap();
+  }),
+  choose: (_, guide, label) => guide.answeredAfter(() => guide.chip(label).tap()),
+};
+
+/** After every key the focus is in the input again, where the next answer is typed. */
+const byKeyboard: Way = {
+  begin: async (page, guide) => {
+    await open(page, '/');
+    await guide.launcher.focus();
+    await page.keyboard.press('Enter');
+    await expect(guide.input).toBeFocused();
+  },
+  type: async (page, guide, text) => {
+    await guide.answeredAfter(() => page.keyboard.type(text).then(() => page.keyboard.press('Enter')));
+    await expect(guide.input).toBeFocused();
+  },
+  choose: async (page, guide, label) => {
+    await guide.toChip(label);
+    const outline = await guide.chip(label).evaluate((chip) => getComputedStyle(chip).outlineStyle);
+    expect(outline).not.toBe('none');
+    await guide.answeredAfter(() => page.keyboard.press('Enter'));
+    await expect(guide.input).toBeFocused();
+  },
+};
+
+for (const [name, way] of Object.entries({ 'text alone': byText, 'taps alone': byTaps, 'the keyboard alone': byKeyboard })) {
+  test.describe(`by ${name}`, () => {
+    if (way === byTaps) test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('an appointment is asked for, and its day corrected', async ({ page, site }) => {
+      await page.clock.setFixedTime('2026-11-23T12:30:00+05:30');
+      const guide = new Guide(page);
+      await way.begin(page, guide);
+      await way.choose(page, guide, 'Book an appointment');
+      await way.choose(page, guide, 'GST Services');
+      await way.type(page, guide, 'tomorrow');
+      await way.choose(page, guide, '11:00 AM');
+      await way.type(page, guide, 'Lakshmi Reddy');
+      await way.choose(page, guide, 'Back');
+      await way.choose(page, guide, 'Keep Lakshmi Reddy');
+      await way.type(page, guide, 'lakshmi@example.com');
+      await way.type(page, guide, '98765 43210');
+      await way.choose(page, guide, 'Skip');
+      await way.choose(page, guide, 'Change Date');
+      await way.type(page, guide, '25 december');
+      await way.choose(page, guide, 'Change Service');
+      await way.choose(page, guide, 'Income Tax Filing');
+      await way.choose(page, guide, 'Book Appointment');
+      await expect(guide.reply).toContainText(appointmentWords.sentHeading);
+      expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([{
+        name: 'Lakshmi Reddy', email: 'lakshmi@example.com', phone: '9876543210', service: 'tax', date: 'Friday, 25 December 2026', time: '11:00 AM', message: 'No additional notes',
+      }]);
+    });
+
+    test('the tax is estimated, and an amount corrected', async ({ page }) => {
+      const guide = new Guide(page);
+      await way.begin(page, guide);
+      await way.choose(page, guide, 'Calculate my tax');
+      for (const amount of Object.values(rentDecides.typed).slice(0, 4)) await way.type(page, guide, amount);
+      await way.choose(page, guide, 'Skip');
+      await way.choose(page, guide, 'Skip');
+      expect(await guide.figures()).toEqual(rentDecides.figures);
+      await way.choose(page, guide, 'Change Basic salary');
+      await way.type(page, guide, '5 lakh');
+      expect(await guide.figures()).toEqual(rentDecidesWithLessBasic);
+    });
+  });
+}
