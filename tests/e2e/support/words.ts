@@ -21,6 +21,7 @@ interface Wording {
   readonly notLoaded: string;
   readonly firstQuestion: string;
   readonly kept: string;
+  readonly interrupted: string;
   readonly draft: string;
   readonly suggestions: readonly string[];
 }
