@@ -43,7 +43,7 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
 
   const pages = addresses.map((address, number) => {
     let asked = 0;
-    const entries = [...(signsOf[number] ?? '')].map((sign): IndexedEntry => {
+    const entries = Array.from(signsOf[number] ?? '', (sign): IndexedEntry => {
       const kind = kinds.get(sign) ?? 'question';
       const entry = {
         href: sign === onPage ? questionAddress(address, (asked += 1)) : address,
@@ -67,9 +67,9 @@ function signOf({ entry: { kind, href } }: IndexedEntry): string {
 const listed = (text: string) => (text === '' ? [] : text.split(' '));
 const inRisingOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
-function next(texts: Iterator<string>): string {
-  const { value, done } = texts.next();
-  if (done === true) throw new Error('the packed index ends too early');
+function next(texts: Iterator<string, undefined>): string {
+  const { value } = texts.next();
+  if (value === undefined) throw new Error('the packed index ends too early');
   return value;
 }
 

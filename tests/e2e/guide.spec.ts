@@ -146,6 +146,29 @@ test.describe('an answer', () => {
   });
 });
 
+test.describe('a walk-through whose code does not come', () => {
+  test('is said to be missing, and begins when it is tried again with a connection', async ({ page }) => {
+    const guide = await guideOn(page);
+    await page.route(/walk-throughs-[^/]+\.js$/, (route) => route.abort());
+    await guide.say('calculate my tax');
+    await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.formNotLoaded]);
+    await guide.say('how long does gst registration take');
+    await expect(guide.reply).toContainText('5 to 7 business days');
+    await page.unroute(/walk-throughs-[^/]+\.js$/);
+    await guide.say('calculate my tax');
+    await expect(guide.reply).toContainText(prompt(taxWords, 'annualIncome'));
+  });
+
+  test('is not fetched for a plain question', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const guide = await guideOn(page);
+    await guide.say('how long does gst registration take');
+    await expect(guide.reply).toContainText('5 to 7 business days');
+    expect(fetched.filter((url) => /walk-throughs|tax-estimate|appointment/.test(url))).toEqual([]);
+  });
+});
+
 test.describe('the tax walk-through', () => {
   test('by text comes to the same six figures as the page', async ({ page }) => {
     const guide = await guideOn(page);

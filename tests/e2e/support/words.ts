@@ -19,6 +19,7 @@ interface Wording {
   readonly didYouMean: string;
   readonly miss: string;
   readonly notLoaded: string;
+  readonly formNotLoaded: string;
   readonly firstQuestion: string;
   readonly kept: string;
   readonly interrupted: string;

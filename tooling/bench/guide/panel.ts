@@ -73,12 +73,12 @@ async function replyTime(page: Page, question: string): Promise<number> {
 
 declare const window: Window & { seen?: Promise<number> };
 
-/** From now on waits for an event, then for an element, then for the frame that shows it. */
+/** From now on waits for an event, then for an element, then for the frame that shows it. No function in it has a name: the names tsx keeps are not known in a page. */
 async function watch(page: Page, event: string, selector: string): Promise<void> {
   await page.evaluate(([type, wanted]) => {
     window.seen = new Promise((resolve) => {
       addEventListener(type, ({ timeStamp }) => {
-        const look = () => {
+        const observer = new MutationObserver(() => {
           if (!document.querySelector(wanted)) return;
           observer.disconnect();
           // A task after the next frame: what was found is on the screen.
@@ -87,10 +87,8 @@ async function watch(page: Page, event: string, selector: string): Promise<void>
             port1.onmessage = () => { resolve(performance.now() - timeStamp); };
             port2.postMessage(null);
           });
-        };
-        const observer = new MutationObserver(look);
+        });
         observer.observe(document.documentElement, { childList: true, subtree: true });
-        look();
       }, { capture: true, once: true });
     });
   }, [event, selector] as const);
@@ -115,6 +113,6 @@ async function fetchedBy(page: Page, before: readonly string[]): Promise<{ reado
   const opened = new Set((await resources(page)).map(({ name }) => name));
   await replyTime(page, firstQuestion);
   const added = (await resources(page)).filter(({ name }) => !before.includes(name));
-  const answer = added.filter(({ name }) => !opened.has(name) && /gst-registration/.test(name));
+  const answer = added.filter(({ name }) => !opened.has(name) && name.includes('gst-registration'));
   return { fetched: sum(added) - sum(answer), answer: sum(answer) };
 }
