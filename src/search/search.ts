@@ -121,7 +121,7 @@ function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefin
   const wanted = query.aspects.filter(({ written }) => {
     const cue = written.split(' ').map((word) => index.vocabulary.get(word) ?? -1);
     const left = named.filter((word) => !cue.includes(word));
-    return left.length === named.length || index.phrases.some(({ page, words }) => page === best?.page && words.length === left.length && left.every((word) => words.includes(word)));
+    return left.length === named.length || (index.phrasesOfPage[best?.page ?? -1] ?? []).some(({ words }) => words.length === left.length && left.every((word) => words.includes(word)));
   });
   return order.find((aspect) => wanted.some((one) => one.aspect === aspect));
 }

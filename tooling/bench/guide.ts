@@ -27,7 +27,7 @@ try {
   // Every third question: all kinds are among them, and a machine of two cores is done in minutes.
   const onScreen = await panelTimes(browser, server.url, slowdown, questions.filter((_, at) => at % 3 === 0));
   const computed = [];
-  for (const times of [1, 10]) computed.push(await computing(browser, slowdown, content, questions, times));
+  for (const times of [1, 10, 100]) computed.push(await computing(browser, slowdown, content, questions, times));
 
   const figures: readonly Figure[] = [
     { name: 'Tap to panel', values: onScreen.openings, unit: 'ms', limit: { of: 'max', most: limits.opening } },

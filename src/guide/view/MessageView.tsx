@@ -1,9 +1,13 @@
+import { memo } from 'react';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
 import styles from './MessageView.module.css';
 
-/** One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered. */
-export function MessageView({ message, next }: { readonly message: Message; readonly next: Message | undefined }) {
+/**
+ * One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered.
+ * A message never changes, so it is drawn once, and once more when the next one follows, however long the conversation grows.
+ */
+export const MessageView = memo(function MessageView({ message, next }: { readonly message: Message; readonly next: Message | undefined }) {
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
@@ -40,7 +44,7 @@ export function MessageView({ message, next }: { readonly message: Message; read
       )}
     </div>
   );
-}
+});
 
 function BlockView({ block, isFolded }: { readonly block: Block; readonly isFolded: boolean }) {
   if (block.kind === 'text') return <p className={styles.text}>{block.text}</p>;
