@@ -2,8 +2,11 @@ import type { IndexEntry } from '#src/collections/types.ts';
 import type { ForwardIndex } from './forward-index.ts';
 import { wordsIn } from './words.ts';
 
-/** How much a word counts by where it stands. */
-const weights = { name: 1, alias: 0.95, answer: 0.7, words: 0.38 } as const;
+/**
+ * How much a word counts for a page by where it stands there. A word out of another name counts little by itself:
+ * another name is a whole, and as a whole it is compared with the question.
+ */
+const weights = { name: 1, alias: 0.66, answer: 0.65, words: 0.38 } as const;
 
 /** What a word is worth by the most prominent place it has anywhere. */
 function naming(prominence: number): number {
