@@ -14,15 +14,15 @@ it('puts head elements into the head, what machines read behind them, preloads w
   expect(filledTemplate(template, html, page)).toBe(
     '<head><title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/>'
     + '<meta property="og:image" content="c">'
-    + '<link rel="modulepreload" crossorigin href="/assets/faq.js"><link rel="modulepreload" crossorigin href="/assets/words.js">'
-    + '<script type="module" src="/assets/main.js"></script></head>'
+    + '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faq.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/words.js">'
+    + '<script type="module" fetchpriority="low" src="/assets/main.js"></script></head>'
     + '<body><div id="root" data-file="/faq" data-year="2026"><main><h1>Q</h1></main></div></body>',
   );
 });
 
 it('leaves a page without head elements whole', () => {
   expect(filledTemplate(template, '<main><title>Q</title></main>', { ...page, modules: [], machineHead: '' })).toBe(
-    '<head><script type="module" src="/assets/main.js"></script></head><body><div id="root" data-file="/faq" data-year="2026"><main><title>Q</title></main></div></body>',
+    '<head><script type="module" fetchpriority="low" src="/assets/main.js"></script></head><body><div id="root" data-file="/faq" data-year="2026"><main><title>Q</title></main></div></body>',
   );
 });
 

@@ -59,8 +59,3 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(short(theme, 3, [['rule-strong', ['paper', 'raised', 'tint']], ['wrong', ['paper', 'raised']], ['act', ['paper', 'raised', 'tint']]])).toEqual([]);
   });
 });
-
-it('the bar around a phone\'s page has the colour of the paper', () => {
-  const bars = [...readFileSync('index.html', 'utf8').matchAll(/name="theme-color" data-scheme="(\w+)" media="\(prefers-color-scheme: \1\)" content="(#\w+)"/g)];
-  expect(Object.fromEntries(bars.map(([, scheme = '', content = '']) => [scheme, content]))).toEqual(colours.get('paper'));
-});
