@@ -3,7 +3,7 @@ import type { Memory, Remembered } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
 import { replyText, textBlock } from './reply.ts';
 import { sayQuestion, sayResult, sayReview } from './say.ts';
-import { formOf } from './turn.ts';
+import { formOf } from './standing.ts';
 import { fits } from './walk.ts';
 
 export interface GuideInput {

@@ -5,7 +5,8 @@ import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { answerAside, formOf, startForm, takeTurn, takeUpAgain, type Situation, type Turn } from './turn.ts';
+import { answerAside, formOf, startForm, takeUpAgain, type Situation, type Turn } from './standing.ts';
+import { takeTurn } from './turn.ts';
 import { wordsFor } from './understand.ts';
 import type { Walk } from './walk.ts';
 

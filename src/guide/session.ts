@@ -8,7 +8,7 @@ import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
 import { mind } from './mind.ts';
 import type { Ports } from './ports.ts';
-import { formOf } from './turn.ts';
+import { formOf } from './standing.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 

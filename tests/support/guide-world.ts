@@ -1,6 +1,6 @@
 import type { Moment, World } from '#src/guide/conversation.ts';
 import { siteWorld } from '#src/guide/session.ts';
-import type { Situation } from '#src/guide/turn.ts';
+import type { Situation } from '#src/guide/standing.ts';
 import { forms } from '#src/guide/walk-throughs.ts';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';

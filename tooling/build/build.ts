@@ -1,5 +1,5 @@
 import './production.ts';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -65,13 +65,17 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
 writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
 writeFileSync(join(dist, feedAddress), feed(content));
 await writeIdentity(dist, practice, colours);
-writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }));
-writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
-writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
 rmSync(join(dist, '.vite'), { recursive: true });
 await writeServiceWorker(dist, { shell: shellDocument(template, year), isKept: practice.switches.offline });
+writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, filesAtRoot()));
+writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
+writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
 compress(dist);
 
 const report = budgetReport(dist, manifest, await site.modulesOf('/'));
 console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\n${report.text}`);
 if (!report.isWithin) process.exit(1);
+
+function filesAtRoot(): readonly string[] {
+  return readdirSync(dist).filter((name) => name.includes('.') && !name.endsWith('.html') && !name.startsWith('.')).map((name) => `/${name}`);
+}

@@ -1,14 +1,12 @@
 import { caching, hashedFolder, securityHeaders, transportSecurity } from '#tooling/server/headers.ts';
 import { foldersWithNotFound, type SiteAddresses } from './addresses.ts';
 
-const files = ['/service-worker.js', '/sitemap.xml', '/robots.txt'];
-
 /**
- * The text of `_headers` for Netlify and Cloudflare Pages.
+ * The text of `_headers` for Netlify and Cloudflare Pages. `files` are the addresses of the files at the root that are no pages.
  * Where two rules fit an address both hosts join the values of a header they share, so no two rules that overlap name the same one:
  * pages get their caching by the first part of their address, which keeps well within Cloudflare's 100 rules.
  */
-export function headersFile({ pages }: SiteAddresses): string {
+export function headersFile({ pages }: SiteAddresses, files: readonly string[]): string {
   const everywhere = { ...securityHeaders, [transportSecurity.name]: transportSecurity.value };
   const parts = new Set(pages.map(firstPart));
   const unhashed = [...parts].flatMap((part) => (pages.some((page) => page.startsWith(`${part}/`) && part !== '/') ? [part, `${part}/*`] : [part]));
