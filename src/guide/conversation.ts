@@ -7,7 +7,6 @@ import { appended, chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { answerAside, formOf, startForm, takeUpAgain, type Situation, type Turn } from './standing.ts';
 import { takeTurn } from './turn.ts';
-import { wordsFor } from './understand.ts';
 import type { Walk } from './walk.ts';
 
 /** What the guide needs to know of its world; the time and the page come with each event. */
@@ -125,11 +124,14 @@ export function supplied(context: Context, forms: readonly Form[]): Context {
   return caughtUp(wanted ? requested(ready, wanted) : asked ? taken(ready, asked) : ready);
 }
 
-/** Says that the forms could not be fetched, and how to try again. */
+/**
+ * Says that the forms could not be fetched, and hands the wish to the office. A browser that failed to fetch a script does not fetch it again
+ * before the page is loaded anew, so there is nothing to try again here.
+ */
 export function unsupplied(context: Context): Context {
-  const { asked, wanted, world } = context;
-  const again = asked?.text ?? (wanted ? wordsFor(wanted.form, world.mind) : '');
-  const saying: Saying = { blocks: [textBlock(world.mind.wording.formNotLoaded)], chips: [chip('Try again', again)] };
+  const { asked, world } = context;
+  const { wording, practice } = world.mind;
+  const saying: Saying = { blocks: [textBlock(wording.formNotLoaded)], links: [officeLink(practice, asked?.text ?? wording.draft)] };
   return caughtUp(told({ ...context, asked: null, wanted: null, deed: 'none' as const }, [saying]));
 }
 

@@ -14,11 +14,6 @@ import { openQuestion, type Walk } from './walk.ts';
 /** The wish that begins each form. */
 const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
 
-/** Words with which a visitor begins a form. */
-export function wordsFor(form: FormId, { intents }: Pick<Mind, 'intents'>): string {
-  return intents.byId(beginnings[form]).phrases[0] ?? '';
-}
-
 /** Wishes that hold at every step; all others are answered like questions. */
 const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'why', 'left', 'privacy', 'yes', 'no']);
 

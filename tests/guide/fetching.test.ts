@@ -77,20 +77,27 @@ describe('when the forms cannot be had', () => {
     expect((await conversation.say('how long does gst registration take')).map(replyText).join()).toContain('5 to 7 business days');
   });
 
-  it('the guide says so, and the wish can be repeated', async () => {
+  it('the guide says so and hands the wish to the office, and nothing is open', async () => {
     const conversation = converse();
     conversation.goOffline(true);
-    expect((await conversation.say('tax on 18 lakh')).map(replyText)).toEqual([wording.formNotLoaded]);
-    expect(conversation.messages().at(-1)?.chips).toEqual([{ label: 'Try again', say: 'tax on 18 lakh' }]);
-    conversation.goOffline(false);
-    await conversation.say('tax on 18 lakh');
-    expect(conversation.actor.getSnapshot().context.walk?.answers).toEqual({ annualIncome: 1_800_000 });
+    const said = await conversation.say('tax on 18 lakh');
+    expect(said.map(replyText)).toEqual([wording.formNotLoaded]);
+    expect(said.flatMap(({ links }) => links.map(({ href }) => new URL(href).searchParams.get('text')))).toEqual(['tax on 18 lakh']);
+    expect([talkOf(conversation.actor.getSnapshot()), conversation.actor.getSnapshot().context.asked]).toEqual(['ready', null]);
   });
 
-  it.each(['tax', 'contact', 'booking'] as const)('a %s form asked for by a button can be asked for by a chip', (form) => {
+  it('after the page is loaded anew the wish is granted, and what was said is kept', async () => {
+    const before = converse();
+    before.goOffline(true);
+    await before.say('tax on 18 lakh');
+    const after = converse(before.storage);
+    await after.say('tax on 18 lakh');
+    expect(after.actor.getSnapshot().context.walk?.answers).toEqual({ annualIncome: 1_800_000 });
+    expect(after.messages().slice(0, 3).map(({ from }) => from)).toEqual(['guide', 'visitor', 'guide']);
+  });
+
+  it.each(['tax', 'contact', 'booking'] as const)('a %s form asked for by a button is missed in the same words', (form) => {
     const failed = fetching(formRequest(form), { type: 'forms.missing' });
-    expect([talkOf(failed), lastSaid(failed)]).toEqual(['ready', [{ kind: 'text', text: wording.formNotLoaded }]]);
-    const again = fetching(formRequest(form), { type: 'forms.missing' }, said(failed.context.messages.at(-1)?.chips[0]?.say ?? ''), fetched);
-    expect([talkOf(again), again.context.walk?.form]).toEqual(['walking.asking', form]);
+    expect([talkOf(failed), lastSaid(failed), failed.context.wanted]).toEqual(['ready', [{ kind: 'text', text: wording.formNotLoaded }], null]);
   });
 });
