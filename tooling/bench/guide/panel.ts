@@ -4,17 +4,19 @@ import { slowed } from './slowed.ts';
 export interface PanelTimes {
   /** From the tap to the panel on the screen, a fresh page each, in milliseconds. */
   readonly openings: readonly number[];
-  /** From Enter to the reply on the screen, in milliseconds. */
+  /** From Enter to the reply on the screen, the text of the page that answers being there already, in milliseconds. */
   readonly replies: readonly number[];
+  /** The same where that text, if the answer needs any, is fetched from this machine first. */
+  readonly firstReplies: readonly number[];
   /** The scripts that came with the opening and a first ordinary question, in bytes as sent. */
   readonly fetched: number;
   /** Of the page that answered it, likewise. */
   readonly answer: number;
 }
 
-const openingsTried = 12;
-/** So many questions, then a new conversation, as a visitor with much to ask would have. */
-const conversation = 12;
+const openingsTried = 20;
+/** So many questions, each asked twice, then a new conversation, as a visitor with much to ask would have. */
+const conversation = 6;
 const firstQuestion = 'how long does gst registration take';
 
 /** Opens the guide of a built site in a slowed browser, its code fetched beforehand, and asks it every question. */
@@ -22,15 +24,17 @@ export async function panelTimes(browser: Browser, url: string, slowdown: number
   const openings: number[] = [];
   for (let count = 0; count < openingsTried; count += 1) openings.push(await withGuide(browser, url, slowdown, ({ opening }) => Promise.resolve(opening)));
   const replies: number[] = [];
+  const firstReplies: number[] = [];
   for (let at = 0; at < questions.length; at += conversation) {
-    replies.push(...await withGuide(browser, url, slowdown, async ({ page }) => {
-      const times: number[] = [];
-      for (const question of questions.slice(at, at + conversation)) times.push(await replyTime(page, question));
-      return times;
-    }));
+    await withGuide(browser, url, slowdown, async ({ page }) => {
+      for (const question of questions.slice(at, at + conversation)) {
+        firstReplies.push(await replyTime(page, question));
+        replies.push(await replyTime(page, question));
+      }
+    });
   }
   const { fetched, answer } = await withGuide(browser, url, 1, ({ page, before }) => fetchedBy(page, before));
-  return { openings, replies, fetched, answer };
+  return { openings, replies, firstReplies, fetched, answer };
 }
 
 interface OpenGuide {
