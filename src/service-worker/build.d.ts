@@ -6,4 +6,6 @@ declare const siteBuild: {
   readonly headers: Readonly<Record<string, string>>;
   /** The addresses of every file that the pages and the guide are made of. Their names change with their content. */
   readonly files: readonly string[];
+  /** The icons of the site. Their names stay when their content changes; the revision tells. */
+  readonly icons: readonly { readonly url: string; readonly revision: string }[];
 };

@@ -9,7 +9,7 @@ const secondsForThePage = 3;
 const formerBuild = 'former-build';
 
 const precache = new PrecacheController();
-precache.addToCacheList(siteBuild.files.map((url) => ({ url, revision: null })));
+precache.addToCacheList([...siteBuild.files.map((url) => ({ url, revision: null })), ...siteBuild.icons]);
 
 self.addEventListener('install', (event) => {
   void precache.install(event);
@@ -22,6 +22,9 @@ self.addEventListener('activate', (event) => {
 clientsClaim();
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), kept);
+
+const icons = new Set(siteBuild.icons.map(({ url }) => url));
+registerRoute(({ url, sameOrigin }) => sameOrigin && icons.has(url.pathname), async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request));
 
 const page = new NetworkOnly({
   networkTimeoutSeconds: secondsForThePage,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { holdSends } from './support/hold-sends.ts';
 import { inCharge, open, shown } from './support/opened.ts';
@@ -397,7 +398,7 @@ test.describe('an address that asks for the guide', () => {
     const asked = guide.log.locator('[data-from="visitor"]');
     await link.click();
     await expect(asked).toHaveCount(1);
-    await link.click();
+    await link.press('Enter');
     await expect(asked).toHaveCount(2);
     expect(shown(page)).toBe('/services/registrations/gst-registration');
   });
@@ -516,6 +517,7 @@ test.describe('on a phone', () => {
 
   test('the guide fills the screen, and the page behind it cannot be reached', async ({ page }) => {
     const guide = await guideOn(page);
+    await settled(page);
     expect(await guide.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     for (const behind of ['header', 'main', 'footer']) await expect(page.locator(`#root > ${behind}`)).toHaveAttribute('inert', '');
     await page.keyboard.press('Escape');

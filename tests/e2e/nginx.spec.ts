@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-const asset = (ending: string) => new RegExp(`/assets/[\\w-]+\\.${ending}(?=")`).exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '/no-such-asset';
+const asset = (ending: string) => new RegExp(`/assets/[\\w-]+\\.${ending}(?=["#])`).exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '/no-such-asset';
 
 const pages = ['/', '/?from=mail', '/about', '/services/registrations', '/services/registrations/gst-registration', '/services/gst-registration', '/services/bank-related-services'];
 const files = [asset('js'), asset('css'), asset('woff2'), asset('svg'), '/sitemap.xml', '/robots.txt'];

@@ -45,7 +45,7 @@ test('the slip of a service stays in sight on a wide screen and leads to the par
   await open(page, gst);
   const slip = page.getByRole('complementary', { name: 'At a glance' });
   await expect(slip.getByText('5 to 7 business days')).toBeVisible();
-  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['Who needs it4', 'What we do5', 'Steps5', 'Papers9', 'Rules3', 'Questions4']);
+  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['Who needs it4', 'What we do5', 'Steps5', 'Papers9', 'Rules3', 'Questions5']);
   await slip.getByRole('link', { name: 'Papers' }).click();
   expect(shown(page)).toBe(`${gst}#documents`);
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { headersFor } from '#tooling/server/headers.ts';
@@ -12,12 +13,14 @@ const worthKeeping = /\.(?:js|css|woff2|svg)$/;
  */
 export async function writeServiceWorker(dist: string, { shell, isKept }: { readonly shell: string; readonly isKept: boolean }): Promise<void> {
   const files = readdirSync(join(dist, 'assets')).filter((name) => worthKeeping.test(name)).map((name) => `/assets/${name}`);
+  // Their names stay the same when their content changes, so each goes with a sign of what is in it.
+  const icons = ['favicon.svg', 'favicon-32.png'].map((name) => ({ url: `/${name}`, revision: createHash('sha256').update(readFileSync(join(dist, name))).digest('hex').slice(0, 12) }));
   const headers = { ...headersFor('/'), 'Content-Type': 'text/html;charset=utf-8' };
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'siteBuild.shell': JSON.stringify(shell), 'siteBuild.headers': JSON.stringify(headers), 'siteBuild.files': JSON.stringify(files) },
+    define: { 'siteBuild.shell': JSON.stringify(shell), 'siteBuild.headers': JSON.stringify(headers), 'siteBuild.files': JSON.stringify(files), 'siteBuild.icons': JSON.stringify(icons) },
     build: {
       target: 'es2022',
       outDir: dist,
