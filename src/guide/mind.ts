@@ -15,9 +15,19 @@ export function mind(): Mind {
   return (made ??= makeMind({ index: invertedIndex(unpackIndex(knowledge)), words: guideWords, practice, detailAt }));
 }
 
-async function detailAt(href: string): Promise<Detail | null> {
-  const topic = await loadTopic(href.slice(1)).catch(() => null);
-  if (topic) return { kind: 'topic', page: topic };
-  const service = await loadService(href.replace(/^\/services\//, '')).catch(() => null);
-  return service && { kind: 'service', page: service };
+const details = new Map<string, Detail | null>();
+
+/** What is known already comes at once, so that a second question about a page is answered in the same frame. */
+function detailAt(href: string): ReturnType<Mind['detailAt']> {
+  return details.has(href) ? (details.get(href) ?? null) : fetched(href);
+}
+
+async function fetched(href: string): Promise<Detail | null> {
+  const [topic, service] = await Promise.all([
+    loadTopic(href.slice(1)).catch(() => null),
+    loadService(href.replace(/^\/services\//, '')).catch(() => null),
+  ]);
+  const detail: Detail | null = topic ? { kind: 'topic', page: topic } : service && { kind: 'service', page: service };
+  if (detail) details.set(href, detail);
+  return detail;
 }

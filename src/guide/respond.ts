@@ -22,7 +22,7 @@ export interface Mind {
   /** The term that a question asks the meaning of, and nothing beside it. */
   readonly termIn: (finding: Finding) => IndexEntry | undefined;
   /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
-  readonly detailAt: (href: string) => Promise<Detail | null>;
+  readonly detailAt: (href: string) => Detail | null | Promise<Detail | null>;
   /** The wish that stands somewhere in a message that names no subject of ours outright. */
   readonly passingWish: (text: string) => Intent | undefined;
 }
@@ -64,7 +64,7 @@ export function makeMind(content: {
  * The guide's reply to a message, outside of any walk-through. Takes any text and the address of the page the visitor is on.
  * Never rejects.
  */
-export async function respond(mind: Mind, text: string, page: string): Promise<Reply> {
+export function respond(mind: Mind, text: string, page: string): Reply | Promise<Reply> {
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
   if (wish) return replyToWish(mind, wish.id, []);
   const named = mind.pageNamed(text);
@@ -75,8 +75,8 @@ export async function respond(mind: Mind, text: string, page: string): Promise<R
   if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
     return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
   }
-  const detail = finding.outcome === 'answer' ? await mind.detailAt(finding.results[0]?.href ?? '') : null;
-  return composeAnswer(finding, text, detail, mind);
+  const detail = finding.outcome === 'answer' ? mind.detailAt(finding.results[0]?.href ?? '') : null;
+  return detail instanceof Promise ? detail.then((known) => composeAnswer(finding, text, known, mind)) : composeAnswer(finding, text, detail, mind);
 }
 
 /** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */

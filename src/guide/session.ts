@@ -8,6 +8,7 @@ import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
 import { mind } from './mind.ts';
 import type { Ports } from './ports.ts';
+import type { Reply } from './reply.ts';
 import { formOf } from './standing.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
@@ -29,7 +30,10 @@ export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[
     actions: {
       lookUp: ({ self }, { asked }) => {
         if (!asked) return;
-        void ports.answer(asked.text, asked.page).then((reply) => { self.send({ type: 'answer.found', reply }); });
+        const found = (reply: Reply) => { self.send({ type: 'answer.found', reply }); };
+        const reply = ports.answer(asked.text, asked.page);
+        if (reply instanceof Promise) void reply.then(found);
+        else found(reply);
       },
       fetchForms: ({ self }) => {
         void ports.forms().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', forms: fetched } : { type: 'forms.missing' }); });

@@ -45,6 +45,12 @@ export function GuidePanel(props: {
   const unread = useSelector(actor, selectUnread);
 
   useEffect(() => { actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' }); }, [actor, isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
+    const timer = setTimeout(() => void respond(mind(), mind().wording.suggestions[0] ?? '', pathname), warmUpAfter);
+    return () => { clearTimeout(timer); };
+  }, [isOpen, pathname]);
   useEffect(() => { onUnread(isOpen ? 0 : unread); }, [isOpen, unread, onUnread]);
   useEffect(() => {
     if (!request || heard.has(request)) return;
@@ -59,5 +65,8 @@ export function GuidePanel(props: {
 
   return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} /> : null;
 }
+
+/** Milliseconds: once the panel has been drawn. */
+const warmUpAfter = 250;
 
 const heard = new WeakSet<Request>();

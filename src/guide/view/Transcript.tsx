@@ -9,10 +9,14 @@ export function Transcript({ messages, isWaiting, onLeave }: { readonly messages
   const last = messages.at(-1)?.id;
 
   useLayoutEffect(() => {
-    const element = log.current;
-    const spoken = element?.querySelectorAll<HTMLElement>('[data-from="visitor"]');
-    const lastSpoken = spoken?.item(spoken.length - 1);
-    if (element) element.scrollTop = lastSpoken ? Math.min(element.scrollHeight, lastSpoken.offsetTop - 12) : 0;
+    // Once for each frame: a question and its answer that come together are measured together.
+    const frame = requestAnimationFrame(() => {
+      const element = log.current;
+      const spoken = element?.querySelectorAll<HTMLElement>('[data-from="visitor"]');
+      const lastSpoken = spoken?.item(spoken.length - 1);
+      if (element) element.scrollTop = lastSpoken ? Math.min(element.scrollHeight, lastSpoken.offsetTop - 12) : 0;
+    });
+    return () => { cancelAnimationFrame(frame); };
   }, [last]);
 
   const move = (event: KeyboardEvent) => {
