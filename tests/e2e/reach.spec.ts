@@ -8,7 +8,7 @@ import { expect, test } from './support/site.ts';
 /** Controls smaller than a finger, links in a line of words apart: there the words around them keep others away. */
 async function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
-    const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true }) && element.closest('[inert]') === null && element.closest('.visually-hidden, .skip-link') === null;
+    const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true }) && element.closest('[inert], [aria-hidden="true"]') === null && element.closest('.visually-hidden, .skip-link') === null;
     const target = (element: Element) => (element.matches('input[type="radio"], input[type="checkbox"]') ? (element.closest('label') ?? element) : element);
     return [...document.querySelectorAll('button, input, select, textarea, summary, a')]
       .filter((element) => isSeen(element) && !(element.matches('a') && getComputedStyle(element).display === 'inline'))
