@@ -13,9 +13,12 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/image/, 'images'],
 ];
 
+/** Without the copy for offline use, which comes once and only when the visitor is still. */
+const alone = { ...phone, serviceWorkers: 'block' } as const;
+
 /** Loads a page with an empty cache and adds up what came, until the network is quiet. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(alone);
   const page = await context.newPage();
   const received = receivedBy(page);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -35,7 +38,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 /** Goes the way of the visit with an empty cache: its pages one after another by their links, then the guide. Returns bytes of the bodies. */
 export async function weighVisit(browser: Browser, site: string): Promise<Visit> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(alone);
   const page = await context.newPage();
   const received = receivedBy(page);
   const soFar = async () => {
