@@ -16,6 +16,8 @@ export function compileMarkdown(markdown: string): string {
       components: {
         a: ({ href, children }) =>
           createElement('a', href?.startsWith('https:') ? { href, rel: 'noopener noreferrer' } : { href }, children),
+        // On a phone a wide table is scrolled sideways; by keyboard that takes focus.
+        table: ({ children }) => createElement('table', { tabIndex: 0 }, children),
       },
       children: markdown,
     }),

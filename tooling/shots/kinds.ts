@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   { name: 'category', address: '/services/registrations' },
   { name: 'service', address: '/services/registrations/gst-registration', prepare: openDetails },
   { name: 'service-enquiry', address: '/services/licenses/trade-license' },
+  { name: 'service-table', address: '/services/other/financial-advisory-services' },
   { name: 'service-detail', address: '/services/taxation' },
   { name: 'solutions', address: '/solutions' },
   { name: 'solution', address: '/solutions/startups', prepare: openDetails },
