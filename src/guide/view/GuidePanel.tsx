@@ -21,7 +21,10 @@ const guide = (page: string) => (running ??= startGuide(
   {
     answer: (text, from) => respond(mind(), text, from),
     forms: () => fetchForms().catch(() => null),
-    send: async (mail) => (await walkThroughs()).deliver(mail),
+    send: async (mail) => {
+      const outcome = await (await walkThroughs()).deliver(mail);
+      return outcome.ok || !isLeaving ? outcome : new Promise(() => undefined);
+    },
   },
   tabStorage(), forms, page,
 ));
@@ -65,6 +68,13 @@ export function GuidePanel(props: {
 
   return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} /> : null;
 }
+
+// A page that is left breaks off its sending: that is no failure to tell of, for nobody knows whether the mail had gone.
+let isLeaving = false;
+window.addEventListener('beforeunload', () => {
+  isLeaving = true;
+  setTimeout(() => { isLeaving = false; }, 1000);
+});
 
 /** Milliseconds: once the panel has been drawn. */
 const warmUpAfter = 250;
