@@ -25,5 +25,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/support/one-seed.ts'],
   },
 });

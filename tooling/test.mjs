@@ -18,7 +18,7 @@ const results = await everyStep();
 console.log('');
 for (const { name, passed, failed, skipped, problems } of results) {
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  for (const problem of problems) console.log(`     ${problem}`);
+  for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
 }
 const { failed, line } = total(results);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -34,7 +34,9 @@ async function everyStep() {
   const checks = await allChecks(['types', 'lint', 'dead', 'content']);
   const unit = await unitTests();
   heading('build');
-  const build = checkResult('build', (await npm(['run', 'build'])).code);
+  const built = await npm(['run', 'build'], { show: false });
+  process.stdout.write(built.output);
+  const build = checkResult('build', built.code, built.output);
   const chromium = await browser;
   process.stdout.write(await nginx);
   const e2e = build.failed > 0 ? failedResult('browser', 'Not run: the site could not be built.') : await browserTests(chromium);
@@ -59,7 +61,7 @@ async function allChecks(names) {
     const outcome = done.get(name);
     heading(`${name} (${outcome?.seconds.toFixed(1) ?? '?'} s)`);
     process.stdout.write(outcome?.output ?? '');
-    return checkResult(name, outcome?.code ?? 1);
+    return checkResult(name, outcome?.code ?? 1, outcome?.output ?? '');
   });
 }
 

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { checkResult, failedResult, playwrightResult, total, vitestResult } from '#tooling/setup/results.mjs';
 
 const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
-const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 describe('counting results', () => {
   it('adds every step up into one line', () => {
-    const results = [checkResult('types', 0), checkResult('lint', 2), failedResult('browser', 'No Chromium.'), vitestResult('unit', 0, vitestReport)];
+    const results = [checkResult('types', 0, ''), checkResult('lint', 2, ''), failedResult('browser', 'No Chromium.'), vitestResult('unit', 0, vitestReport)];
     expect(total(results)).toEqual({ passed: 6, failed: 2, line: '6 passed, 2 failed' });
+  });
+
+  it('says with a check that failed how it ended', () => {
+    const output = Array.from({ length: 20 }, (_, line) => `\u001b[31mline ${String(line)}\u001b[39m\n\n`).join('');
+    expect(checkResult('lint', 2, output)).toEqual({ name: 'lint', passed: 0, failed: 1, skipped: 0, problems: [[12, 13, 14, 15, 16, 17, 18, 19].map((line) => `line ${String(line)}`).join('\n')] });
   });
 
   it('does not call a skipped test passed', () => {
@@ -17,18 +22,38 @@ describe('counting results', () => {
     expect(playwrightResult('browser', 0, report)).toEqual({ name: 'browser', passed: 4, failed: 0, skipped: 3, problems: [] });
   });
 
-  it('counts a test file that broke before its tests as one failure', () => {
+  it('counts a test file that broke before its tests as one failure, and names each test that failed with the beginning of what it said', () => {
     const testResults = [
       { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
-      { name: 'failing.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
+      {
+        name: 'failing.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a sum adds up', status: 'failed', failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n\n  at sum.ts\n1\n2\n3\n4\n5'] },
+          { fullName: 'a sum is small', status: 'passed' },
+        ],
+      },
     ];
     const result = vitestResult('unit', 1, { ...vitestReport, numFailedTests: 1, testResults });
-    expect(result).toEqual({ name: 'unit', passed: 5, failed: 2, skipped: 0, problems: ['broken.test.ts did not run.'] });
+    expect(result).toEqual({ name: 'unit', passed: 5, failed: 2, skipped: 0, problems: [
+      'broken.test.ts did not run.',
+      'failing.test.ts: a sum adds up\n  expected 3 to be 4\n    at sum.ts\n  1\n  2\n  3\n  4',
+    ] });
   });
 
   it('counts unexpected, flaky and runner errors in the browser as failures', () => {
-    const result = playwrightResult('browser', 1, { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'The server did not start.' }, {}] });
-    expect(result).toEqual({ name: 'browser', passed: 4, failed: 4, skipped: 0, problems: ['The server did not start.', 'An error without words.'] });
+    const spec = { file: 'booking.spec.ts', ok: false };
+    const suites = [{ specs: [{ ...spec, title: 'books', line: 7, tests: [] }], suites: [{ specs: [
+      { ...spec, title: 'sends once', line: 12, tests: [{ results: [{}, { error: { message: 'Timed out.' } }] }] },
+      { ...spec, title: 'says so', line: 20, ok: true, tests: [] },
+    ] }] }];
+    const result = playwrightResult('browser', 1, { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'The server did not start.' }, {}], suites });
+    expect(result).toEqual({ name: 'browser', passed: 4, failed: 4, skipped: 0, problems: [
+      'The server did not start.',
+      'An error without words.',
+      'booking.spec.ts:7: books\n  No reason was given.',
+      'booking.spec.ts:12: sends once\n  Timed out.',
+    ] });
   });
 
   it.each([

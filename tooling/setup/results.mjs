@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
- * What one step came to. `problems` say in words why something failed that no test stands for.
+ * What one step came to. `problems` name each test that failed, with what it said, and whatever failed that no test stands for.
  * @typedef {object} StepResult
  * @property {string} name
  * @property {number} passed
@@ -14,23 +16,39 @@
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {readonly { name: string, status: string, assertionResults: readonly { status: string }[] }[]} testResults
+ * @property {readonly { name: string, status: string, assertionResults: readonly VitestTest[] }[]} testResults
+ */
+
+/**
+ * @typedef {object} VitestTest
+ * @property {string} fullName
+ * @property {string} status
+ * @property {readonly string[]} [failureMessages]
  */
 
 /**
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly { message?: string }[]} errors
+ * @property {readonly PlaywrightSuite[]} suites
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly { title: string, file: string, line: number, ok: boolean, tests: readonly { results: readonly { error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /**
  * A step that is one check: it passes or it fails.
  * @param {string} name
  * @param {number} code the exit code
+ * @param {string} output what it printed; its end tells why it failed
  * @returns {StepResult}
  */
-export function checkResult(name, code) {
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, problems: [] };
+export function checkResult(name, code, output) {
+  if (code === 0) return { name, passed: 1, failed: 0, skipped: 0, problems: [] };
+  return { name, passed: 0, failed: 1, skipped: 0, problems: [wordLines(output).slice(-8).join('\n')] };
 }
 
 /**
@@ -60,7 +78,12 @@ export function vitestResult(name, code, report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    problems: broken.map((file) => `${file.name} did not run.`),
+    problems: [
+      ...broken.map((file) => `${file.name} did not run.`),
+      ...report.testResults.flatMap((file) => file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => problem(`${file.name}: ${test.fullName}`, test.failureMessages?.[0]))),
+    ],
   });
 }
 
@@ -79,8 +102,34 @@ export function playwrightResult(name, code, report) {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     skipped,
-    problems: report.errors.map(({ message }) => message ?? 'An error without words.'),
+    problems: [...report.errors.map(({ message }) => message ?? 'An error without words.'), ...report.suites.flatMap(failedIn)],
   });
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {readonly string[]}
+ */
+function failedIn({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title, tests }) => (
+      problem(`${file}:${String(line)}: ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)
+    )),
+    ...suites.flatMap(failedIn),
+  ];
+}
+
+/**
+ * @param {string} test
+ * @param {string} [said] only its beginning is kept: the whole of it stands further up in what was printed
+ */
+function problem(test, said = 'No reason was given.') {
+  return [test, ...wordLines(said).slice(0, 6).map((line) => `  ${line}`)].join('\n');
+}
+
+/** @param {string} said */
+function wordLines(said) {
+  return stripVTControlCharacters(said).split('\n').filter((line) => line.trim() !== '');
 }
 
 /**
