@@ -15,7 +15,7 @@ export interface GuideInput {
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
 export function initialContext({ world, remembered, page = '/' }: GuideInput): Context {
-  const fresh = { world, page, walk: null, deed: 'none' as const, asked: null, wanted: null, later: [], unread: 0, messages: [] };
+  const fresh = { world, page, walk: null, deed: 'none' as const, asked: null, wanted: null, later: [], coming: [], unread: 0, messages: [] };
   if (remembered.kind !== 'kept' || !stillFits(remembered.memory, world)) {
     return told(fresh, [welcome(world, page, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
   }

@@ -1,5 +1,5 @@
 import type { Aspect, IndexEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
-import type { Finding, Found } from '#src/search/search.ts';
+import type { Finding } from '#src/search/search.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
@@ -28,12 +28,13 @@ export function composeAnswer(
     const text = finding.outside === undefined ? wording.miss : wording.outside;
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
   }
-  const links = finding.results.map(linkTo);
+  const links = linksTo(finding);
   if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)], links };
   return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, voice), links };
 }
 
-const linkTo = ({ href, title }: Found): Link => ({ href, label: title });
+/** The pages that were found as links, best first. */
+export const linksTo = ({ results }: Finding): readonly Link[] => results.map(({ href, title }) => ({ href, label: title }));
 
 function blocksOf(entry: IndexEntry, aspect: Aspect | undefined, detail: Detail | null, { practice, wording }: Voice): readonly Block[] {
   const asked = detail?.page.questions[questionNumber(entry.href) - 1];

@@ -4,7 +4,7 @@ import { answersIn, reviewRows, type Form, type FormId, type Mail } from '#src/f
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
-import { textBlock, type Reply } from './reply.ts';
+import { textBlock, type Link, type Reply } from './reply.ts';
 import { answerAside, formOf, startForm, takeUpAgain, type Situation, type Turn } from './standing.ts';
 import { takeTurn } from './turn.ts';
 import type { Walk } from './walk.ts';
@@ -18,6 +18,8 @@ export interface Context extends Memory {
   /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly asked: Asked | null;
   readonly later: readonly Asked[];
+  /** The pages that answer what is being looked up, while their text is on its way. */
+  readonly coming: readonly Link[];
   /** The form that was asked for and is being fetched. */
   readonly wanted: Requested | null;
   /** The address of the page on which the guide was opened first. */
@@ -85,7 +87,7 @@ export function answered(context: Context, reply: Reply): Context {
   const { asked, walk, world } = context;
   if (!asked) return context;
   const turn = answerAside(reply, walk, formOf(walk, world), { ...world, now: asked.now, page: asked.page });
-  return caughtUp(turned({ ...context, asked: null }, turn));
+  return caughtUp(turned({ ...context, asked: null, coming: [] }, turn));
 }
 
 /** Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it. */

@@ -5,7 +5,7 @@ import {
   answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, supplied, told, unsupplied,
   type Asked, type Context, type Moment, type Requested,
 } from './conversation.ts';
-import type { Reply } from './reply.ts';
+import type { Link, Reply } from './reply.ts';
 
 export type GuideEvent =
   | { readonly type: 'panel.opened' }
@@ -13,6 +13,7 @@ export type GuideEvent =
   | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
   | ({ readonly type: 'form.requested' } & Requested)
   | { readonly type: 'conversation.cleared' }
+  | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
   | { readonly type: 'answer.found'; readonly reply: Reply }
   | { readonly type: 'forms.fetched'; readonly forms: readonly Form[] }
   | { readonly type: 'forms.missing' }
@@ -31,6 +32,7 @@ export const guideMachine = setup({
     fetchForms: () => undefined,
     hear: assign(({ context, event }) => (event.type === 'visitor.said' ? heard(context, event) : {})),
     hearLater: assign(({ context, event }) => (event.type === 'visitor.said' ? heardLater(context, event) : {})),
+    point: assign({ coming: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.coming) }),
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
     supply: assign(({ context, event }) => (event.type === 'forms.fetched' ? supplied(context, event.forms) : {})),
@@ -122,6 +124,7 @@ export const guideMachine = setup({
           tags: 'waiting',
           entry: { type: 'lookUp', params: ({ context }) => ({ asked: context.asked }) },
           on: {
+            'answer.coming': { actions: 'point' },
             'answer.found': { target: 'deciding', actions: 'answer' },
             'visitor.said': { actions: 'hearLater' },
             'form.requested': {},

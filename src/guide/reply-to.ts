@@ -9,7 +9,10 @@ import { takeTurn } from './turn.ts';
  */
 export async function replyTo(text: string, page: string, world: World, now: Date): Promise<Reply> {
   const turn = takeTurn(text, null, { ...world, now, page });
-  if (turn.deed === 'answer') return respond(world.mind, text, page);
+  if (turn.deed === 'answer') {
+    const found = respond(world.mind, text, page);
+    return 'reply' in found ? found.reply : found;
+  }
   const wish = world.mind.intents.whole(text);
   return {
     outcome: 'answer',

@@ -19,6 +19,13 @@ export interface Reply {
   readonly intent?: IntentId;
 }
 
+/** What the guide is about to say: where the answer stands is known at once, its text is on its way. */
+export interface ComingReply {
+  /** The pages the answer comes from, best first. */
+  readonly links: readonly Link[];
+  readonly reply: Promise<Reply>;
+}
+
 /** The words of a reply as plain text, lists a line each. */
 export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
   return blocks

@@ -3,10 +3,10 @@ import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
-import { composeAnswer, type Detail } from './compose.ts';
+import { composeAnswer, linksTo, type Detail } from './compose.ts';
 import { officeLink } from './hand-off.ts';
 import { intentReader, type IntentReader } from './intents.ts';
-import { textBlock, type Link, type Reply } from './reply.ts';
+import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
 /** Everything the guide knows, made ready once. */
 export interface Mind {
@@ -62,9 +62,9 @@ export function makeMind(content: {
 
 /**
  * The guide's reply to a message, outside of any walk-through. Takes any text and the address of the page the visitor is on.
- * Never rejects.
+ * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
-export function respond(mind: Mind, text: string, page: string): Reply | Promise<Reply> {
+export function respond(mind: Mind, text: string, page: string): Reply | ComingReply {
   const wish = mind.intents.whole(text) ?? mind.passingWish(text);
   if (wish) return replyToWish(mind, wish.id, []);
   const named = mind.pageNamed(text);
@@ -76,7 +76,8 @@ export function respond(mind: Mind, text: string, page: string): Reply | Promise
     return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
   }
   const detail = finding.outcome === 'answer' ? mind.detailAt(finding.results[0]?.href ?? '') : null;
-  return detail instanceof Promise ? detail.then((known) => composeAnswer(finding, text, known, mind)) : composeAnswer(finding, text, detail, mind);
+  if (!(detail instanceof Promise)) return composeAnswer(finding, text, detail, mind);
+  return { links: linksTo(finding), reply: detail.then((known) => composeAnswer(finding, text, known, mind)) };
 }
 
 /** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */

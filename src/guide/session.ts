@@ -31,9 +31,11 @@ export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[
       lookUp: ({ self }, { asked }) => {
         if (!asked) return;
         const found = (reply: Reply) => { self.send({ type: 'answer.found', reply }); };
-        const reply = ports.answer(asked.text, asked.page);
-        if (reply instanceof Promise) void reply.then(found);
-        else found(reply);
+        const answer = ports.answer(asked.text, asked.page);
+        if ('reply' in answer) {
+          self.send({ type: 'answer.coming', links: answer.links });
+          void answer.reply.then(found);
+        } else found(answer);
       },
       fetchForms: ({ self }) => {
         void ports.forms().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', forms: fetched } : { type: 'forms.missing' }); });

@@ -90,6 +90,30 @@ test.describe('in forced colours', () => {
   });
 });
 
+test('an answer whose text is slow to come names its page at once, and says the rest in the same message', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/gst-registration-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.say('how long does gst registration take');
+  await expect(guide.replies).toHaveCount(2);
+  await expect(guide.reply).toHaveAttribute('aria-busy', 'true');
+  await expect(guide.reply.getByRole('paragraph')).toHaveText(['One moment...']);
+  const link = guide.reply.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', '/services/registrations/gst-registration');
+  await link.focus();
+  release();
+  await expect(guide.reply).toContainText('5 to 7 business days');
+  await expect(guide.replies).toHaveCount(2);
+  await expect(guide.reply).not.toHaveAttribute('aria-busy');
+  await expect(link).toBeFocused();
+  await expect(guide.log).not.toContainText('One moment...');
+});
+
 testWithMailbox('a reload in the middle of a sending never sends twice', async ({ page, site, consoleMessages }) => {
   consoleMessages.allow(/Failed to load resource|net::ERR/);
   const release = await holdSends(page);

@@ -9,7 +9,7 @@ const anew: Remembered = { kind: 'none' };
 const kept: Remembered = { kind: 'kept', memory: { messages: after([said('hello')]).context.messages, walk: null } };
 const words = ['what is gst', 'back', 'skip', 'help', 'cancel', 'start over', 'yes', 'no', 'my answers', '???', 'change name'];
 const happenings: readonly GuideEvent[] = [
-  { type: 'answer.found', reply }, { type: 'delivery.succeeded' }, failure, { type: 'conversation.cleared' }, { type: 'panel.opened' }, { type: 'panel.closed' },
+  { type: 'answer.coming', links: reply.links }, { type: 'answer.found', reply }, { type: 'delivery.succeeded' }, failure, { type: 'conversation.cleared' }, { type: 'panel.opened' }, { type: 'panel.closed' },
 ];
 
 /** The shortest way to every place that can be reached, as [the events, where they lead]. */

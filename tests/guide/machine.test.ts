@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
-import { selectChips, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
+import { selectChips, selectComing, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
 import { after, failure, formRequest, inputOf, reply, said, talkOf, toReview } from '../support/guide-model.ts';
 import { message, messageAnswers, wording } from '../support/guide-world.ts';
 
@@ -66,6 +66,20 @@ describe('what is said while an answer is looked up', () => {
   it('comes too late when it follows the word to send', () => {
     const snapshot = after([...toReview, asked, said('send it'), said('cancel'), answer]);
     expect([talkOf(snapshot), snapshot.context.later]).toEqual(['sending', []]);
+  });
+});
+
+describe('the pages of an answer', () => {
+  const coming: GuideEvent = { type: 'answer.coming', links: reply.links };
+
+  it('are named while its text is on its way, and no longer once it is there', () => {
+    expect(selectComing(after([asked, coming]))).toEqual(reply.links);
+    expect(selectComing(after([asked, coming, answer]))).toEqual([]);
+  });
+
+  it('are not named where nothing is looked up', () => {
+    expect(selectComing(after([formRequest('tax'), coming]))).toEqual([]);
+    expect(selectComing(after([...toReview, said('send it'), coming]))).toEqual([]);
   });
 });
 

@@ -7,18 +7,20 @@ import styles from './MessageView.module.css';
  * One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered.
  * A message never changes, so it is drawn once, and once more when the next one follows, however long the conversation grows.
  */
-export const MessageView = memo(function MessageView({ message, next }: { readonly message: Message; readonly next: Message | undefined }) {
+export const MessageView = memo(function MessageView(props: { readonly message: Message; readonly next: Message | undefined; readonly isComing: boolean }) {
+  const { message, next, isComing } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
-    <div data-from={from} tabIndex={-1} className={styles.message}>
+    <div data-from={from} aria-busy={isComing || undefined} tabIndex={-1} className={styles.message}>
       <span className="visually-hidden">{from === 'guide' ? 'Guide: ' : 'You: '}</span>
       {progress && (
         <p className={styles.progress}>
           {progress.step} of {progress.of}
         </p>
       )}
+      {isComing && <p className={styles.coming}>One moment...</p>}
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} isFolded={lists > 1} />
       ))}

@@ -1,18 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { selectChips, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
+import { selectChips, selectComing, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
+import { useShown } from './shown.ts';
 import styles from './Panel.module.css';
 
 /** The open panel: beside the page on a wide screen, over it on a phone. */
 export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor; readonly pathname: string; readonly onClose: () => void }) {
-  const messages = useSelector(actor, selectMessages);
-  const chips = useSelector(actor, selectChips);
-  const isWaiting = useSelector(actor, selectIsWaiting);
+  const shown = useShown(actor);
   const [isCopied, setIsCopied] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -64,10 +62,10 @@ export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor
           </svg>
         </button>
       </div>
-      <Transcript messages={messages} isWaiting={isWaiting} onLeave={() => composer.current?.focus()} />
+      <Transcript messages={selectMessages(shown)} coming={selectComing(shown)} isWaiting={selectIsWaiting(shown)} onLeave={() => composer.current?.focus()} />
       <div className={styles.foot}>
         <Chips
-          chips={chips}
+          chips={selectChips(shown)}
           onChoose={(chip) => {
             say(chip.say);
             composer.current?.focusQuietly();

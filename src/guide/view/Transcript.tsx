@@ -1,12 +1,22 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { Message } from '../message.ts';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { appended, type Message } from '../message.ts';
+import type { Link } from '../reply.ts';
 import { MessageView } from './MessageView.tsx';
 import styles from './Transcript.module.css';
 
 /** The conversation. It is the one live region: only what is added is read out. Arrow keys go from message to message. */
-export function Transcript({ messages, isWaiting, onLeave }: { readonly messages: readonly Message[]; readonly isWaiting: boolean; readonly onLeave: () => void }) {
+export function Transcript(props: {
+  readonly messages: readonly Message[];
+  /** The pages of the answer that is on its way. */
+  readonly coming: readonly Link[];
+  readonly isWaiting: boolean;
+  readonly onLeave: () => void;
+}) {
+  const { messages, coming, isWaiting, onLeave } = props;
   const log = useRef<HTMLDivElement>(null);
-  const last = messages.at(-1)?.id;
+  // It has the number of the answer, which then takes its place.
+  const shown = useMemo(() => (coming.length > 0 ? appended(messages, 'guide', { blocks: [], links: coming }) : messages), [messages, coming]);
+  const last = shown.at(-1);
 
   useLayoutEffect(() => {
     // Once for each frame: a question and its answer that come together are measured together.
@@ -31,10 +41,10 @@ export function Transcript({ messages, isWaiting, onLeave }: { readonly messages
 
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log} onKeyDown={move}>
-      {messages.map((message, index) => (
-        <MessageView key={message.id} message={message} next={messages[index + 1]} />
+      {shown.map((message, index) => (
+        <MessageView key={message.id} message={message} next={shown[index + 1]} isComing={coming.length > 0 && message === last} />
       ))}
-      {isWaiting && <p className={styles.waiting}>One moment...</p>}
+      {isWaiting && coming.length === 0 && <p className={styles.waiting}>One moment...</p>}
     </div>
   );
 }
