@@ -48,7 +48,9 @@ export function makeMind(content: {
     intents,
     passingWish: (text) => {
       const wish = intents.within(text);
-      return wish && search.find(text, '').results[0]?.isSubject !== true ? wish : undefined;
+      if (!wish) return undefined;
+      const { outside, results } = search.find(text, '');
+      return outside === undefined && results[0]?.isSubject !== true ? wish : undefined;
     },
     wording: words.wording,
     practice,
@@ -71,7 +73,7 @@ export function respond(mind: Mind, text: string, page: string): Reply | ComingR
   const searched = mind.search.find(text, page);
   const meant = named ?? mind.termIn(searched);
   const finding = meant ? justThat(meant, mind.titleOf(meant.href), searched) : searched;
-  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.outside === undefined) return replyToWish(mind, 'fees', []);
+  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood) return replyToWish(mind, 'fees', []);
   if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
     return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
   }

@@ -125,7 +125,7 @@ function understandFreely(text: string, wish: IntentId | undefined, { mind, form
   const passing = wish ?? mind.passingWish(text)?.id;
   const isBeginning = Object.values(beginnings).some((id) => id === passing);
   if (forms.length === 0 && (isBeginning || speaksOfTax(text) || speaksOfBooking(text))) return { kind: 'unclear' };
-  const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, forms, now);
+  const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, mind, forms, now);
   if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   return { kind: 'asked' };
@@ -141,9 +141,9 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
 }
 
 /** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
-function bookingAtATime(text: string, forms: readonly Form[], now: Date): Form | undefined {
+function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
   const form = forms.find(({ id }) => id === 'booking');
-  if (!form || !speaksOfBooking(text)) return undefined;
+  if (!form || !speaksOfBooking(text) || mind.search.find(text, '').outside !== undefined) return undefined;
   const { date, time } = mentionedIn(text, form, now);
   return date === undefined && time === undefined ? undefined : form;
 }

@@ -26,6 +26,8 @@ export interface Finding {
   readonly outside: string | undefined;
   /** The words that name what the question is about, as they were written, without those that only say what is wanted of it. */
   readonly subjects: readonly string[];
+  /** Whether every word that names something is one we know. */
+  readonly isUnderstood: boolean;
   /** Explains the outcome; works it out only when asked. */
   readonly why: () => Why;
 }
@@ -62,12 +64,13 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
       const ranked = rank(index, query, (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0));
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
+      const isUnderstood = query.units.every(({ readings }) => readings.length > 0);
       const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
 
       if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
         const isOnService = here >= 0 && kindOf(index, here) === 'service';
         const results = isOnService ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })] : [];
-        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, subjects, why: () => why(index, query, ranked) };
+        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, subjects, isUnderstood, why: () => why(index, query, ranked) };
       }
       const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
       const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
@@ -78,6 +81,7 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
         aspect,
         outside: query.outside,
         subjects,
+        isUnderstood,
         why: () => why(index, query, ranked),
       };
     },

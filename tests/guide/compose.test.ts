@@ -26,7 +26,7 @@ const found = (one: IndexEntry) => ({ href: one.href, title: 'Kite Licence', ent
 
 function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry = entry): Finding {
   return { outcome, aspect, results: outcome === 'none' ? [] : [found(one)], isBare: false,
-    outside: undefined, subjects: [], why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
+    outside: undefined, subjects: [], isUnderstood: true, why: () => ({ words: [], aspects: [], best: [], margin: 0 }) };
 }
 
 const detailOf = (page: ServicePage): Detail => ({ kind: 'service', page });

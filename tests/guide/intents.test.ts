@@ -10,6 +10,7 @@ describe('a whole message', () => {
     ['start over', 'restart'], ['phir se', 'restart'], ['clear conversation', 'clear'], ['HELP', 'help'], ['please call me back', 'human'], ['can I talk to a human?', 'human'], ['yes', 'yes'], ['haan ji', 'yes'],
     ['send it', 'yes'], ['Try again', 'yes'], ['go on', 'yes'], ['no', 'no'], ['nahi', 'no'], ['my answers', 'review'], ['thank you so much', 'thanks'], ['Namaste sir', 'greeting'], ['calculate my tax', 'tax'],
     ['naa tax entha', 'tax'], ['I want to send a message', 'message'], ['book an appointment', 'book'], ['office timings?', 'office'], ['your charges', 'fees'],
+    ['what are the due dates?', 'dates'], ['anni due dates cheppandi', 'dates'],
   ])('"%s" is the wish %s', (text, id) => {
     expect(intents.whole(text)?.id).toBe(id);
   });
@@ -29,6 +30,10 @@ describe('a wish in passing', () => {
 
   it('does not count where a subject of ours is named outright', () => {
     expect(passingWish('gst registration')?.id).toBe(undefined);
+  });
+
+  it('does not count where a subject of others is named', () => {
+    expect([passingWish('book a slot for us on friday')?.id, passingWish('book a slot for the visa interview date on friday')?.id]).toEqual(['book', undefined]);
   });
 });
 

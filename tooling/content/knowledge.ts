@@ -21,6 +21,7 @@ const commonest = 12;
 export function knowledge(content: Content): KnowledgeEntry[] {
   const drafts = allDrafts(content);
   const fillers = new Set(content.language.fields.fillers.flatMap(wordsIn));
+  const isOwn = ownNames(drafts);
   const pagesWith = new Map<string, number>();
   for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))])) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
 
@@ -29,7 +30,7 @@ export function knowledge(content: Content): KnowledgeEntry[] {
     const words = [...new Set(wordsIn(text))].filter(
       (word) => word.length > 2 && !named.has(word) && !fillers.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
     );
-    return { ...entry, names: bareNames(entry.names, fillers), words: words.sort().join(' ') };
+    return { ...entry, names: bareNames(entry.names, fillers).filter((name) => isOwn(name, entry)), words: words.sort().join(' ') };
   });
 }
 
@@ -37,6 +38,13 @@ export function knowledge(content: Content): KnowledgeEntry[] {
 function bareNames(names: readonly string[], fillers: ReadonlySet<string>): readonly string[] {
   const bare = names.map((name) => wordsIn(name).filter((word) => !fillers.has(word)).join(' '));
   return [...new Set(bare)].filter((name) => name !== '');
+}
+
+/** "Andar ka audit", without its fillers, is left with what another page goes by in full: that name is the other page's. */
+function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, 'text'>) => boolean {
+  const inFull = ({ name, names }: Omit<Draft, 'text'>) => [name, ...names].map((one) => wordsIn(one).join(' '));
+  const owned = new Set(drafts.flatMap(inFull));
+  return (bare, entry) => !owned.has(bare) || inFull(entry).includes(bare);
 }
 
 /** A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry. */

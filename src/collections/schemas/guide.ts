@@ -33,7 +33,7 @@ export const languageSchema = z.strictObject({
 export const intentsSchema = z.array(
   z.strictObject({
     id: z.enum([
-      'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'help', 'back', 'skip', 'cancel',
+      'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'dates', 'help', 'back', 'skip', 'cancel',
       'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review', 'why', 'left', 'privacy', 'about', 'crisis',
     ]).describe('The wish.'),
     phrases: words().describe('How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.'),
