@@ -13,7 +13,7 @@ export function Dated({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul className={styles.register}>
       {entries.map(({ href, name, text, date, remark }) => (
-        <li key={href}>
+        <li key={href} className={styles.entry}>
           <time dateTime={date.iso}>{date.words}</time>
           <div>
             <h2>

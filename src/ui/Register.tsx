@@ -27,7 +27,7 @@ export function Register({ columns, entries, more }: {
       </thead>
       <tbody>
         {entries.map(({ href, name, text, figures }) => (
-          <tr key={href}>
+          <tr key={href} className={styles.entry}>
             <th scope="row">
               <h2>
                 <a href={href}>{name}</a>

@@ -19,7 +19,7 @@ export function ForWhom() {
         .map(({ id, name, card }) => {
           const file = drawings.get(id);
           return (
-            <li key={id}>
+            <li key={id} className={styles.door}>
               {file !== undefined && <Sketch file={file} />}
               <div>
                 <h3>
