@@ -1,11 +1,7 @@
 import drawings from './drawings.svg';
-import styles from './Drawing.module.css';
+import { Sketch } from './Sketch.tsx';
 
-/** A drawing of the one sheet of drawings, by its id there. Says nothing to those who do not see it: the words stand beside it. */
+/** A sketch of the one sheet that holds those shown many at a time, by its id there. */
 export function Drawing({ name }: { readonly name: string }) {
-  return (
-    <svg className={styles.drawing} width="104" height="104" aria-hidden="true">
-      <use href={`${drawings}#${name}`} />
-    </svg>
-  );
+  return <Sketch file={drawings} part={name} />;
 }

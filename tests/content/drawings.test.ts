@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { siteContent } from './site-content.ts';
 
@@ -12,7 +12,9 @@ it('no drawing takes more than 1.2 kB', () => {
   expect(drawings.filter(([text]) => text.length > 1200).map(([, id]) => id)).toEqual([]);
 });
 
-it('drawings take their colours from the page, so that they hold in the dark', () => {
-  const colours = drawings.flatMap(([text]) => [...text.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour));
-  expect([...new Set(colours)].sort()).toEqual(['var(--act)', 'var(--paper)', 'var(--rule-strong)', 'var(--stamp)']);
+it('drawings and sketches take their colours from the page, so that they hold in the dark', () => {
+  const sketches = readdirSync('src/ui/sketches').map((file) => readFileSync(`src/ui/sketches/${file}`, 'utf8'));
+  const texts = [...drawings.map(([text]) => text), ...sketches];
+  const colours = texts.flatMap((text) => [...text.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour));
+  expect([...new Set(colours)].sort()).toEqual(['currentColor', 'var(--act)', 'var(--ink)', 'var(--paper)', 'var(--rule-strong)', 'var(--stamp)']);
 });
