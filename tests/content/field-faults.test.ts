@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { topicFile } from '../support/topic-file.ts';
 import { edited, faultsIn } from './sample-content.ts';
 
 const firm = 'services/registrations/firm.md';
@@ -56,21 +57,9 @@ it('shows no more than the beginning of a long value', () => {
   ]);
 });
 
-const topic = `---
-title: Small Business
-description: A page on a wider topic than one service, told in a sentence that is long enough.
-keywords: [small business, shop]
-updated: 2026-11-20
-heading: Small business
-card: A sentence for the card.
-lead: A sentence under the heading.
-alsoCalled: []
-points: { heading: Points, items: [{ name: a, text: A. }, { name: b, text: B. }, { name: c, text: C. }] }
-blocks:
+const topic = topicFile(`blocks:
   - { kind: colofon, heading: Who we are, text: One person. }
-action: { text: Talk to us., words: Ask, to: /faq }
----
-`;
+action: { text: Talk to us., words: Ask, to: /faq }`);
 
 it('names the kinds of block that exist where one of another kind stands', () => {
   expect(faultsIn({ 'topics/solutions/small-business.md': topic })).toEqual([

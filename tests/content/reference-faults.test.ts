@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { topicFile } from '../support/topic-file.ts';
 import { edited, faultsIn, sampleContent } from './sample-content.ts';
 
 const firm = 'services/registrations/firm.md';
@@ -62,22 +63,10 @@ it.each([
   ]);
 });
 
-const topic = `---
-title: Small Business
-description: A page on a wider topic than one service, told in a sentence that is long enough.
-keywords: [small business, shop]
-updated: 2026-11-20
-heading: Small business
-card: A sentence for the card.
-lead: A sentence under the heading.
-alsoCalled: []
-points: { heading: Points, items: [{ name: a, text: A. }, { name: b, text: B. }, { name: c, text: C. }] }
-related: [registrations/firms]
+const topic = topicFile(`related: [registrations/firms]
 blocks:
   - { kind: colophon, heading: Who we are, text: One person., link: { words: More, to: /about-us } }
-action: { text: Talk to us., words: Ask, to: /book }
----
-`;
+action: { text: Talk to us., words: Ask, to: /book }`);
 
 const article = `---
 title: Due Dates
