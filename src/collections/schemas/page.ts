@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
+import { due, point } from './items.ts';
 import { line, siteAddress } from './text.ts';
 
 /** The words of an ordinary page: content/pages/<name>.md. Below the fields stands more text in Markdown, if there is any. */
@@ -30,13 +31,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       heading: line(60).describe('The heading of the sheet beside the first lines.'),
       items: z
-        .array(
-          z.strictObject({
-            day: z.number().int().min(1).max(31).describe('The day of the month.'),
-            what: line(60).describe('What falls due on it.'),
-            to: siteAddress().describe('The page that tells more.'),
-          }),
-        )
+        .array(due(60).extend({ to: siteAddress().describe('The page that tells more.') }))
         .min(3)
         .max(7)
         .describe('The dates in their order.'),
@@ -46,15 +41,7 @@ export const homeSchema = z.strictObject({
   course: z
     .strictObject({
       heading: line(90).describe('The heading of the section.'),
-      steps: z
-        .array(
-          z.strictObject({
-            name: line(40).describe('The step in a few words.'),
-            text: line(200).describe('What happens in it.'),
-          }),
-        )
-        .length(3)
-        .describe('Three steps in their order.'),
+      steps: z.array(point({ name: 40, text: 200 })).length(3).describe('Three steps in their order.'),
     })
     .describe('How a piece of work goes.'),
   about: teaser.describe('A few words on the practice.'),

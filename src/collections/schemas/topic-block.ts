@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { due, point } from './items.ts';
 import { line, siteAddress } from './text.ts';
 
 const caption = {
@@ -16,9 +17,7 @@ const year = z.strictObject({
   begins: month().describe('The calendar month of the first column: 4 for April.'),
   spans: z
     .array(
-      z.strictObject({
-        name: line(80).describe('What falls there, in a few words.'),
-        text: line(320).describe('One or two sentences on it.'),
+      point().extend({
         from: z.number().min(-1).max(12).describe('Months after the beginning at which it starts: 0 is the first day, -1 is before it.'),
         to: z.number().min(0).max(13).describe('Months after the beginning at which it ends: 12 is the last day, 13 is after it.'),
       }),
@@ -28,17 +27,12 @@ const year = z.strictObject({
     .describe('The spans in their order.'),
 });
 
-const due = z.strictObject({
-  day: z.number().int().min(1).max(31).describe('The day of the month.'),
-  what: line(70).describe('What is due on it.'),
-});
-
 /** The due dates of a year, month by month. */
 const calendar = z.strictObject({
   kind: z.literal('calendar').describe('Due dates by month.'),
   ...caption,
   months: z
-    .array(z.strictObject({ month: month().describe('The month: 1 for January.'), due: z.array(due).describe('The dates of this month alone.') }))
+    .array(z.strictObject({ month: month().describe('The month: 1 for January.'), due: z.array(due(70)).describe('The dates of this month alone.') }))
     .length(12)
     .describe('The twelve months in the order in which they are shown.'),
 });

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
+import { point } from './items.ts';
 import { questionAndAnswerSchema } from './service.ts';
 import { line, servicePath, siteAddress } from './text.ts';
 import { topicBlockSchema } from './topic-block.ts';
 
-const point = z.strictObject({
-  name: line(80).describe('The point in a few words.'),
-  text: line(320).describe('One or two sentences on it.'),
-});
-
 const points = z.strictObject({
   heading: line(80).describe('The heading above the points.'),
-  items: z.array(point).min(3).max(8).describe('The points in their order.'),
+  items: z.array(point()).min(3).max(8).describe('The points in their order.'),
 });
 
 /**
