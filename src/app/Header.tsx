@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { practice } from '#src/collections/practice.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
-import { bookingLink, mainNavigation } from './navigation.ts';
-import { ServicesMenu } from './ServicesMenu.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import styles from './Header.module.css';
+
+const navigationId = 'main-navigation';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
 export function Header({ pathname }: { readonly pathname: string }) {
@@ -37,42 +37,8 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <Mark />
           <span>{practice.name}</span>
         </a>
-        <button
-          ref={button}
-          type="button"
-          className={styles.menuButton}
-          aria-expanded={isOpen}
-          aria-controls="main-navigation"
-          onClick={() => { setIsOpen(!isOpen); }}
-        >
-          <span className={styles.menuIcon} aria-hidden="true" />
-          Menu
-        </button>
-        <div id="main-navigation" className={styles.navigation} data-open={isOpen || undefined}>
-          <nav aria-label="Main">
-            <ul>
-              {mainNavigation.map(({ name, href, sub }) => (
-                <li key={href}>
-                  {sub ? (
-                    <ServicesMenu name={name} href={href} links={sub} pathname={pathname} />
-                  ) : (
-                    <a href={href} aria-current={pathname === href ? 'page' : undefined}>
-                      {name}
-                    </a>
-                  )}
-                </li>
-              ))}
-              <li className={styles.booking}>
-                <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
-                  {bookingLink.name}
-                </ButtonLink>
-              </li>
-            </ul>
-          </nav>
-          <div className={styles.theme}>
-            <ThemeSwitch />
-          </div>
-        </div>
+        <MenuButton ref={button} isOpen={isOpen} controls={navigationId} onClick={() => { setIsOpen(!isOpen); }} />
+        <MainNavigation id={navigationId} isOpen={isOpen} pathname={pathname} />
       </div>
     </header>
   );

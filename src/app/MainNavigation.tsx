@@ -1,0 +1,36 @@
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { bookingLink, mainNavigation } from './navigation.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import styles from './MainNavigation.module.css';
+
+/** The ways through the site: a row in the bar, on a phone a sheet under it. */
+export function MainNavigation({ id, isOpen, pathname }: { readonly id: string; readonly isOpen: boolean; readonly pathname: string }) {
+  return (
+    <div id={id} className={styles.navigation} data-open={isOpen || undefined}>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {mainNavigation.map(({ name, href, sub }) => (
+            <li key={href}>
+              {sub ? (
+                <ServicesMenu name={name} href={href} links={sub} pathname={pathname} />
+              ) : (
+                <a className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+          <li className={styles.booking}>
+            <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
+              {bookingLink.name}
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
