@@ -14,6 +14,14 @@ const formFields = {
   action: line(40).describe('The words on the button.'),
 };
 
+/** A form that is sent says what becomes of it. */
+const sendingFields = {
+  ...formFields,
+  notice: line(420).describe('The data protection notice beside the form.'),
+  sentHeading: line(60).describe('The heading shown once it has gone.'),
+  sentText: line(240).describe('The sentence shown once it has gone.'),
+};
+
 /** The words of the tax calculator: content/forms/tax-estimate.yaml. */
 export const taxEstimateWordsSchema = z.strictObject({
   ...formFields,
@@ -30,10 +38,7 @@ export const taxEstimateWordsSchema = z.strictObject({
 
 /** The words of the contact message: content/forms/message.yaml. */
 export const messageWordsSchema = z.strictObject({
-  ...formFields,
-  notice: line(420).describe('The data protection notice beside the form.'),
-  sentHeading: line(60).describe('The heading shown once the message has gone.'),
-  sentText: line(240).describe('The sentence shown once the message has gone.'),
+  ...sendingFields,
   questions: z.strictObject({
     name: question.describe('The name of the sender.'),
     email: question.describe('The mail address for the reply.'),
@@ -44,10 +49,7 @@ export const messageWordsSchema = z.strictObject({
 
 /** The words of the appointment request: content/forms/appointment.yaml. */
 export const appointmentWordsSchema = z.strictObject({
-  ...formFields,
-  notice: line(420).describe('The data protection notice beside the form.'),
-  sentHeading: line(60).describe('The heading shown once the request has gone.'),
-  sentText: line(240).describe('The sentence shown once the request has gone.'),
+  ...sendingFields,
   noNotes: line(60).describe('What is sent when the visitor leaves the notes empty.'),
   questions: z.strictObject({
     service: question.describe('What the appointment is about.'),
