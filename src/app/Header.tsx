@@ -1,29 +1,21 @@
-import { useRef, useState } from 'react';
 import { practice } from '#src/collections/practice.ts';
 import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { useMenu } from './use-menu.ts';
 import styles from './Header.module.css';
 
 const navigationId = 'main-navigation';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
 export function Header({ pathname }: { readonly pathname: string }) {
-  // Open on the page it was opened on: going on to another closes it.
-  const [openedOn, setOpenedOn] = useState<string>();
-  const isOpen = openedOn === pathname;
-  const setIsOpen = (open: boolean) => { setOpenedOn(open ? pathname : undefined); };
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setIsOpen, button, onKeyDown } = useMenu(pathname);
 
   return (
     <header
       className={styles.header}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setIsOpen(false);
-        button.current?.focus();
-      }}
+      onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('nav a')) setIsOpen(false);
       }}

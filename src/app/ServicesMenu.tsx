@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMenu } from './use-menu.ts';
 import styles from './ServicesMenu.module.css';
 
 /** The list under "Services": opens by pointing, by the key or a tap on its button, closes by leaving, Escape or choosing. */
@@ -9,11 +9,7 @@ export function ServicesMenu(props: {
   readonly pathname: string;
 }) {
   const { name, href, links, pathname } = props;
-  // Open on the page it was opened on: going on to another closes it.
-  const [openedOn, setOpenedOn] = useState<string>();
-  const isOpen = openedOn === pathname;
-  const setIsOpen = (open: boolean) => { setOpenedOn(open ? pathname : undefined); };
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setIsOpen, button, onKeyDown } = useMenu(pathname);
 
   return (
     <div
@@ -23,12 +19,7 @@ export function ServicesMenu(props: {
       onPointerLeave={(event) => { if (opensByPointing(event.nativeEvent)) setIsOpen(false); }}
       onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false); }}
       onClick={(event) => { if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false); }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        setIsOpen(false);
-        button.current?.focus();
-      }}
+      onKeyDown={onKeyDown}
     >
       <a className={styles.all} href={href} aria-current={pathname === href ? 'page' : undefined}>
         {name}
