@@ -6,6 +6,7 @@ describe('compiling Markdown', () => {
   it.each([
     ['headings, emphasis and lists', '## How\n\n- **One** and *two*', '<h2>How</h2>\n<ul>\n<li><strong>One</strong> and <em>two</em></li>\n</ul>'],
     ['tables', '| a |\n| - |\n| b |', '<table tabindex="0"><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
+    ['columns of figures', '| a | ₹ |\n| - | -: |\n| b | 1 |', '<table tabindex="0"><thead><tr><th>a</th><th data-figure="">₹</th></tr></thead><tbody><tr><td>b</td><td data-figure="">1</td></tr></tbody></table>'],
     ['signs that HTML reserves', 'A < B & "C"', '<p>A &lt; B &amp; &quot;C&quot;</p>'],
     ['links inside the site', '[Ask](/contact#form)', '<p><a href="/contact#form">Ask</a></p>'],
     ['links to other sites', '[MCA](https://www.mca.gov.in/)', '<p><a href="https://www.mca.gov.in/" rel="noopener noreferrer">MCA</a></p>'],

@@ -1,7 +1,12 @@
-import { createElement } from 'react';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+
+/** A cell of a table. One in a column that ends at the right (`---:`) holds a figure; pages have no style attributes, so it says so in one of its own. */
+const cell = (name: 'th' | 'td') =>
+  ({ style, children }: { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }) =>
+    createElement(name, style?.textAlign === 'right' ? { 'data-figure': '' } : {}, children);
 
 /**
  * Turns Markdown into HTML. Raw HTML in the source comes out as nothing, `javascript:` addresses come out empty,
@@ -18,6 +23,8 @@ export function compileMarkdown(markdown: string): string {
           createElement('a', href?.startsWith('https:') ? { href, rel: 'noopener noreferrer' } : { href }, children),
         // On a phone a wide table is scrolled sideways; by keyboard that takes focus.
         table: ({ children }) => createElement('table', { tabIndex: 0 }, children),
+        th: cell('th'),
+        td: cell('td'),
       },
       children: markdown,
     }),
