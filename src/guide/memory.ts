@@ -73,7 +73,8 @@ function isMessage(value: unknown): value is Message {
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
   if (value.kind === 'text') return isText(value.text);
-  return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean' && (value.heading === undefined || isText(value.heading));
+  if (value.kind !== 'list' || !isList(value.items, isText) || typeof value.isNumbered !== 'boolean') return false;
+  return (value.heading === undefined || isText(value.heading)) && (value.isRows === undefined || typeof value.isRows === 'boolean');
 }
 
 const isProgress = (value: unknown): value is Message['progress'] =>

@@ -89,6 +89,7 @@ export const changeChips = ({ questions }: Form, walk?: Walk): readonly Chip[] =
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'list',
   isNumbered: false,
+  isRows: true,
   items: rows.map(({ label, value }) => `${label}: ${value}`),
   ...(heading !== undefined && { heading }),
 });

@@ -8,7 +8,7 @@ import { appointment, message, messageAnswers, moment, taxEstimate, wording } fr
 
 const { now } = moment;
 const texts = (...lines: readonly string[]): readonly Block[] => lines.map((text) => ({ kind: 'text', text }));
-const rows: Block = { kind: 'list', isNumbered: false, items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'] };
+const rows: Block = { kind: 'list', isNumbered: false, isRows: true, items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'] };
 const changes = ['Change Name', 'Change Email', 'Change Subject', 'Change Message'].map((label) => chip(label));
 
 function questionOf(form: Form, id: string) {

@@ -52,9 +52,9 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
   if (block.kind === 'text') return <p className={styles.text}>{block.text}</p>;
   const List = block.isNumbered ? 'ol' : 'ul';
   const list = (
-    <List className={styles.list}>
+    <List className={block.isRows === true ? styles.rows : styles.list}>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{block.isRows === true ? <RowView row={item} /> : item}</li>
       ))}
     </List>
   );
@@ -72,6 +72,17 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
     <>
       {block.heading !== undefined && <p className={styles.heading}>{block.heading}</p>}
       {list}
+    </>
+  );
+}
+
+/** A row as a line of the ledger: the name at its left, the value at its right. */
+function RowView({ row }: { readonly row: string }) {
+  const end = row.indexOf(': ') + 2;
+  return (
+    <>
+      <span>{row.slice(0, end)}</span>
+      <span>{row.slice(end)}</span>
     </>
   );
 }
