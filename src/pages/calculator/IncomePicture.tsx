@@ -23,7 +23,7 @@ export function IncomePicture({ answers }: { readonly answers: Answers }) {
           <rect key={label} className={className} x={parts.slice(0, index).reduce((sum, part) => sum + width(part.amount), 0)} y="0" width={width(amount)} height="60" />
         ))}
       </svg>
-      <div className={styles.figures}>
+      <div className={`${styles.figures} ${styles.key}`}>
         <Rows rows={parts.map(({ label, amount }) => ({ label, value: formatRupees(amount) }))} />
       </div>
     </>

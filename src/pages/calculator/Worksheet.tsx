@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import { practice } from '#src/collections/practice.ts';
 import { taxEstimateWords } from '#src/collections/tax-estimate-words.ts';
 import { taxYear } from '#src/collections/tax-year.ts';
+import { reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { estimateFor, estimateRows } from '#src/forms/tax-estimate.ts';
+import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
 import { Rows } from '#src/ui/Rows.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';
 import { SheetActions } from './SheetActions.tsx';
@@ -23,12 +25,18 @@ export function Worksheet({ answers, ref }: { readonly answers: Answers | undefi
   }
   return (
     <div role="region" aria-label={heading} tabIndex={-1} ref={ref} className={styles.sheet}>
+      <div className={styles.onPaper}>
+        <Rows rows={reviewRows(taxEstimate, answers)} />
+      </div>
       <h2 className={styles.title}>{heading}</h2>
       <Lines rows={estimateRows(estimateFor(answers))} />
       <div className={styles.stamp}>
         <Stamp label="Illustration">{taxYear.year}</Stamp>
       </div>
       <p className={styles.remark}>{taxEstimateWords.illustration}</p>
+      <p className={styles.onPaper}>
+        {practice.name} · {practice.phone} · {practice.email}
+      </p>
       <SheetActions answers={answers} />
     </div>
   );
