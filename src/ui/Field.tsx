@@ -32,7 +32,7 @@ export function Field(props: {
       ) : (
         <div className={styles.label}>
           <label htmlFor={id}>{label}</label>
-          {isOptional === true && <span aria-hidden="true">may stay empty</span>}
+          {isOptional === true && <span aria-hidden="true">optional</span>}
         </div>
       )}
       {children}
