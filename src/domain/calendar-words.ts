@@ -22,7 +22,9 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['tomorrow', 'tomorrow tomorrows tmrw tmr tmrow tomo tom tomoro tomarow kal कल repu రేపు'],
   ['overmorrow', 'overmorrow parso parson परसों ellundi ఎల్లుండి'],
   ['yesterday', 'yesterday ninna నిన్న'],
-  ['next', 'next nxt agle agla coming upcoming following vacche'],
+  ['next', 'next nxt agle agla agli agale coming upcoming following vacche vachhe vache vachche vachey'],
+  ['week', 'hafte hafta haftey vaaram varam వారం हफ्ते हफ़्ते'],
+  ['weeks', 'hafton vaaralu varalu vaarala varala'],
 ];
 
 const CALENDAR_WORDS: ReadonlyMap<string, string> = new Map([
@@ -42,14 +44,15 @@ export const WEEKDAY_PATTERN = `(${WEEKDAYS.join('|')})`;
 /**
  * Takes text from `plainText` and returns it with each word of the calendar, English, Hindi or
  * Telugu, short, full or slightly misspelt, in one form: 'december', 'monday', 'today',
- * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next'.
+ * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next', 'week', 'weeks'.
  */
 export function calendarText(text: string): string {
-  return text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+  const words = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
     const known = CALENDAR_WORDS.get(word);
     if (known !== undefined || NOT_MISSPELT.has(word)) return known ?? word;
     return nearestWord(word, MISSPELT) ?? word;
   });
+  return words.replace(/(?<!\p{L})(?:is|iss|ee) week(?!\p{L})/gu, 'this week');
 }
 
 /** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */

@@ -1,6 +1,6 @@
 import { MONTH_PATTERN, monthNumber, WEEKDAY_PATTERN, weekdayNumber } from './calendar-words.ts';
+import { countedFrom, COUNTED_FROM_TODAY, dayCounted } from './day-counts.ts';
 import { addDays, addMonths, isIstDate, MONTH_NAMES, weekdayIndex, type IstDate } from './ist-dates.ts';
-import { numberWord } from './number-words.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
 export type DateCandidate =
@@ -64,22 +64,20 @@ function weekdayFrom(name: string, first: IstDate): DateCandidate {
   return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
 }
 
+const WEEKS_AHEAD: ReadonlyMap<string, number> = new Map([['this week', 0], ['next week', 1], ['week after next', 2], ['next to next week', 2]]);
+const WHICH_WEEK = `(${[...WEEKS_AHEAD.keys()].join('|')})`;
+
 function weekdayOfWeek(name: string, which: string, today: IstDate): DateCandidate {
-  const monday = addDays(today, -((weekdayIndex(today) + 6) % 7) + (which === 'next' ? 7 : 0));
+  const monday = addDays(today, -((weekdayIndex(today) + 6) % 7) + (WEEKS_AHEAD.get(which) ?? 0) * 7);
   const found = weekdayFrom(name, monday);
   return found.kind === 'weekday' && found.date < today ? PAST : found;
 }
 
-function later(count: string, unit: string, today: IstDate): DateCandidate | null {
-  const times = /^an?$/.test(count) ? 1 : (numberWord(count)?.value ?? Number(count));
-  if (!Number.isInteger(times)) return null;
-  if (/^(?:month|mahin|nela)/.test(unit)) return day(addMonths(today, times));
-  return day(addDays(today, /^(?:week|haft|vaar)/.test(unit) ? times * 7 : times));
+function counted([count = '', unit = '']: readonly (string | undefined)[], today: IstDate): DateCandidate | null {
+  const date = dayCounted(count, unit, today);
+  return date === null ? null : day(date);
 }
 
-const COUNT = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
-const UNIT = '(days?|weeks?|months?|din|dino|hafte|hafta|mahine|mahina|rojulu|rojula|roju|vaaram|nelalu|nelala|nela)(?!\\p{L})';
-const AFTERWARDS = '(?:later|from now|from today|after|hence|ke baad|baad|tarvata|tarvatha|taruvata|lo)(?!\\p{L})';
 const ORDINAL = '(?:st|nd|rd|th)';
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
@@ -101,19 +99,26 @@ const FINDERS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}?(?: of)? (this|next) month(?!\\p{L})`, 'gu'),
     ([d, which = ''], today) => inMonth(Number(d), which, today),
   ],
-  [new RegExp(`(?<!\\p{L})(?:in|after) ${COUNT} ?${UNIT}(?: ${AFTERWARDS})?`, 'gu'), ([n = '', unit = ''], today) => later(n, unit, today)],
-  [new RegExp(`(?<![\\p{L}\\d])${COUNT} ?${UNIT} ${AFTERWARDS}`, 'gu'), ([n = '', unit = ''], today) => later(n, unit, today)],
+  ...COUNTED_FROM_TODAY.map((pattern) => [pattern, counted] as const),
   [/(?<!\p{L})(?:the )?day after tomorrow|(?<!\p{L})overmorrow/gu, (_, today) => day(addDays(today, 2))],
   [/(?<!\p{L})tomorrow(?!\p{L})/gu, (_, today) => day(addDays(today, 1))],
-  [/(?<!\p{L})today(?!\p{L})/gu, (_, today) => day(today)],
+  [/(?<!\p{L})(?:today|this (?:morning|afternoon|evening))(?!\p{L})/gu, (_, today) => day(today)],
   [new RegExp(`(?<!\\p{L})(?:yesterday|last ${WEEKDAY_PATTERN}|last week)(?!\\p{L})`, 'gu'), () => PAST],
   [
-    new RegExp(`(?<!\\p{L})${WEEKDAY_PATTERN},?(?: of)? (this|next) week(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${WEEKDAY_PATTERN},?(?: of| in)?(?: the)? ${WHICH_WEEK}(?!\\p{L})`, 'gu'),
     ([name = '', which = ''], today) => weekdayOfWeek(name, which, today),
   ],
   [
-    new RegExp(`(?<!\\p{L})(this|next) week(?: on)? ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${WHICH_WEEK}(?: on)? ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
     ([which = '', name = ''], today) => weekdayOfWeek(name, which, today),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:the )?${WEEKDAY_PATTERN} after next(?: \\1)?(?! week)(?!\\p{L})`, 'gu'),
+    ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})next to next ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
   ],
   [
     new RegExp(`(?<!\\p{L})next ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
@@ -123,6 +128,8 @@ const FINDERS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 const DAY_OF_MONTH = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})`, 'gu');
+// Beside a weekday: "friday 28" is a day of the month, "friday 4" an hour, and "1st monday" counts Mondays.
+const DAY_BESIDE_WEEKDAY = new RegExp(`(?<!\\d)(?:(?![1-5] ?${ORDINAL} +;)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`, 'gu');
 
 /** "25 dec 11" is more likely a time than a year gone by, so a short year counts from this year on. */
 function isYear(year: string | undefined, today: IstDate): boolean {
@@ -147,7 +154,10 @@ export function findDates(text: string, today: IstDate): FoundDates {
       return ' ; ';
     });
   const rest = FINDERS.reduce((line, [pattern, read]) => take(line, pattern, read), text);
-  if (candidates.length > 0) return { candidates, rest };
-  const remaining = take(rest, DAY_OF_MONTH, ([d]) => nextDayOfMonth(Number(d), today));
-  return { candidates, rest: remaining };
+  const [only, another] = candidates;
+  if (!only) return { candidates, rest: take(rest, DAY_OF_MONTH, ([d]) => nextDayOfMonth(Number(d), today)) };
+  const shifted = another || only.kind === 'fault' ? null : countedFrom(only.date, rest);
+  if (shifted) return { candidates: [shifted.date < today ? PAST : day(shifted.date)], rest: shifted.rest };
+  if (!candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };
+  return { candidates, rest: take(rest, DAY_BESIDE_WEEKDAY, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today)) };
 }

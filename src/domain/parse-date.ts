@@ -27,6 +27,8 @@ const CHOICES = new Set('or either between'.split(' '));
 const BOUNDS = new Set('not except before after till until within from since by next last'.split(' '));
 // "25 to 27 dec" leaves "25 to" before the day that was found.
 const FIRST_OF_SEVERAL = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
+// "Second saturday" and "every monday" are not the next such day.
+const ONE_OF_MANY = /(?<![\p{L}\d])(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+;/u;
 const FILLERS = new Set(
   (
     'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +
@@ -75,7 +77,7 @@ function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   if (words.some(isMonth)) return refused(found ? SEVERAL : WHICH_DAY);
   if (!found) return refused(/^\D*\d{1,2}\D*$/.test(rest) ? WHICH_MONTH : NO_DATE);
   if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused(SEVERAL);
-  return words.some((word) => BOUNDS.has(word)) ? refused(WHICH_DAY) : null;
+  return ONE_OF_MANY.test(rest) || words.some((word) => BOUNDS.has(word)) ? refused(WHICH_DAY) : null;
 }
 
 /**
@@ -95,6 +97,6 @@ export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   const timeless = calendarText(plain).replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
   const { candidates, rest } = findDates(timeless, today);
   const found = candidates.length > 0;
-  if (aboutSomethingElse(plain, rest, found)) return refused(found ? OTHER_SUBJECT : NO_DATE);
+  if (aboutSomethingElse(timeless, rest, found)) return refused(found ? OTHER_SUBJECT : NO_DATE);
   return vagueness(rest, found) ?? oneDay(candidates);
 }

@@ -3,7 +3,8 @@ import type { Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { edited, editIn, type Edit } from './edit.ts';
-import { mentionedIn, namedQuestions, type Named } from './naming.ts';
+import { mentionedIn } from './mentions.ts';
+import { namedQuestions, type Named } from './naming.ts';
 import type { Walk } from './walk.ts';
 
 /** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */

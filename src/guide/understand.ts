@@ -7,7 +7,8 @@ import type { Question, Surroundings, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { correctionIn } from './correction.ts';
-import { mentionedIn, namedQuestions } from './naming.ts';
+import { mentionedIn, namesATime } from './mentions.ts';
+import { namedQuestions } from './naming.ts';
 import type { Mind } from './respond.ts';
 import { openQuestion, type Walk } from './walk.ts';
 
@@ -144,8 +145,7 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
 function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
   const form = forms.find(({ id }) => id === 'booking');
   if (!form || !speaksOfBooking(text) || mind.search.find(text, '').outside !== undefined) return undefined;
-  const { date, time } = mentionedIn(text, form, now);
-  return date === undefined && time === undefined ? undefined : form;
+  return namesATime(text, form, now) ? form : undefined;
 }
 
 const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');

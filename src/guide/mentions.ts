@@ -1,0 +1,68 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Answers, Question, Value } from '#src/forms/question.ts';
+import { namedQuestions } from './naming.ts';
+
+/** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
+const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]*|\b\d[\d,.]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
+/** "My name is Ravi", "I am Ravi Kumar": one capital alone may begin any word, as in "I am Interested". */
+const introduction = /\b(?:(?:[Mm]y name is|[Mm]yself|[Mm]era naam|[Nn]aa? peru) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})|(?:[Ii] am|[Tt]his is|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,2}))/u;
+const toldAtOnce: ReadonlySet<Question['kind']> = new Set(['choice', 'date', 'slot', 'email', 'phone']);
+
+/** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst consultation tomorrow 4pm". */
+export function mentionedIn(text: string, form: Form, now: Date): Answers {
+  const named = namedQuestions(text, form);
+  const known: Record<string, Value> = {};
+  const note = (question: Question | undefined, said: string | undefined) => {
+    if (!question || said === undefined || known[question.id] !== undefined) return;
+    const surroundings = { now, answers: known };
+    const parsed = question.parse(said, surroundings);
+    if (parsed.ok && question.validate(parsed.value, surroundings).ok) known[question.id] = parsed.value;
+  };
+  const noteAmount = (question: Question | undefined, segment: string) => {
+    if (question?.kind === 'rupees') note(question, amountIn.exec(segment)?.[0]);
+  };
+  named.forEach(({ question, to }, index) => { noteAmount(question, text.slice(to, named[index + 1]?.from)); });
+  noteAmount(form.questions[0], text.slice(0, named[0]?.from));
+  let words = text.split(/\s+/).slice(0, mostWords);
+  let whole = text;
+  for (const question of form.questions.filter(({ kind }) => toldAtOnce.has(kind))) {
+    const stretches = [{ said: whole, at: 0, length: words.length }, ...stretchesOf(words, isWhen(question.kind))];
+    for (const { said } of stretches) note(question, said);
+    if (question.kind !== 'date' || known.date === undefined) continue;
+    const day = stretches.findLast(({ said }) => isSaidIn(said, question, known, now));
+    if (!day) continue;
+    words = [...words.slice(0, day.at), ';', ...words.slice(day.at + day.length)];
+    whole = words.join(' ');
+  }
+  note(form.questions.find(({ id }) => id === 'name'), introduction.exec(text)?.slice(1).find(Boolean));
+  return known;
+}
+
+/** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
+export function namesATime(text: string, form: Form, now: Date): boolean {
+  const stretches = stretchesOf(text.split(/\s+/).slice(0, mostWords), false);
+  const whens = form.questions.filter(({ kind }) => isWhen(kind));
+  return stretches.some(({ said }) => whens.some(({ parse }) => parse(said, { now, answers: {} }).ok));
+}
+
+const isWhen = (kind: Question['kind']) => kind === 'date' || kind === 'slot';
+
+const isSaidIn = (said: string, question: Question, known: Answers, now: Date): boolean => {
+  const parsed = question.parse(said, { now, answers: known });
+  return parsed.ok && parsed.value === known[question.id];
+};
+
+const mostWords = 40;
+/** What stands before a day or an hour and makes it another one, or none: "not on monday", "after 4", "two weeks from friday". */
+const unsettlingBefore = /(?:^| )(?:not|except|before|after|until|till|within|from|since|by|or|between|than)(?: (?:on|at|the|this|next))?$/i;
+const unsettlingBehind = /^(?:or|to|till|until|week|weeks)\b/i;
+
+/** Every stretch of six words down to one: where an answer stands among other words. */
+function stretchesOf(words: readonly string[], isToBeSettled: boolean) {
+  const isSettled = (at: number, length: number) => !unsettlingBefore.test(words.slice(Math.max(0, at - 2), at).join(' ')) && !unsettlingBehind.test(words[at + length] ?? '');
+  return [6, 5, 4, 3, 2, 1].flatMap((length) =>
+    words
+      .slice(0, Math.max(0, words.length - length + 1))
+      .map((_, at) => ({ said: words.slice(at, at + length).join(' '), at, length }))
+      .filter(({ at }) => !isToBeSettled || isSettled(at, length)));
+}
