@@ -3,6 +3,7 @@ import type { Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { edited, editIn, type Edit } from './edit.ts';
+import { isWhen } from './elsewhere.ts';
 import { mentionedIn } from './mentions.ts';
 import { namedQuestions, type Named } from './naming.ts';
 import type { Walk } from './walk.ts';
@@ -92,13 +93,17 @@ function changeOfNothing(text: string, form: Form, open: Question | undefined, w
   return isElsewhere || isBare ? { kind: 'unchangeable' } : undefined;
 }
 
-/** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs. */
+/** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs; a day and an hour may both be. */
 function unnamedCorrection(text: string, form: Form, open: Question | undefined, walk: Walk, now: Date): Act | undefined {
   const said = mentionedIn(text, form, now);
-  const changed = form.questions.filter(({ id, kind }) => kind !== 'rupees' && id !== open?.id && walk.answers[id] !== undefined && said[id] !== undefined && said[id] !== walk.answers[id]);
-  const [question] = changed;
-  const value = question && said[question.id];
-  return question && value !== undefined && changed.length === 1 ? { kind: 'corrected', question, value } : undefined;
+  const differing = form.questions.filter(({ id, kind }) => kind !== 'rupees' && said[id] !== undefined && said[id] !== walk.answers[id]);
+  const changed = differing.filter(({ id }) => id !== open?.id && walk.answers[id] !== undefined);
+  const [question, another] = changed;
+  if (!question || (another && !changed.every(isWhen))) return undefined;
+  const value = said[question.id];
+  const together = isWhen(question) ? differing.filter(isWhen) : [];
+  if (together.length > 1) return { kind: 'told', answers: Object.fromEntries(together.flatMap(({ id }) => (said[id] === undefined ? [] : [[id, said[id]]]))) };
+  return value === undefined ? undefined : { kind: 'corrected', question, value };
 }
 
 /** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */

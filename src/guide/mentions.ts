@@ -1,5 +1,6 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question, Value } from '#src/forms/question.ts';
+import { isWhen } from './elsewhere.ts';
 import { namedQuestions } from './naming.ts';
 
 /** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
@@ -26,7 +27,7 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
   let words = text.split(/\s+/).slice(0, mostWords);
   let whole = text;
   for (const question of form.questions.filter(({ kind }) => toldAtOnce.has(kind))) {
-    const stretches = [{ said: whole, at: 0, length: words.length }, ...stretchesOf(words, isWhen(question.kind))];
+    const stretches = [{ said: whole, at: 0, length: words.length }, ...stretchesOf(words, isWhen(question))];
     for (const { said } of stretches) note(question, said);
     if (question.kind !== 'date' || known.date === undefined) continue;
     const day = stretches.findLast(({ said }) => isSaidIn(said, question, known, now));
@@ -41,11 +42,9 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
 /** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
 export function namesATime(text: string, form: Form, now: Date): boolean {
   const stretches = stretchesOf(text.split(/\s+/).slice(0, mostWords), false);
-  const whens = form.questions.filter(({ kind }) => isWhen(kind));
+  const whens = form.questions.filter(isWhen);
   return stretches.some(({ said }) => whens.some(({ parse }) => parse(said, { now, answers: {} }).ok));
 }
-
-const isWhen = (kind: Question['kind']) => kind === 'date' || kind === 'slot';
 
 const isSaidIn = (said: string, question: Question, known: Answers, now: Date): boolean => {
   const parsed = question.parse(said, { now, answers: known });

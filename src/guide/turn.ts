@@ -31,7 +31,10 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
     case 'told': {
       const told = form.questions.filter(({ id }) => act.answers[id] !== undefined);
       const after = told.reduce((one, question) => stored(form, one, question, act.answers[question.id], now), walk);
-      return where(after, form, situation, told.flatMap((question) => rowText(question, after.answers[question.id])));
+      const rows = told.flatMap((question) => rowText(question, after.answers[question.id]));
+      const isChange = told.some(({ id }) => walk.answers[id] !== undefined && walk.answers[id] !== after.answers[id]);
+      const [first = '', ...others] = rows;
+      return doubted(walk, after, isChange ? [`${mind.wording.changed} ${first}`, ...others] : rows, form, situation);
     }
     case 'misplaced': {
       const { label, format } = act.question;
@@ -63,14 +66,18 @@ function stored(form: Form, walk: Walk, question: Question, value: Value | undef
   return value === undefined || !question.validate(value, { now, answers: walk.answers }).ok ? walk : store(form, walk, question, value, now);
 }
 
-/** Notes an answer. One that can hardly stand beside the others is asked about once, unless there is nothing left to ask: then it is said. */
 function noted(question: Question, value: Value, before: readonly string[], walk: Walk, form: Form, situation: Situation): Turn {
-  const after = store(form, walk, question, value, situation.now);
-  const known = new Set(form.doubts?.(walk.answers).map(({ about }) => about));
-  const doubts = (form.doubts?.(after.answers) ?? []).filter(({ about }) => !known.has(about));
+  return doubted(walk, store(form, walk, question, value, situation.now), before, form, situation, question);
+}
+
+/** Answers that can hardly stand together are asked about once, unless there is nothing left to ask: then it is said. Other values are a new doubt. */
+function doubted(walk: Walk, after: Walk, before: readonly string[], form: Form, situation: Situation, question?: Question): Turn {
+  const known = new Set(form.doubts?.(walk.answers).map(({ text }) => text));
+  const doubts = (form.doubts?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
   const said = [...before, ...doubts.map(({ text }) => text)];
-  if (doubts.length === 0 || after.stage === 'finished') return where(after, form, situation, said);
-  return where(reopen(after, question), form, situation, said);
+  const asked = question ?? form.questions.find(({ id }) => id === doubts[0]?.about);
+  if (!asked || doubts.length === 0 || after.stage === 'finished') return where(after, form, situation, said);
+  return where(reopen(after, asked), form, situation, said);
 }
 
 /** The turn with more to tap, ahead of the rest. */

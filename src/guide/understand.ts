@@ -7,6 +7,7 @@ import type { Question, Surroundings, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { correctionIn } from './correction.ts';
+import { isWhen, meantForAnother } from './elsewhere.ts';
 import { mentionedIn, namesATime } from './mentions.ts';
 import { namedQuestions } from './naming.ts';
 import type { Mind } from './respond.ts';
@@ -40,8 +41,10 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   const told = severalIn(text, form, question, walk, hearing);
   if (told) return told;
   const asks = text.includes('?') || isQuestion(wordsOf(text));
-  const isWhen = (question.kind === 'date' || question.kind === 'slot') && !asks;
-  if (wish !== undefined && !(isWhen && question.parse(text, surroundings).ok)) return { kind: 'asked' };
+  const isReadable = question.parse(text, surroundings).ok;
+  const elsewhere = asks || isReadable ? undefined : meantForAnother(text, form, question, walk, hearing);
+  if (elsewhere) return elsewhere;
+  if (wish !== undefined && !(isWhen(question) && !asks && isReadable)) return { kind: 'asked' };
   if (question.kind === 'text' && asks) return { kind: 'asked' };
   const another = question.kind === 'rupees' ? answerToAnother(text, form, question, surroundings) : undefined;
   if (another) return another;
@@ -74,7 +77,9 @@ function heldUp(question: Question, parsed: Parsed<Value>, surroundings: Surroun
 function severalIn(text: string, form: Form, open: Question, walk: Walk, { now }: Hearing): Act | undefined {
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || text.length > 4000) return undefined;
-  const answers = Object.fromEntries(Object.entries(mentionedIn(text, form, now)).filter(([id]) => id === open.id || walk.answers[id] === undefined));
+  const said = mentionedIn(text, form, now);
+  const isTold = (one: Question) => one.id === open.id || walk.answers[one.id] === undefined || (isWhen(one) && isWhen(open));
+  const answers = Object.fromEntries(form.questions.filter(isTold).flatMap(({ id }) => (said[id] === undefined ? [] : [[id, said[id]]])));
   const isLetter = answers.email !== undefined || answers.phone !== undefined;
   return Object.keys(answers).length > 1 && (isLetter || words.length <= 12) ? { kind: 'told', answers } : undefined;
 }

@@ -28,10 +28,16 @@ function advance(form: Form, walk: Walk, now: Date): Walk {
   return { ...walk, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
 }
 
-/** Stores the answer to a question and moves on. */
+/** Stores the answer to a question and moves on; a question that is open stays so when another one is answered. */
 export function store(form: Form, walk: Walk, question: Question, value: Value, now: Date): Walk {
   const answers = { ...walk.answers, [question.id]: value };
-  return advance(form, { ...walk, answers, skipped: without(walk.skipped, question.id) }, now);
+  const next = advance(form, { ...walk, answers, skipped: without(walk.skipped, question.id) }, now);
+  const open = openQuestion(form, walk);
+  return open && open.id !== question.id && isPast(form, open, next) ? reopen(next, open) : next;
+}
+
+function isPast({ questions }: Form, open: Question, { asking }: Walk): boolean {
+  return asking === null || questions.findIndex(({ id }) => id === asking) > questions.indexOf(open);
 }
 
 /** Leaves a question without an answer, dropping the one it had, and moves on. Required questions cannot be skipped. */

@@ -1,0 +1,32 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Answers, Question } from '#src/forms/question.ts';
+import type { Act, Hearing } from './act.ts';
+import type { Walk } from './walk.ts';
+
+const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
+
+/** Whether a question asks for a day or an hour; the two are often said together. */
+export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot';
+
+/**
+ * "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. Takes what the open question
+ * could not read. Undefined for a question of words, and unless it surely is an answer to another one, or a day and an hour together.
+ */
+export function meantForAnother(text: string, form: Form, open: Question, walk: Walk, { now }: Hearing): Act | undefined {
+  if (open.kind === 'text' || open.kind === 'longText' || text.includes('?')) return undefined;
+  const surroundings = { now, answers: walk.answers };
+  const fitting = form.questions.filter((question) => question.id !== open.id && distinctive.has(question.kind) && question.parse(text, surroundings).ok);
+  const [only, another] = fitting;
+  if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text))) return undefined;
+  const answers: Record<string, Answers[string]> = {};
+  for (const question of fitting) {
+    const parsed = question.parse(text, surroundings);
+    const held = parsed.ok ? question.validate(parsed.value, { now, answers: { ...walk.answers, ...answers } }) : parsed;
+    if (held.ok) answers[question.id] = held.value;
+    else if (!another) return walk.answers[question.id] === undefined ? undefined : { kind: 'reopened', question, reason: held.reason };
+  }
+  return Object.keys(answers).length > 0 ? { kind: 'told', answers } : undefined;
+}
+
+/** "4 pm" and "16:00" are hours; "4" may be anything. */
+const isSurelyAnHour = (text: string) => /\d.*\p{Letter}|\p{Letter}.*\d|:/u.test(text);
