@@ -23,15 +23,16 @@ const EMAIL_PATTERNS: Readonly<Record<EmailRule, RegExp>> = {
   appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
 };
 
+const CORRECTION = /^i (?:said|meant|mean)(?!\p{L})/iu;
 // Words of an answer such as "I am not sure" or "I don't know", never of a name.
-const NOT_IN_NAMES = new Set('not dont know want need'.split(' '));
+const NOT_IN_NAMES = new Set('not dont know want need wrong should sorry'.split(' '));
 
 function readsAsName(name: string): boolean {
   const words = wordsOf(plainText(name));
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
   const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
-  return NAME.test(name) && letters >= Array.from(name).length / 2 && !asks && !words.some((word) => NOT_IN_NAMES.has(word));
+  return NAME.test(name) && letters >= Array.from(name).length / 2 && !asks && !/\d{5}/.test(name) && !CORRECTION.test(name) && !words.some((word) => NOT_IN_NAMES.has(word));
 }
 
 function oneLine(text: string): string {

@@ -31,7 +31,10 @@ const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   required: true,
   missing: 'Time slot is required',
   alsoCalled: ['time', 'time slot', 'slot', 'hour'],
-  parse: (text) => parseSlot(text, slots),
+  parse: (text, { now, answers }) => {
+    const parsed = parseSlot(text, slots);
+    return parsed.ok ? parsed : parseSlot(text, openSlots(slots, dateOf(answers, now), now));
+  },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, slots),
   format: String,
   choices: ({ now, answers, timeZone }) => {

@@ -1,5 +1,6 @@
+import type { Parsed } from '#src/domain/parsed.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Question } from '#src/forms/question.ts';
+import type { Question, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { edited, editIn, type Edit } from './edit.ts';
@@ -15,7 +16,7 @@ export function correctionIn(text: string, form: Form, open: Question | undefine
   if (edit) return edit;
   const words = wordsIn(text);
   if (words.length > 40) return undefined;
-  if (!words.some((word) => corrections.has(word))) return /^(?:no|nahi|nahin|kaadu|wait)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open)) ? unnamedCorrection(text, form, open, walk, now) : undefined;
+  if (!words.some((word) => corrections.has(word))) return /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open)) ? unnamedCorrection(text, form, open, walk, now) : undefined;
   const named = namedQuestions(text, form)[0];
   if (!named) return open && takesAnything(open) ? undefined : (unnamedCorrection(text, form, open, walk, now) ?? changeOfNothing(text, form, open, walk, hearing));
   const { question } = named;
@@ -23,12 +24,16 @@ export function correctionIn(text: string, form: Form, open: Question | undefine
   if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
   const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
   const surroundings = { now, answers: walk.answers };
-  const parsed = rest === '' ? undefined : question.parse(rest, surroundings);
+  const alone = rest === '' ? undefined : question.parse(rest, surroundings);
+  const parsed = alone?.ok === false && !isOfWords(question) ? firstOk(question.parse(withoutCues(text, corrections), surroundings), alone) : alone;
   const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
   if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
   if ((isFree || question.id === open?.id) && rest !== '') return undefined;
   return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
 }
+
+/** "Make it day after tomorrow": the name may be part of the value. */
+const firstOk = (one: Parsed<Value>, other: Parsed<Value>) => (one.ok ? one : other);
 
 const isOfWords = ({ kind }: Question) => kind === 'text' || kind === 'longText';
 
@@ -113,7 +118,7 @@ function isPlainChange(before: string, after: string, corrections: ReadonlySet<s
 
 /** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */
 function withoutCues(text: string, corrections: ReadonlySet<string>): string {
-  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you)$/i.test(word);
+  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you|wait|oh|ok|okay|hey|and|also|meant|mean|said)$/i.test(word);
   const words = text.replace(/[:=]/g, ' ').split(/\s+/).filter((word) => word !== '');
   while (words.length > 0 && isCue((words[0] ?? '').replace(/[,.!]+$/, ''))) words.shift();
   while (words.length > 0 && isCue((words.at(-1) ?? '').replace(/[,.!]+$/, ''))) words.pop();

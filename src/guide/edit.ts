@@ -12,7 +12,7 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = [
   ['swap', /^(?:should\s+(?:say|read|be)\s+|make\s+it\s+|write\s+|put\s+)?(?<to>.+?),?\s+(?:instead|in\s+place)\s+of\s+(?<from>.+)$/is],
   ['swap', /^should\s+(?:say|read|be)\s+(?<to>.+?),?\s+not\s+(?<from>.+)$/is],
   ['say', /^should\s+(?:say|read)\s+(?<to>.+)$/is],
-  ['add', /^(?:also\s+)?(?:add|include)\s+(?<to>.+)$/is],
+  ['add', /^(?:also\s+)?(?:add|include)[\s:]+(?<to>.+)$/is],
   ['drop', /^(?:remove|delete|drop|take\s+out)\s+(?<from>.+)$/is],
 ];
 

@@ -3,7 +3,8 @@ import type { Answers, Question } from '#src/forms/question.ts';
 import type { Act, Hearing } from './act.ts';
 import type { Walk } from './walk.ts';
 
-const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
+/** Kinds of answers that can be told from any other. */
+export const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
 
 /** Whether a question asks for a day or an hour; the two are often said together. */
 export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot';
@@ -12,10 +13,10 @@ export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot'
  * "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. Takes what the open question
  * could not read. Undefined for a question of words, and unless it surely is an answer to another one, or a day and an hour together.
  */
-export function meantForAnother(text: string, form: Form, open: Question, walk: Walk, { now }: Hearing): Act | undefined {
-  if (open.kind === 'text' || open.kind === 'longText' || text.includes('?')) return undefined;
+export function meantForAnother(text: string, form: Form, open: Question | undefined, walk: Walk, { now }: Hearing): Act | undefined {
+  if (open?.kind === 'text' || open?.kind === 'longText' || text.includes('?')) return undefined;
   const surroundings = { now, answers: walk.answers };
-  const fitting = form.questions.filter((question) => question.id !== open.id && distinctive.has(question.kind) && question.parse(text, surroundings).ok);
+  const fitting = form.questions.filter((question) => question.id !== open?.id && distinctive.has(question.kind) && question.parse(text, surroundings).ok);
   const [only, another] = fitting;
   if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text))) return undefined;
   const answers: Record<string, Answers[string]> = {};

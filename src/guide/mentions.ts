@@ -1,5 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Question, Value } from '#src/forms/question.ts';
+import type { Answers, Question, Surroundings, Value } from '#src/forms/question.ts';
 import { isWhen } from './elsewhere.ts';
 import { namedQuestions } from './naming.ts';
 
@@ -38,6 +38,20 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
   note(form.questions.find(({ id }) => id === 'name'), introduction.exec(text)?.slice(1).find(Boolean));
   return known;
 }
+
+/** How many figures of a text are surely amounts. */
+export const amountsIn = (text: string): number => [...text.matchAll(new RegExp(amountIn, 'gi'))].length;
+
+/** "Ravi, ravi@example.com, 98765 43210": the name that is left when address, number and their labels are gone. */
+export function nameBeside(text: string, question: Question, surroundings: Surroundings): Value | undefined {
+  const words = text.split(/[\s,;|]+/).filter((word) => /\p{Letter}/u.test(word) && !/[@\d]/.test(word) && !labels.test(word));
+  if (words.length === 0 || words.length > 4 || words.some((word) => notOfNames.test(word))) return undefined;
+  const parsed = question.parse(words.join(' '), surroundings);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+const labels = /^(?:my|name|is|and|e-?mail|mail|id|phone|ph|mobile|mob|cell|number|no|contact)[.:-]*$/i;
+const notOfNames = /^(?:me|at|on|to|in|by|for|or|you|can|call|reach|reply|send|please|the|this|that|it|here|hi|hello)$/i;
 
 /** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
 export function namesATime(text: string, form: Form, now: Date): boolean {

@@ -25,8 +25,9 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
     case 'answered':
       return noted(act.question, act.value, readBack(act.question, act.value, act.explained), walk, form, situation);
     case 'corrected': {
-      const changed = `${mind.wording.changed} ${act.question.label}: ${act.question.format(act.value)}.`;
-      return noted(act.question, act.value, [changed], walk, form, situation);
+      const row = `${act.question.label}: ${act.question.format(act.value)}.`;
+      const isChange = walk.answers[act.question.id] !== undefined;
+      return noted(act.question, act.value, [isChange ? `${mind.wording.changed} ${row}` : row], walk, form, situation);
     }
     case 'told': {
       const told = form.questions.filter(({ id }) => act.answers[id] !== undefined);

@@ -22,6 +22,8 @@ describe('parseName', () => {
     ["O'Brien", "O'Brien"],
     ['M/s Sri Balaji & Sons', 'M/s Sri Balaji & Sons'],
     ['Om', 'Om'],
+    ['Studio 2020', 'Studio 2020'],
+    ['Said Ahmed', 'Said Ahmed'],
     ['a'.repeat(79), 'a'.repeat(79)],
     ['a'.repeat(80), 'a'.repeat(80)],
   ])('reads %j', (text, name) => {
@@ -40,6 +42,9 @@ describe('parseName', () => {
     ['what is gst', NO_NAME],
     ['I am not sure', NO_NAME],
     ['<b>Ravi</b>', NO_NAME],
+    ['i said 3', NO_NAME],
+    ['phone should be 9123456780', NO_NAME],
+    ['Ravi 98765', NO_NAME],
   ])('refuses %j', (text, reason) => {
     expect(parseName(text)).toEqual({ ok: false, reason });
   });

@@ -49,6 +49,13 @@ describe('an appointment request', () => {
     expect(openQuestions(appointment, answers, ['message'], { now }).map(({ id }) => id)).toEqual(['time']);
   });
 
+  it('names only the hours of the day that are still to come when an hour cannot be read', () => {
+    const [time] = question('time');
+    expect(time?.parse('morning', { now, answers: { date: '2026-11-21' } })).toEqual({
+      ok: false, reason: 'There is no time in the morning. Please choose from 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
+    });
+  });
+
   it('offers every slot of a later day, and of today only what is to come', () => {
     const closedOn = (date: string) => question('time').flatMap((time) => time.choices?.({ now, answers: { date } }).filter(({ closed }) => closed).map(({ value }) => value));
     expect(closedOn('2026-11-23')).toEqual([]);
