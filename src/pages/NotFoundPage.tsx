@@ -52,7 +52,7 @@ export const notFoundPage = definePage({
           Ask the guide
         </ButtonLink>
       </Opening>
-      <Section heading="Ways on" margin="404">
+      <Section heading="Where to go from here" margin="404">
         <Pairs pairs={waysOn.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))} />
       </Section>
     </>

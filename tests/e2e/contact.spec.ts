@@ -25,6 +25,12 @@ async function expectKept(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
 }
 
+test('the field for the message has room for several lines, the others for one', async ({ page }) => {
+  await open(page, '/contact');
+  const heights = await Promise.all(Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)));
+  expect(heights).toEqual([48, 48, 48, 136]);
+});
+
 test('a message arrives in the mailbox, and the form gives way to a word of thanks', async ({ page, site }) => {
   await open(page, '/contact');
   await write(page);

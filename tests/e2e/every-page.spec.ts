@@ -58,6 +58,21 @@ for (const width of [320, 1280]) {
   });
 }
 
+test('no card and no row of an index is cut short, 320 or 768 wide', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  const listed = (await readSitemap(request)).map(({ address }) => address).filter((address) => address.split('/').length <= 3);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of listed) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const cut = await page.getByRole('main').getByRole('paragraph').evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
+      if (cut > 0) found.push(`${address}, ${width} wide: ${cut} texts`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('the page of components is for development: the built site neither serves it nor carries it', async ({ request }) => {
   expect((await request.get('/__ui')).status()).toBe(404);
   const carried = readdirSync('dist/assets').filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('as long as a line of words is on a page'));

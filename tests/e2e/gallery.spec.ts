@@ -55,6 +55,16 @@ for (const album of albums) {
   });
 }
 
+test('an album stands in the middle of the screen', async ({ page }) => {
+  await open(page, address);
+  await button(page, office).click();
+  const offCentre = await dialog(page, office).evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [Math.round(left + right - document.documentElement.clientWidth), Math.round(top + bottom - window.innerHeight)];
+  });
+  expect(offCentre).toEqual([0, 0]);
+});
+
 test('an album is leafed through with the arrow keys', async ({ page }) => {
   await open(page, address);
   await button(page, office).focus();
