@@ -21,6 +21,8 @@ const DATE = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.
 const NOT_MONEY = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
 const IGNORED_SIGN = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
 const NOTHING_PAID = /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
+// A fee for a school counts under 80C; any other fee is another subject.
+const FEES_PAID = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
 const UNKNOWN_WORDS_ALLOWED = 2;
 
 interface Gathered {
@@ -114,7 +116,7 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
 export function readAmount(text: string): bigint | AmountFault {
   if (NOTHING_PAID.test(text)) return 0n;
   const foreign = foreignFault(text);
-  const tokens = amountTokens(groupedBySpaces(text));
+  const tokens = amountTokens(groupedBySpaces(text.replace(FEES_PAID, 'tuition')));
   const { runs, fault } = gather(tokens);
   const [run, another] = runs;
   if (foreign !== null) return foreign;

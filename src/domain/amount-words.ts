@@ -66,7 +66,7 @@ const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
   [
     'noun',
     'income salary salaries wage wages ctc package pension rent hra allowance bonus deduction deductions savings ' +
-      'investment investments insurance mediclaim premium interest lic ppf epf pf elss nps donation donations ' +
+      'investment investments insurance mediclaim premium interest lic ppf epf pf elss nps donation donations tuition ' +
       'jeetham jeetam tankha tankhwah vetan kamai aadayam',
   ],
   [

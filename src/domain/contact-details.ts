@@ -1,3 +1,4 @@
+import { numberWord } from './number-words.ts';
 import { accepted, refused, type Parsed } from './parsed.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
@@ -23,7 +24,7 @@ const EMAIL_PATTERNS: Readonly<Record<EmailRule, RegExp>> = {
   appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
 };
 
-const CORRECTION = /^i (?:said|meant|mean)(?!\p{L})/iu;
+const CORRECTION = /^(?:i (?:said|meant|mean)(?!\p{L})|(?:wait|hold on|hmm+|one (?:moment|minute|second))$)/iu;
 // Words of an answer such as "I am not sure" or "I don't know", never of a name.
 const NOT_IN_NAMES = new Set('not dont know want need wrong should sorry'.split(' '));
 
@@ -58,15 +59,23 @@ export function parseName(text: string): Parsed<string> {
   return length < SHORTEST_NAME ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.') : accepted(name);
 }
 
+// "Write to me at example.com" speaks no address.
+const SPOKEN_ADDRESS = /(?<![^\s,;])(?!(?:me|us|is|am|are|it|you|him|her|here|them|office|mail)\s)([^\s@,;]+)(?:\s+at\s+|\s*@\s+|\s+@)((?:[a-z0-9-]+\.)+[a-z]{2,})(?![^\s,;.])/iu;
+
+/** "ravi at gmail dot com", as it is spoken to a phone or typed with blanks. */
+function withSpokenAddress(text: string): string {
+  return /\s@|@\s|(?<!\p{L})(?:at|dot)(?!\p{L})/iu.test(text) ? text.replace(/\s+dot\s+/gi, '.').replace(SPOKEN_ADDRESS, '$1@$2') : text;
+}
+
 /**
  * Takes an e-mail address as typed, alone or in a remark, and which rule holds: 'message' wants
- * text@text, 'appointment' an address that ends in 2 to 4 letters. Returns the address as typed.
+ * text@text, 'appointment' an address that ends in 2 to 4 letters. Returns the address as typed, a spoken one ('ravi at gmail dot com') put together.
  * Refuses everything else, two addresses too, with the specification's words. Never throws.
  */
 export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
   if (text.length > LONGEST_LINE) return refused(EMAIL_REQUIRED);
   const addresses = new Set(
-    text
+    withSpokenAddress(text)
       .split(/[\s,;]+/u)
       .filter((word) => word.includes('@'))
       .map((word) => word.replace(/^(?:mailto:|[<("'])+/i, '').replace(/[.!?>)"':]+$/, '')),
@@ -75,6 +84,8 @@ export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
   if (address === undefined || another !== undefined || address.length > LONGEST_EMAIL) return refused(EMAIL_REQUIRED);
   return EMAIL_PATTERNS[rule].test(address) ? accepted(address) : refused(EMAIL_REQUIRED);
 }
+
+const SPOKEN_DIGIT = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
 
 function nationalNumber(written: string): string | null {
   const digits = written.replace(/\D/g, '');
@@ -85,12 +96,12 @@ function nationalNumber(written: string): string | null {
 
 /**
  * Takes a phone number as typed ('+91 98765 43210', '09876543210', in a remark, in Indian
- * digits). Returns exactly 10 digits. Refuses everything else, two numbers too, with the
+ * digits, digit by digit in English words). Returns exactly 10 digits. Refuses everything else, two numbers too, with the
  * specification's words. Never throws.
  */
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > LONGEST_LINE) return refused(PHONE_REQUIRED);
-  const line = plainText(text);
+  const line = plainText(text).replace(SPOKEN_DIGIT, (word) => String(numberWord(word)?.value ?? word));
   const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter((piece) => piece.replace(/\D/g, '').length >= 7);
   const numbers = new Set(written.map(nationalNumber));
   const [number, another] = numbers;

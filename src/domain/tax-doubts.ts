@@ -1,16 +1,18 @@
 import type { TaxInput } from './income-tax.ts';
 import { formatRupees } from './rupees.ts';
 
-/** Two amounts that can hardly both be right, told at the one that is asked for later. */
+/** An amount that can hardly be right, by itself or beside another one; of two, it is told at the one that is asked for later. */
 export interface TaxDoubt {
   readonly about: keyof TaxInput;
   readonly text: string;
 }
 
 const CHECK = 'Please check which is right.';
+const HARDLY_A_YEAR = 1000;
 
 /** Takes a year's figures in whole rupees and returns what in them can hardly be right; an estimate is worked out all the same. */
-export function taxDoubts({ annualIncome, basicSalary, hraReceived, deductions80C, otherDeductions }: TaxInput): readonly TaxDoubt[] {
+export function taxDoubts(input: TaxInput): readonly TaxDoubt[] {
+  const { annualIncome, basicSalary, hraReceived, deductions80C, otherDeductions } = input;
   const than = `more than the annual income of ${formatRupees(annualIncome)}. ${CHECK}`;
   const deductions = deductions80C + otherDeductions;
   const doubts: readonly (readonly [boolean, TaxDoubt['about'], string])[] = [
@@ -18,5 +20,9 @@ export function taxDoubts({ annualIncome, basicSalary, hraReceived, deductions80
     [hraReceived > annualIncome, 'hraReceived', `HRA of ${formatRupees(hraReceived)} is ${than}`],
     [deductions > annualIncome, otherDeductions > 0 ? 'otherDeductions' : 'deductions80C', `Deductions of ${formatRupees(deductions)} are ${than}`],
   ];
-  return doubts.flatMap(([isDoubtful, about, text]) => (isDoubtful ? [{ about, text }] : []));
+  const tiny = (Object.entries(input) as [TaxDoubt['about'], number][]).filter(([, amount]) => amount > 0 && amount < HARDLY_A_YEAR);
+  return [
+    ...doubts.flatMap(([isDoubtful, about, text]) => (isDoubtful ? [{ about, text }] : [])),
+    ...tiny.map(([about, amount]) => ({ about, text: `${formatRupees(amount)} is very little for a year. If you mean lakhs, please say so, for example 6 lakh.` })),
+  ];
 }

@@ -38,7 +38,7 @@ export const taxEstimate: Form<ResultEnding> = {
       required: false,
       missing: '',
       alsoCalled: ['80c', '80 c', '80c deductions', 'section 80c', 'investments'],
-      covers: ['epf', 'ppf', 'lic', 'elss', 'life insurance', 'tuition fees', 'sukanya samriddhi', 'home loan principal'],
+      covers: ['epf', 'ppf', 'lic', 'elss', 'life insurance', 'tuition fees', 'school fees', 'sukanya samriddhi', 'home loan principal'],
       most: { amount: taxYear.cap80C, reason: `80C counts up to ${cap80C}; write ${cap80C} or less` },
     }),
     rupeesQuestion('otherDeductions', words.questions.otherDeductions, {

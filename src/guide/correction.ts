@@ -22,6 +22,8 @@ export function correctionIn(text: string, form: Form, open: Question | undefine
   const { question } = named;
   const isFree = open !== undefined && takesAnything(open);
   if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
+  const isBetween = isOfWords(question) && [text.slice(0, named.from), text.slice(named.to)].every((side) => withoutCues(side, corrections) !== '');
+  if (isBetween) return { kind: 'reopened', question, reason: null };
   const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
   const surroundings = { now, answers: walk.answers };
   const alone = rest === '' ? undefined : question.parse(rest, surroundings);

@@ -1,5 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
-import type { Question, Value } from '#src/forms/question.ts';
+import type { Question, Surroundings, Value } from '#src/forms/question.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { namedQuestions } from './naming.ts';
 import type { Walk } from './walk.ts';
@@ -26,12 +26,20 @@ export function replacedIn(text: string, form: Form, open: Question | undefined,
     return value === undefined ? [] : [{ question, value }];
   });
   const [only, another] = found;
-  if (!only || another) return undefined;
+  if (!only) return alreadySo(to, form, walk, surroundings);
+  if (another) return undefined;
   const held = only.question.validate(only.value, surroundings);
   return held.ok ? { kind: 'corrected', question: only.question, value: held.value } : { kind: 'reopened', question: only.question, reason: held.reason };
 }
 
-function readAs(question: Question, written: string, surroundings: Parameters<Question['parse']>[1]): Value | undefined {
+/** "Thursday, not Wednesday", said of a Thursday: it is said back. */
+function alreadySo(to: string, form: Form, { answers }: Walk, surroundings: Surroundings): Act | undefined {
+  const so = form.questions.find((question) => !takesAnything(question) && answers[question.id] !== undefined && readAs(question, to, surroundings) === answers[question.id]);
+  const value = so && answers[so.id];
+  return so && value !== undefined ? { kind: 'told', answers: { [so.id]: value } } : undefined;
+}
+
+function readAs(question: Question, written: string, surroundings: Surroundings): Value | undefined {
   const parsed = question.parse(written, surroundings);
   return parsed.ok ? parsed.value : undefined;
 }

@@ -60,7 +60,7 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
 /** What was read out of the visitor's words is said back, with the sum where one was made; their own words need no echo. */
 function readBack({ kind, label, format }: Question, value: Value, explained?: string): readonly string[] {
   const sum = explained === undefined ? '' : `${explained} = `;
-  return kind === 'text' || kind === 'longText' || kind === 'email' ? [] : [`${label}: ${sum}${format(value)}.`];
+  return kind === 'text' || kind === 'longText' ? [] : [`${label}: ${sum}${format(value)}.`];
 }
 
 function stored(form: Form, walk: Walk, question: Question, value: Value | undefined, now: Date): Walk {

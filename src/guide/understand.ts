@@ -4,6 +4,7 @@ import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question, Surroundings, Value } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { takesAnything, type Act, type Hearing } from './act.ts';
 import { commands, understandFreely } from './beginning.ts';
 import { correctionIn } from './correction.ts';
@@ -26,6 +27,7 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   const question = openQuestion(form, walk);
   if (question && isKept(text.trim(), question, walk)) return { kind: 'kept' };
   if (!question && text.trim().toLowerCase() === form.action.toLowerCase()) return { kind: 'wish', id: 'yes' };
+  if (isCancelOf(text, form)) return { kind: 'wish', id: 'cancel' };
   if (isMistake(text)) return question ? mistaken(question, walk) : { kind: 'unchangeable' };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   if (question?.required === false && isNothingFor(text, question)) return { kind: 'wish', id: 'skip' };
@@ -61,6 +63,13 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
 const isMistake = (text: string) => /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i.test(text.trim());
 
 const mistaken = (open: Question, walk: Walk): Act => (walk.answers[open.id] === undefined ? { kind: 'wish', id: 'back' } : { kind: 'reopened', question: open, reason: null });
+
+/** "Cancel my appointment", in the middle of the request for it. */
+function isCancelOf(text: string, { id, title }: Form): boolean {
+  const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
+  const meant = new Set(['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'please', 'now', id, ...wordsIn(title)]);
+  return (verb === 'cancel' || verb === 'stop') && rest.every((word) => meant.has(word));
+}
 
 /** "No notes", while the notes are asked for. */
 function isNothingFor(text: string, { label, alsoCalled }: Question): boolean {

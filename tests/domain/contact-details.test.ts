@@ -55,6 +55,11 @@ describe('parseEmail', () => {
     ['a@b.co', 'a@b.co', 'a@b.co'],
     ['Ravi.K+tax@x-y.co.in', 'Ravi.K+tax@x-y.co.in', 'Ravi.K+tax@x-y.co.in'],
     ['my mail is a@b.co.', 'a@b.co', 'a@b.co'],
+    ['ravi at gmail dot com', 'ravi@gmail.com', 'ravi@gmail.com'],
+    ['Ravi dot Kumar at yahoo dot co dot in', 'Ravi.Kumar@yahoo.co.in', 'Ravi.Kumar@yahoo.co.in'],
+    ['ravi @ gmail.com', 'ravi@gmail.com', 'ravi@gmail.com'],
+    ['ravi at gmail.com', 'ravi@gmail.com', 'ravi@gmail.com'],
+    ['my mail is ravi at gmail dot com', 'ravi@gmail.com', 'ravi@gmail.com'],
     ['a@b.co,', 'a@b.co', 'a@b.co'],
     ['<a@b.co>', 'a@b.co', 'a@b.co'],
     ['a@b', 'a@b', null],
@@ -93,6 +98,8 @@ describe('parsePhone', () => {
     'call me on 98765 43210',
     '98765 43210.',
     '98765 43210 after 5 pm',
+    'nine eight seven six five four three two one zero',
+    'my number is nine eight seven six five 43210',
   ])('reads %s', (text) => {
     expect(parsePhone(text)).toEqual({ ok: true, value: '9876543210' });
   });
@@ -106,6 +113,8 @@ describe('parsePhone', () => {
     '+1 4155552671',
     '+9876543210',
     '98765 43210 or 91234 56789',
+    'nine eight seven',
+    'call me at one',
     '9'.repeat(20_000),
   ])('refuses %j', (text) => {
     expect(parsePhone(text)).toEqual({ ok: false, reason: 'Valid phone number is required' });
