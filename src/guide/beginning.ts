@@ -45,5 +45,5 @@ function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: D
 const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
 const speaksOfIncome = (text: string) => /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
 const speaksOfBooking = (text: string) => wordsIn(text).some((word) => ofBooking.includes(word));
-const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot'];
+const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot', 'kalavali'];
 const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime', 'lpa', 'pa', 'annum', 'k', 'l', 'cr', 'no', 'nil'];
