@@ -2,6 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question, Value } from '#src/forms/question.ts';
 import type { Mind } from './respond.ts';
+import type { Walk } from './walk.ts';
 
 /** What a visitor meant by a message. */
 export type Act =
@@ -21,6 +22,13 @@ export type Act =
   | { readonly kind: 'asked' }
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'unclear' };
+
+/** What is fetched with the first walk-through, not with the panel. */
+export interface WalkThroughs {
+  readonly forms: readonly Form[];
+  /** Understands a message, within a walk-through and outside of any. */
+  readonly understand: (text: string, walk: Walk | null, hearing: Hearing) => Act;
+}
 
 export interface Hearing {
   readonly mind: Mind;

@@ -1,49 +1,35 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import { isQuestion } from '#src/domain/question.ts';
-import type { Form, FormId } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Act, Hearing } from './act.ts';
-import { mentionedIn, namesATime } from './mentions.ts';
-import type { Mind } from './respond.ts';
+import type { Hearing, WalkThroughs } from './act.ts';
 
 /** The wish that begins each form. */
-const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
+export const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
 
 /** Wishes that hold at every step; all others are answered like questions. */
 export const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'why', 'left', 'privacy', 'yes', 'no']);
 
-/** Understands a message outside of any walk-through: it may begin a form, be a wish, or be asked of our pages. */
-export function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
+/** Before the walk-throughs have been fetched: a message that may begin one is unclear until they are there. */
+export const notFetched: WalkThroughs = {
+  forms: [],
+  understand: (text, _, { mind }) => {
+    const wish = mind.intents.whole(text)?.id;
+    if (mayBegin(text, wish, mind)) return { kind: 'unclear' };
+    return wish !== undefined && commands.has(wish) ? { kind: 'wish', id: wish } : { kind: 'asked' };
+  },
+};
+
+function mayBegin(text: string, wish: IntentId | undefined, mind: Hearing['mind']): boolean {
   const passing = wish ?? mind.passingWish(text)?.id;
-  const isBeginning = Object.values(beginnings).some((id) => id === passing);
-  if (forms.length === 0 && (isBeginning || speaksOfTax(text) || speaksOfIncome(text) || speaksOfBooking(text))) return { kind: 'unclear' };
-  const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, mind, forms, now);
-  if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
-  if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
-  return { kind: 'asked' };
+  return Object.values(beginnings).some((id) => id === passing) || speaksOfTax(text) || speaksOfIncome(text) || speaksOfBooking(text);
 }
 
-/** "Tax on 18 lakh", or the income and another figure of the year, want the estimate, unless a service is named outright ("tax audit above 1 crore"). */
-function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
-  const form = forms.find(({ id }) => id === 'tax');
-  if (!form || !(speaksOfTax(text) || speaksOfIncome(text))) return undefined;
-  const known = mentionedIn(text, form, now);
-  if (known.annualIncome === undefined || (!speaksOfTax(text) && Object.keys(known).length < 2)) return undefined;
-  const names = new Set([...ofTax, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn))]);
-  const subjects = mind.search.find(text, '').subjects;
-  return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
-}
-
-/** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
-function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
-  const form = forms.find(({ id }) => id === 'booking');
-  if (!form || !speaksOfBooking(text) || mind.search.find(text, '').outside !== undefined) return undefined;
-  return namesATime(text, form, now) ? form : undefined;
-}
-
-const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
-const speaksOfIncome = (text: string) => /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
-const speaksOfBooking = (text: string) => wordsIn(text).some((word) => ofBooking.includes(word));
+/** Whether a message speaks of tax, and of an amount. */
+export const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
+/** Whether a message tells an income and another amount. */
+export const speaksOfIncome = (text: string) => /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
+/** Whether a message has a word for booking. */
+export const speaksOfBooking = (text: string) => wordsIn(text).some((word) => ofBooking.includes(word));
 const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot', 'kalavali'];
-const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime', 'lpa', 'pa', 'annum', 'k', 'l', 'cr', 'no', 'nil'];

@@ -1,6 +1,7 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Draft } from '#src/forms/draft.ts';
-import { answersIn, reviewRows, type Form, type FormId, type Mail } from '#src/forms/form.ts';
+import { answersIn, reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
+import type { WalkThroughs } from './act.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type Saying } from './message.ts';
@@ -120,9 +121,9 @@ export function requested(context: Context, request: Requested): Context {
 }
 
 /** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
-export function supplied(context: Context, forms: readonly Form[]): Context {
+export function supplied(context: Context, walkThroughs: WalkThroughs): Context {
   const { asked, wanted, world } = context;
-  const ready: Context = { ...context, world: { ...world, forms }, asked: null, wanted: null, deed: 'none' };
+  const ready: Context = { ...context, world: { ...world, ...walkThroughs }, asked: null, wanted: null, deed: 'none' };
   return caughtUp(wanted ? requested(ready, wanted) : asked ? taken(ready, asked) : ready);
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Form, Mail } from '#src/forms/form.ts';
+import type { Mail } from '#src/forms/form.ts';
+import type { WalkThroughs } from './act.ts';
 import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
 import {
   answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, supplied, told, unsupplied,
@@ -15,7 +16,7 @@ export type GuideEvent =
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
   | { readonly type: 'answer.found'; readonly reply: Reply }
-  | { readonly type: 'forms.fetched'; readonly forms: readonly Form[] }
+  | { readonly type: 'forms.fetched'; readonly walkThroughs: WalkThroughs }
   | { readonly type: 'forms.missing' }
   | { readonly type: 'delivery.succeeded' }
   | { readonly type: 'delivery.failed'; readonly text: string };
@@ -35,7 +36,7 @@ export const guideMachine = setup({
     point: assign({ coming: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.coming) }),
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
-    supply: assign(({ context, event }) => (event.type === 'forms.fetched' ? supplied(context, event.forms) : {})),
+    supply: assign(({ context, event }) => (event.type === 'forms.fetched' ? supplied(context, event.walkThroughs) : {})),
     tellMissing: assign(({ context }) => unsupplied(context)),
     welcomeBack: assign(({ context }) => welcomedBack(context)),
     takeUp: assign(({ context, event }) => (event.type === 'visitor.said' ? takenUp(context, event) : {})),

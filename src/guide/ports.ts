@@ -1,12 +1,13 @@
-import type { Form, Mail } from '#src/forms/form.ts';
+import type { Mail } from '#src/forms/form.ts';
+import type { WalkThroughs } from './act.ts';
 import type { ComingReply, Reply } from './reply.ts';
 
 /** Every effect the guide has. The site and the tests hand them in; the machine itself reaches for nothing, and gets the time with each event. */
 export interface Ports {
   /** Looks a message up on the site; the reply comes at once where nothing has to be fetched for it. Neither throws nor rejects. */
   readonly answer: (text: string, page: string) => Reply | ComingReply;
-  /** Fetches the forms of the walk-throughs; null when they cannot be had. Never rejects. */
-  readonly forms: () => Promise<readonly Form[] | null>;
+  /** Fetches the walk-throughs; null when they cannot be had. Never rejects. */
+  readonly walkThroughs: () => Promise<WalkThroughs | null>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
   readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;
 }

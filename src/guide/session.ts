@@ -2,7 +2,8 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { guideWords } from '#src/collections/guide-words.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
-import type { Form, FormId } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form.ts';
+import type { WalkThroughs } from './act.ts';
 import type { Context, World } from './conversation.ts';
 import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
@@ -13,9 +14,9 @@ import { formOf } from './standing.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
-/** The guide's world on this site: what it knows, the forms that have been fetched, the words of changing. */
-export function siteWorld(forms: readonly Form[]): World {
-  return { mind: mind(), forms, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
+/** The guide's world on this site: what it knows, the walk-throughs once they have been fetched, the words of changing. */
+export function siteWorld(walkThroughs: WalkThroughs): World {
+  return { mind: mind(), ...walkThroughs, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
 }
 
 /** Whether the conversation kept in this tab goes on with a form, which must then be there when the guide starts. */
@@ -24,8 +25,8 @@ export function isWalking(storage: Storage): boolean {
   return remembered.kind === 'kept' && remembered.memory.walk !== null;
 }
 
-/** Starts the guide with its effects, the memory of this tab and the forms that have been fetched. Restoring happens here and nowhere else. */
-export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[], page = '/'): GuideActor {
+/** Starts the guide with its effects, the memory of this tab and the walk-throughs, if they have been fetched. Restoring happens here and nowhere else. */
+export function startGuide(ports: Ports, storage: Storage, walkThroughs: WalkThroughs, page = '/'): GuideActor {
   const machine = guideMachine.provide({
     actions: {
       lookUp: ({ self }, { asked }) => {
@@ -38,7 +39,7 @@ export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[
         } else found(answer);
       },
       fetchForms: ({ self }) => {
-        void ports.forms().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', forms: fetched } : { type: 'forms.missing' }); });
+        void ports.walkThroughs().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', walkThroughs: fetched } : { type: 'forms.missing' }); });
       },
       deliver: ({ self }, { mail }) => {
         if (!mail) return;
@@ -48,7 +49,7 @@ export function startGuide(ports: Ports, storage: Storage, forms: readonly Form[
       },
     },
   });
-  const actor = createActor(machine, { input: { world: siteWorld(forms), remembered: recall(storage), page } });
+  const actor = createActor(machine, { input: { world: siteWorld(walkThroughs), remembered: recall(storage), page } });
   let underWay: FormId | null = null;
   actor.subscribe(({ context }) => {
     if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);

@@ -1,5 +1,6 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
+import type { WalkThroughs } from './act.ts';
 import { chip, type Saying } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import type { Mind } from './respond.ts';
@@ -14,10 +15,9 @@ export interface Turn {
   readonly deed: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
 }
 
-export interface Situation {
+/** Where a message is said. Of the walk-throughs there are none until they have been fetched. */
+export interface Situation extends WalkThroughs {
   readonly mind: Mind;
-  /** None until they have been fetched. */
-  readonly forms: readonly Form[];
   readonly corrections: ReadonlySet<string>;
   readonly now: Date;
   readonly page: string;

@@ -4,13 +4,12 @@ import type { Act } from './act.ts';
 import { chip, type Chip } from './message.ts';
 import { changeChips, sayRefusal } from './say.ts';
 import { formOf, keptAsItIs, rowText, startForm, turn, where, type Situation, type Turn } from './standing.ts';
-import { understand } from './understand.ts';
 import { reopen, store, type Walk } from './walk.ts';
 import { grant } from './wishes.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, walk: Walk | null, situation: Situation): Turn {
-  const act = understand(text, walk, situation);
+  const act = situation.understand(text, walk, situation);
   const form = formOf(walk, situation);
   if (act.kind === 'begin') return startForm(act.form, situation, act.known);
   if (act.kind === 'unclear') return { said: [], walk, deed: 'fetch' };

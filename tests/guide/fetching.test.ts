@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/reply.ts';
 import { guideMachine } from '#src/guide/machine.ts';
 import { takeTurn } from '#src/guide/turn.ts';
-import { forms } from '#src/guide/walk-throughs.ts';
+import { notFetched } from '#src/guide/beginning.ts';
+import { walkThroughs } from '#src/guide/walk-throughs.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { converse } from '../support/converse.ts';
 import { failure, formRequest, inputOf, reply, said, talkOf, type Snapshot } from '../support/guide-model.ts';
 import { moment, situation, taxEstimate, wording, world } from '../support/guide-world.ts';
 
-const formless = { ...situation, forms: [] };
+const formless = { ...situation, ...notFetched };
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as AskedQuestion);
 
 const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']>[0][]): Snapshot => {
@@ -18,8 +19,8 @@ const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 };
-const startFormless = () => createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, forms: [] } } }).start();
-const fetched = { type: 'forms.fetched', forms } as const;
+const startFormless = () => createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, ...notFetched } } }).start();
+const fetched = { type: 'forms.fetched', walkThroughs } as const;
 const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
 
 describe('before the forms are there', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { knowledge } from '#src/collections/knowledge.ts';
 import { replyTo } from '#src/guide/reply-to.ts';
 import { siteWorld } from '#src/guide/session.ts';
-import { forms } from '#src/guide/walk-throughs.ts';
+import { walkThroughs } from '#src/guide/walk-throughs.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
 import { evaluate, overall, type AskedQuestion } from '#tooling/guide/evaluation.ts';
 
@@ -12,7 +12,7 @@ const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as AskedQuestion);
 
-const world = siteWorld(forms);
+const world = siteWorld(walkThroughs);
 const evaluation = await evaluate(questions, (text) => replyTo(text, '/', world, new Date('2026-11-21T06:00:00Z')));
 const tally = overall(evaluation);
 

@@ -5,7 +5,8 @@ import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
 import { isWalking, startGuide, type GuideActor } from '#src/guide/session.ts';
-import { forms } from '#src/guide/walk-throughs.ts';
+import { notFetched } from '#src/guide/beginning.ts';
+import { walkThroughs } from '#src/guide/walk-throughs.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { moment, world } from './guide-world.ts';
 
@@ -35,7 +36,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     mails.push(mail);
     return Promise.resolve(outcomes.shift() ?? { ok: true as const });
   };
-  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), forms: () => Promise.resolve(isOffline ? null : forms), send }, storage, isWalking(storage) ? forms : []);
+  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), walkThroughs: () => Promise.resolve(isOffline ? null : walkThroughs), send }, storage, isWalking(storage) ? walkThroughs : notFetched);
   const messages = () => actor.getSnapshot().context.messages;
   const since = (before: readonly Message[]) => {
     const last = before.at(-1)?.id ?? 0;

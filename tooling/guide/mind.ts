@@ -18,8 +18,8 @@ export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Re
   try {
     const { siteWorld } = (await server.ssrLoadModule('/src/guide/session.ts')) as SessionModule;
     const { replyTo } = (await server.ssrLoadModule('/src/guide/reply-to.ts')) as ReplyToModule;
-    const { forms } = (await server.ssrLoadModule('/src/guide/walk-throughs.ts')) as WalkThroughsModule;
-    const world = siteWorld(forms);
+    const { walkThroughs } = (await server.ssrLoadModule('/src/guide/walk-throughs.ts')) as WalkThroughsModule;
+    const world = siteWorld(walkThroughs);
     return await work({ world, reply: (text, page) => replyTo(text, page, world, new Date()) });
   } finally {
     await server.close();

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
-import type { Form } from '#src/forms/form.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
+import { notFetched } from '../beginning.ts';
 import { mind } from '../mind.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
@@ -12,27 +12,27 @@ import { Panel } from './Panel.tsx';
 type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
 
 let running: GuideActor | undefined;
-let forms: readonly Form[] = [];
+let fetched = notFetched;
 
-const walkThroughs = () => import('../walk-throughs.ts');
-const fetchForms = async () => (forms = (await walkThroughs()).forms);
+const module = () => import('../walk-throughs.ts');
+const fetchWalkThroughs = async () => (fetched = (await module()).walkThroughs);
 
 const guide = (page: string) => (running ??= startGuide(
   {
     answer: (text, from) => respond(mind(), text, from),
-    forms: () => fetchForms().catch(() => null),
+    walkThroughs: () => fetchWalkThroughs().catch(() => null),
     send: async (mail) => {
-      const outcome = await (await walkThroughs()).deliver(mail);
+      const outcome = await (await module()).deliver(mail);
       return outcome.ok || !isLeaving ? outcome : new Promise(() => undefined);
     },
   },
-  tabStorage(), forms, page,
+  tabStorage(), fetched, page,
 ));
 
 /** Makes the guide's mind ready ahead of the tap, and fetches what a conversation kept in this tab goes on with. Rejects when that cannot be had. */
 export async function prepareGuide(): Promise<void> {
   mind();
-  if (forms.length === 0 && isWalking(tabStorage())) await fetchForms();
+  if (fetched === notFetched && isWalking(tabStorage())) await fetchWalkThroughs();
 }
 
 /** The guide on the site: one conversation for this tab, shown while the panel is open. */

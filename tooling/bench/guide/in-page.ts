@@ -4,7 +4,7 @@ import type { PackedIndex } from '#src/collections/types.ts';
 import type { World } from '#src/guide/conversation.ts';
 import { replyTo } from '#src/guide/reply-to.ts';
 import { makeMind } from '#src/guide/respond.ts';
-import { forms } from '#src/guide/walk-throughs.ts';
+import { walkThroughs } from '#src/guide/walk-throughs.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -24,7 +24,7 @@ const guideInPage: GuideInPage = {
     const start = performance.now();
     const mind = makeMind({ index: invertedIndex(unpackIndex(packed)), words: guideWords, practice, detailAt: () => Promise.resolve(null) });
     const took = performance.now() - start;
-    world = { mind, forms, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
+    world = { mind, ...walkThroughs, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
     return took;
   },
   replies: async (questions) => {
