@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { open } from './opened.ts';
+import { practice } from './words.ts';
 
 /** The guide as a visitor meets it, by the names that assistive technology hears. */
 export class Guide {
@@ -49,6 +50,11 @@ export class Guide {
     });
   }
 
+  /** Says one thing after another, each once the one before is answered. */
+  async sayAll(texts: readonly string[]): Promise<void> {
+    for (const text of texts) await this.say(text);
+  }
+
   /** Taps a chip and waits for the answer. */
   async tap(label: string): Promise<void> {
     await this.answeredAfter(() => this.chip(label).click());
@@ -81,8 +87,23 @@ export class Guide {
     return Object.fromEntries(lines.map((line) => line.split(': ')).filter((pair): pair is [string, string] => pair.length === 2));
   }
 
+  /** What the WhatsApp link of the last reply would have the visitor send. */
+  async handOffText(): Promise<string | null> {
+    const href = await this.reply.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+    const { origin, pathname, searchParams } = new URL(href ?? '');
+    expect(origin + pathname).toBe(`https://wa.me/${practice.whatsapp}`);
+    return searchParams.get('text');
+  }
+
   /** Everything kept in this tab. */
   kept(): Promise<readonly string[]> {
     return this.page.evaluate(() => Object.keys(window.sessionStorage));
   }
+}
+
+/** The guide, opened on a page. */
+export async function guideOn(page: Page, address = '/'): Promise<Guide> {
+  const guide = new Guide(page);
+  await guide.openOn(address);
+  return guide;
 }

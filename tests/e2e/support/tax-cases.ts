@@ -22,6 +22,9 @@ export const rentDecides: TaxCase = {
   figures: figures('₹10,80,000', '₹1,70,000', '₹72,000', '₹2,880', '₹74,880', '5.99%'),
 };
 
+/** How it is told the guide: what is typed, then nothing for both deductions. */
+export const rentDecidesSaid = [...Object.values(rentDecides.typed), 'skip', 'skip'];
+
 /** The same with a basic salary of 5 lakh: the exemption becomes 1,30,000. */
 export const rentDecidesWithLessBasic = figures('₹10,70,000', '₹1,80,000', '₹70,500', '₹2,820', '₹73,320', '5.87%');
 

@@ -1,0 +1,98 @@
+import { Guide, guideOn } from './support/guide.ts';
+import { inCharge, open, shown } from './support/opened.ts';
+import { rentDecides, rentDecidesSaid } from './support/tax-cases.ts';
+import { messageWords, prompt, taxWords, wording } from './support/words.ts';
+import { expect, test } from './support/site.ts';
+
+test.describe('the memory of the tab', () => {
+  test('takes a walk-through up again after a reload', async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.sayAll(['calculate my tax', ...rentDecidesSaid.slice(0, 2)]);
+    await page.reload();
+    await inCharge(page);
+    await guide.open();
+    await expect(guide.reply).toContainText(wording.returning);
+    await expect(guide.chips).toHaveText(['Continue', 'Start over']);
+    await guide.chip('Continue').click();
+    await expect(guide.reply).toContainText(prompt(taxWords, 'hraReceived'));
+    await guide.sayAll(rentDecidesSaid.slice(2));
+    expect(await guide.figures()).toEqual(rentDecides.figures);
+  });
+
+  test('begins afresh after a reload when asked to', async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.sayAll(['calculate my tax', '12.5 lakh']);
+    await page.reload();
+    await inCharge(page);
+    await guide.open();
+    await guide.chip('Start over').click();
+    await expect(guide.replies).toHaveCount(1);
+    await expect(guide.reply).toContainText(wording.cleared);
+    expect(await guide.kept()).toEqual([]);
+  });
+
+  test('is wiped by "Clear conversation"', async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.sayAll(['calculate my tax', '12.5 lakh']);
+    expect(await guide.kept()).not.toEqual([]);
+    await guide.input.fill('my salary slip says');
+    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(guide.log.locator('[data-from]')).toHaveCount(1);
+    await expect(guide.reply).toContainText(wording.cleared);
+    await expect(guide.input).toHaveValue('');
+    expect(await guide.kept()).toEqual([]);
+    await guide.say('12.5 lakh');
+    await expect(guide.reply).not.toContainText(prompt(taxWords, 'basicSalary'));
+  });
+
+  test('is thrown away when it can no longer be read', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => { window.sessionStorage.setItem('guide.conversation', '{"version":0,"memory":"old"}'); });
+    const guide = new Guide(page);
+    await guide.open();
+    await expect(guide.replies).toHaveCount(1);
+    await expect(guide.reply).toContainText(wording.welcome);
+    await guide.say('how long does gst registration take');
+    await expect(guide.reply).toContainText('5 to 7 business days');
+  });
+});
+
+test.describe('an address that asks for the guide', () => {
+  test('with ?ask= gets its question answered, and the question leaves the address', async ({ page }) => {
+    await page.goto('/faq?ask=how+long+does+gst+registration+take');
+    const guide = new Guide(page);
+    await expect(guide.reply).toContainText('5 to 7 business days');
+    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText(['how long does gst registration take']);
+    expect(shown(page)).toBe('/faq');
+  });
+
+  test('with ?guide=tax or ?guide=contact is in that walk-through, and keeps the rest of the address', async ({ page }) => {
+    await page.goto('/tax-calculator?from=mail&guide=tax');
+    const guide = new Guide(page);
+    await expect(guide.reply).toContainText(prompt(taxWords, 'annualIncome'));
+    expect(shown(page)).toBe('/tax-calculator?from=mail');
+    await page.goto('/services/registrations?guide=contact#content');
+    await expect(guide.reply).toContainText(prompt(messageWords, 'name'));
+    expect(shown(page)).toBe('/services/registrations#content');
+  });
+
+  test('with nothing to ask opens the guide', async ({ page }) => {
+    await page.goto('/?ask=');
+    const guide = new Guide(page);
+    await expect(guide.input).toBeFocused();
+    await expect(guide.log.locator('[data-from]')).toHaveCount(1);
+    expect(shown(page)).toBe('/');
+  });
+
+  test('as a link of the site is asked each time it is tapped', async ({ page }) => {
+    await open(page, '/services/registrations/gst-registration');
+    const guide = new Guide(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Ask the guide' });
+    const asked = guide.log.locator('[data-from="visitor"]');
+    await link.click();
+    await expect(asked).toHaveCount(1);
+    await link.press('Enter');
+    await expect(asked).toHaveCount(2);
+    expect(shown(page)).toBe('/services/registrations/gst-registration');
+  });
+});
