@@ -11,14 +11,18 @@ const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>)
 const named = ({ id, fields }: Entry<{ name: string }>): Named => ({ id, name: fields.name });
 const card = ({ id, fields }: Entry<{ name: string; card: string }>): Card => ({ id, name: fields.name, card: fields.card });
 
+/** The categories in the order of the menu. */
 export const categoriesInOrder = (content: Content) => content.categories.toSorted(byOrder);
 
+/** The services of a category, given by its folder, in their order. */
 export const servicesOf = (content: Content, category: string) =>
   content.services.filter((service) => service.id.startsWith(`${category}/`)).sort(byOrder);
 
+/** The categories as the menu names them. */
 export const navigation = (content: Content): NamedCategory[] =>
   categoriesInOrder(content).map((category) => ({ ...named(category), ...(category.fields.alias !== undefined && { alias: category.fields.alias }) }));
 
+/** The index of all services, with how many papers each takes. Throws when a service names a checklist that does not exist. */
 export const serviceIndex = (content: Content): IndexedCategory[] =>
   categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map((service) => ({ ...named(service), papers: papersOf(content, service) })) }));
 
@@ -26,11 +30,13 @@ const papersOf = (content: Content, service: ServiceEntry) => checklistOf(conten
 
 const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({ ...card(service), papers: papersOf(content, service), usually: service.fields.timeline.estimate });
 
+/** What the page of a category shows. Throws as `serviceIndex` does. */
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
   const { alsoCalled: _, ...fields } = category.fields;
   return { id: category.id, ...fields, html: compileMarkdown(category.source.markdown), services: servicesOf(content, category.id).map((service) => serviceLine(content, service)) };
 }
 
+/** What the page of a service shows. Throws when its category or its checklist does not exist. */
 export function servicePage(content: Content, service: ServiceEntry): ServicePage {
   const { alsoCalled: _, documents: __, related, ...fields } = service.fields;
   const category = content.categories.find(({ id }) => service.id.startsWith(`${id}/`));
@@ -47,7 +53,7 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
 
 const standingNote = 'Papers should be clear, legible and up to date. More may be required once we know the case.';
 
-/** The documents of a service, from its own list or from the checklist it names. */
+/** The documents of a service, from its own list or from the checklist it names. Throws when there is no such checklist. */
 export function checklistOf(content: Content, service: ServiceEntry): Checklist {
   const { documents, name, updated } = service.fields;
   if (Array.isArray(documents)) {
@@ -69,13 +75,16 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
   return list.for === undefined ? { items } : { for: list.for, items };
 }
 
+/** What an ordinary page shows, its headings listed apart. */
 export function wordsPage(page: Content['pages'][number]): WordsPage {
   const { alsoCalled: _, ...fields } = page.fields;
   return { id: page.id, ...fields, ...compileWithParts(page.source.markdown) };
 }
 
+/** All questions of the questions page in their order. */
 export const faqsInOrder = (content: Content): Faq[] => content.faqs.toSorted(byOrder).map(faq);
 
+/** What the home page shows, with the categories and questions that are marked for it and at most three testimonials. */
 export const homePage = (content: Content): HomePage => ({
   ...content.home.fields,
   categories: categoriesInOrder(content).filter(({ fields }) => fields.onHome).map(card),
@@ -88,6 +97,7 @@ function faq({ id, fields }: Content['faqs'][number]): Faq {
   return page === undefined ? { id, question, answer } : { id, question, answer, page };
 }
 
+/** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
   const { alsoCalled: _, related, ...fields } = topic.fields;
   return {
@@ -98,6 +108,7 @@ export function topicPage(content: Content, topic: Content['topics'][number]): T
   };
 }
 
+/** All topics as cards, in their order. */
 export const topicCards = (content: Content): Card[] =>
   content.topics.toSorted(byOrder).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.card }));
 
@@ -108,12 +119,14 @@ const wordsReadInAMinute = 200;
 const minutesToRead = ({ fields, source }: Content['articles'][number]) =>
   Math.ceil(`${fields.lead} ${plainText(source.markdown)}`.split(' ').length / wordsReadInAMinute);
 
+/** All articles as the blog lists them, the newest first. */
 export const articleCards = (content: Content): ArticleCard[] =>
   content.articles.toSorted(newestFirst).map((article) => {
     const { id, fields } = article;
     return { id, name: fields.heading, card: fields.lead, published: fields.published, minutes: minutesToRead(article) };
   });
 
+/** What the page of an article shows; what it leads on to goes by its name. */
 export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
   const { alsoCalled: _, seeAlso, ...fields } = article.fields;
   const names = namesByAddress(content);
