@@ -37,6 +37,7 @@ const FILLERS = new Set(
     'st nd rd th only a free available possible and'
   ).split(' '),
 );
+const POLITE = new Set('no not actually sorry rather instead oh wait'.split(' '));
 const UNKNOWN_WORDS_ALLOWED = 3;
 
 // "may" left over is the verb: "may I come on Monday".
@@ -70,6 +71,16 @@ function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean
   );
 }
 
+/**
+ * Whether a text is a day, with an hour or without, and nothing else: "thursday please", but neither "Sat Pal" nor "Friday Foods". Takes what `parseDate` takes.
+ * Never throws for a `today` before the year 9900.
+ */
+export function isDayAlone(text: string, today: IstDate): boolean {
+  if (!parseDate(text, today).ok) return false;
+  const { rest } = findDates(withoutHour(calendarText(plainText(text))), today);
+  return wordsOf(rest).every((word) => FILLERS.has(word) || POLITE.has(word));
+}
+
 /** What is left beside the days found (each now a ';') may leave the day open. */
 function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   const words = wordsOf(rest);
@@ -79,6 +90,8 @@ function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused(SEVERAL);
   return ONE_OF_MANY.test(rest) || words.some((word) => BOUNDS.has(word)) ? refused(WHICH_DAY) : null;
 }
+
+const withoutHour = (text: string) => text.replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
 
 /**
  * Takes a day as a visitor types it ('tomorrow', 'next monday', '25 dec', '25/12/2026', 'parso',
@@ -94,7 +107,7 @@ export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   }
   const plain = plainText(text);
   if (plain === '') return refused('Date is required');
-  const timeless = calendarText(plain).replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
+  const timeless = withoutHour(calendarText(plain));
   const { candidates, rest } = findDates(timeless, today);
   const found = candidates.length > 0;
   if (aboutSomethingElse(timeless, rest, found)) return refused(found ? OTHER_SUBJECT : NO_DATE);

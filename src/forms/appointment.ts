@@ -1,6 +1,6 @@
 import { bookingWindow, openSlots, parseSlot, slotMinutes, validateBookingDate, validateSlot } from '#src/domain/booking-time.ts';
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
-import { parseDate } from '#src/domain/parse-date.ts';
+import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { visitorClock } from '#src/domain/visitor-clock.ts';
 import { appointmentWords as words } from '#src/collections/appointment-words.ts';
 import { practice } from '#src/collections/practice.ts';
@@ -20,6 +20,7 @@ const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   missing: 'Date is required',
   alsoCalled: ['date', 'day'],
   parse: (text, { now }) => parseDate(text, istToday(now)),
+  isAlone: (text, { now }) => isDayAlone(text, istToday(now)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
   bounds: ({ now }) => bookingWindow(istToday(now)),

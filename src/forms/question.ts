@@ -41,6 +41,8 @@ export interface Question {
   readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */
   readonly parse: (text: string, surroundings: Surroundings) => Parsed<Value>;
+  /** Whether a text can be nothing but an answer to this question, wherever it is said. */
+  readonly isAlone?: (text: string, surroundings: Surroundings) => boolean;
   /** Holds a value against the rules that depend on the time or on other answers. */
   readonly validate: (value: Value, surroundings: Surroundings) => Parsed<Value>;
   /** Writes a value as a person reads it. */

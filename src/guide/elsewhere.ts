@@ -11,12 +11,14 @@ export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot'
 
 /**
  * "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. Takes what the open question
- * could not read. Undefined for a question of words, and unless it surely is an answer to another one, or a day and an hour together.
+ * could not read; of a question of words, what is no words of one's own. Undefined unless it surely is an answer to another one, or a day and an hour together.
  */
 export function meantForAnother(text: string, form: Form, open: Question | undefined, walk: Walk, { now }: Hearing): Act | undefined {
-  if (open?.kind === 'text' || open?.kind === 'longText' || text.includes('?')) return undefined;
+  if (open?.kind === 'longText' || text.includes('?')) return undefined;
   const surroundings = { now, answers: walk.answers };
-  const fitting = form.questions.filter((question) => question.id !== open?.id && distinctive.has(question.kind) && question.parse(text, surroundings).ok);
+  if (open?.kind === 'text' && !form.questions.some(({ isAlone }) => isAlone?.(text, surroundings))) return undefined;
+  const kinds = open?.kind === 'text' ? isWhen : ({ kind }: Question) => distinctive.has(kind);
+  const fitting = form.questions.filter((question) => question.id !== open?.id && kinds(question) && question.parse(text, surroundings).ok);
   const [only, another] = fitting;
   if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text))) return undefined;
   const answers: Record<string, Answers[string]> = {};

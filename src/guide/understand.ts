@@ -43,7 +43,7 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   const underName = question.id === 'name' ? valueUnderItsName(text, form, walk, hearing, distinctive) : undefined;
   if (underName) return underName;
   const asks = text.includes('?') || isQuestion(wordsOf(text));
-  const isReadable = question.parse(text, surroundings).ok;
+  const isReadable = question.kind !== 'text' && question.parse(text, surroundings).ok;
   const elsewhere = asks || isReadable ? undefined : meantForAnother(text, form, question, walk, hearing);
   if (elsewhere) return elsewhere;
   if (wish !== undefined && !(isWhen(question) && !asks && isReadable)) return { kind: 'asked' };

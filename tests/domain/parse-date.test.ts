@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, longDate } from '#src/domain/ist-dates.ts';
-import { parseDate } from '#src/domain/parse-date.ts';
+import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
@@ -213,5 +213,15 @@ describe('parseDate', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a day and nothing else', () => {
+  it.each(['tomorrow', 'thursday please', 'no, monday', 'a week from monday', '25 dec', 'repu', 'friday at 3 pm', 'on the 3rd of december'])('is %s', (text) => {
+    expect(isDayAlone(text, TODAY)).toBe(true);
+  });
+
+  it.each(['Sat Pal', 'Kal Ram', 'Friday Foods', 'Ravi', 'Ravi and come monday', 'June Thomas', '', '9876543210'])('is not %s', (text) => {
+    expect(isDayAlone(text, TODAY)).toBe(false);
   });
 });
