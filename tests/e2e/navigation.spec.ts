@@ -9,10 +9,12 @@ const marker = (page: Page) => page.evaluate(() => (window as Window & { readonl
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-const categories = [
-  'Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Certifications', 'Bank Related Services',
-  'Digital Signature Services', 'Application Services', 'Subsidy Services', 'Other Services',
-];
+/** Puts a link to an address of the site before the text of the page. */
+const addLink = (page: Page, address: string, words: string) => page.evaluate(([href, text]) => {
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: text });
+  document.querySelector('main')?.prepend(link);
+}, [address, words] as const);
 
 test('a link changes title, canonical address and heading without loading a new document', async ({ page }) => {
   await open(page, '/');
@@ -56,12 +58,7 @@ test('a new page begins at the top, and going back returns to the place one left
 test('an unknown address inside the site shows its not-found page without a new document', async ({ page }) => {
   await open(page, '/services');
   await mark(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/services/nothing';
-    link.textContent = 'Old bookmark';
-    document.querySelector('main')?.prepend(link);
-  });
+  await addLink(page, '/services/nothing', 'Old bookmark');
   await page.getByRole('link', { name: 'Old bookmark' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
@@ -76,105 +73,12 @@ test('a link opened with the control key leaves this page alone', async ({ page,
   expect(shown(page)).toBe('/');
 });
 
-test('the Services list opens by pointing and closes on leaving', async ({ page }) => {
-  await open(page, '/');
-  const list = navigation(page).getByRole('link', { name: 'Registrations', exact: true });
-  await expect(list).toBeHidden();
-  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
-  await expect(list).toBeVisible();
-  await expect(navigation(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(navigation(page).getByRole('listitem').filter({ has: page.getByRole('button') }).getByRole('link')).toHaveText(['Services', ...categories]);
-  await page.mouse.move(640, 650);
-  await expect(list).toBeHidden();
-});
-
-test('a category chosen from the Services list opens, and the list closes', async ({ page }) => {
-  await open(page, '/');
-  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
-  await navigation(page).getByRole('link', { name: 'Bank Related Services' }).click();
-  await expect(page).toHaveURL('/services/bank-related-services');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${practice.domain}/services/bank-related`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank Related Services');
-  await expect(navigation(page).getByRole('link', { name: 'Bank Related Services' })).toBeHidden();
-});
-
-test('the Services list works by keyboard, and Escape gives focus back to its button', async ({ page }) => {
-  await open(page, '/');
-  const button = navigation(page).getByRole('button');
-  await navigation(page).getByRole('link', { name: 'Services', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(navigation(page).getByRole('link', { name: 'Registrations', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(navigation(page).getByRole('link', { name: 'Registrations', exact: true })).toBeHidden();
-
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await navigation(page).getByRole('link', { name: 'Contact' }).focus();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the page one is on is marked in the navigation', async ({ page }) => {
   await open(page, '/contact');
   const current = navigation(page).locator('[aria-current="page"]');
   await expect(current).toHaveText(['Contact']);
   await navigation(page).getByRole('link', { name: 'Home' }).click();
   await expect(current).toHaveText(['Home']);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the menu opens by its button and closes once a link is chosen', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(navigation(page)).toBeHidden();
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(page).toHaveURL('/contact');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('choosing the page one is on closes the menu too', async ({ page }) => {
-    await open(page, '/contact');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.tap();
-    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('tapping Services opens the categories in the menu', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
-    const services = navigation(page).getByRole('button');
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await services.tap();
-    await navigation(page).getByRole('link', { name: 'Registrations', exact: true }).tap();
-    await expect(page).toHaveURL('/services/registrations');
-    await expect(navigation(page)).toBeHidden();
-  });
-
-  test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.tap();
-    await navigation(page).getByRole('link', { name: 'Contact' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-  });
 });
 
 test('an address with a place on the page opens at that place', async ({ page }) => {
@@ -186,12 +90,7 @@ test('an address with a place on the page opens at that place', async ({ page })
 test('a link to a place on another page leads to that place', async ({ page }) => {
   await open(page, '/');
   await mark(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact#offices';
-    link.textContent = 'Where we are';
-    document.querySelector('main')?.append(link);
-  });
+  await addLink(page, '/contact#offices', 'Where we are');
   await page.getByRole('link', { name: 'Where we are' }).click();
   await expect(page).toHaveURL('/contact#offices');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+import { open } from './support/opened.ts';
+import { practice } from './support/words.ts';
+import { expect, test } from './support/site.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const categories = [
+  'Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Certifications', 'Bank Related Services',
+  'Digital Signature Services', 'Application Services', 'Subsidy Services', 'Other Services',
+];
+
+test('the Services list opens by pointing and closes on leaving', async ({ page }) => {
+  await open(page, '/');
+  const list = navigation(page).getByRole('link', { name: 'Registrations', exact: true });
+  await expect(list).toBeHidden();
+  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  await expect(list).toBeVisible();
+  await expect(navigation(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation(page).getByRole('listitem').filter({ has: page.getByRole('button') }).getByRole('link')).toHaveText(['Services', ...categories]);
+  await page.mouse.move(640, 650);
+  await expect(list).toBeHidden();
+});
+
+test('a category chosen from the Services list opens, and the list closes', async ({ page }) => {
+  await open(page, '/');
+  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  await navigation(page).getByRole('link', { name: 'Bank Related Services' }).click();
+  await expect(page).toHaveURL('/services/bank-related-services');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${practice.domain}/services/bank-related`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank Related Services');
+  await expect(navigation(page).getByRole('link', { name: 'Bank Related Services' })).toBeHidden();
+});
+
+test('the Services list works by keyboard, and Escape gives focus back to its button', async ({ page }) => {
+  await open(page, '/');
+  const button = navigation(page).getByRole('button');
+  await navigation(page).getByRole('link', { name: 'Services', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(navigation(page).getByRole('link', { name: 'Registrations', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigation(page).getByRole('link', { name: 'Registrations', exact: true })).toBeHidden();
+
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await navigation(page).getByRole('link', { name: 'Contact' }).focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens by its button and closes once a link is chosen', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation(page)).toBeHidden();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('choosing the page one is on closes the menu too', async ({ page }) => {
+    await open(page, '/contact');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.tap();
+    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('tapping Services opens the categories in the menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
+    const services = navigation(page).getByRole('button');
+    await services.tap();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await services.tap();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await services.tap();
+    await navigation(page).getByRole('link', { name: 'Registrations', exact: true }).tap();
+    await expect(page).toHaveURL('/services/registrations');
+    await expect(navigation(page)).toBeHidden();
+  });
+
+  test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.tap();
+    await navigation(page).getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+});
