@@ -24,6 +24,7 @@ it('says what may stand in a field, whether it must be there, and what stands wi
     '| `phone` | The telephone number. | written as +91 98765 43210 |',
     '| `offices › postcode` | The PIN code. | six digits |',
     '| `process › step` | The step in a few words. | text, at most 80 characters |',
+    '| `course › steps` | Three steps in their order. | a list, 3 entries; each: the fields below |',
     '| `enquireHere` | true: "Contact Us" opens the enquiry panel on the same page. false: it leads to the contact page. | true or false; may be left out, then false |',
     '| `slabs › upTo` | The upper edge of the slab in rupees; null for the last slab. | a whole number, at least 0, or null |',
     '| `documents` | The documents: a list, or "checklist:" and the name of a file in content/checklists. | the fields below, or a list, at least 3 entries; each: text, at most 200 characters |',

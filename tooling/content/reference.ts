@@ -82,6 +82,7 @@ function textKind({ format, $comment, minLength = 0, maxLength }: Shape): string
 }
 
 function between(least: number | undefined, most: number | undefined, unit: string): string {
+  if (least !== undefined && least === most) return `, ${least}${unit}`;
   if (least !== undefined && most !== undefined) return `, ${least} to ${most}${unit}`;
   if (most !== undefined) return `, at most ${most}${unit}`;
   return least !== undefined ? `, at least ${least}${unit}` : '';
