@@ -8,11 +8,11 @@ interface Shared {
 }
 
 /** A button that acts (green) or stays quiet (outlined). */
-export function Button({ look = 'act', className = '', type = 'button', ...props }: ComponentProps<'button'> & Shared) {
-  return <button type={type} className={`${styles.button} ${styles[look]} ${className}`} {...props} />;
+export function Button({ look = 'act', type = 'button', ...props }: Shared & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type={type} className={`${styles.button} ${styles[look]}`} {...props} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'act', className = '', ...props }: ComponentProps<'a'> & Shared) {
-  return <a className={`${styles.button} ${styles[look]} ${className}`} {...props} />;
+export function ButtonLink({ look = 'act', ...props }: Shared & Omit<ComponentProps<'a'>, 'className'>) {
+  return <a className={`${styles.button} ${styles[look]}`} {...props} />;
 }

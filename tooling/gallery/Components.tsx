@@ -35,16 +35,15 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
       </Opening>
       <Section heading="Section" margin="Margin">
         <p>{text} <a href="#nowhere">A link</a></p>
-        <Entries entries={[{ href: '#', name: 'Entry', text, more: 'Learn More' }]} />
+        <Entries entries={[{ href: '#', name: 'Entry', text }]} />
         <Lines><li>{text}</li></Lines>
-        <Lines numbered><li>{text}</li><li>{text}</li></Lines>
         <Rows rows={[{ label: 'Income', value: '₹12,50,000' }, { label: 'Tax', value: '₹74,880', isTotal: true }]} />
         <Prose html={`<p>${text}</p><ul><li>One</li><li>Two</li></ul>`} />
         <Quotes quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]} />
         <QuestionList questions={[{ question: 'A question?', answer: text, more: { href: '#', words: 'More' } }]} />
         <TickList items={[{ item: 'Ticked', note: 'A note' }, { item: 'Not ticked' }]} ticked={new Set(['Ticked'])} onToggle={() => undefined} />
       </Section>
-      {(['good', 'wrong', 'plain'] as const).map((kind) => <Notice key={kind} kind={kind}><p>{text}</p></Notice>)}
+      {(['good', 'wrong'] as const).map((kind) => <Notice key={kind} kind={kind}><p>{text}</p></Notice>)}
       <ErrorSummary wrong={[{ id: id('wrong'), label: 'Wrong', reason: text }]} />
       <Field id={id('text')} label="Text" help={text} isOptional><input {...fieldIds(id('text'), { help: true, error: false })} placeholder="Placeholder" /></Field>
       <Field id={id('wrong')} label="Wrong" error={text}><input {...fieldIds(id('wrong'), { help: false, error: true })} defaultValue="abc" /></Field>
