@@ -31,5 +31,5 @@ export const speaksOfTax = (text: string) => /\d/.test(text) && wordsIn(text).in
 /** Whether a message tells an income and another amount. */
 export const speaksOfIncome = (text: string) => /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
 /** Whether a message has a word for booking. */
-export const speaksOfBooking = (text: string) => wordsIn(text).some((word) => ofBooking.includes(word));
-const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot', 'kalavali'];
+export const speaksOfBooking = (text: string) => wordsOf(text.toLowerCase()).some((word) => ofBooking.includes(word));
+const ofBooking = ['appointment', 'appoinment', 'book', 'booking', 'meeting', 'meet', 'slot', 'slots', 'kalavali'];
