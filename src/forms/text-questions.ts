@@ -29,6 +29,7 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
   autoComplete: 'email',
   alsoCalled: ['email', 'mail', 'e-mail', 'mail id', 'email id', 'mail address'],
   parse: (text) => parseEmail(text, rule),
+  isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
 });
 
 /** A question for a mobile number of ten digits. */

@@ -1,6 +1,7 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Draft } from '#src/forms/draft.ts';
 import { answersIn, reviewRows, type FormId, type Mail } from '#src/forms/form.ts';
+import { paths } from '#src/paths.ts';
 import type { WalkThroughs } from './act.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
@@ -76,9 +77,9 @@ export function heard(context: Context, { text, now, page }: Asked): Context {
   return taken(spoken(context, cut), { text: cut, now, page });
 }
 
-/** The service that was last spoken of: "and how long?" means it, not the page behind the panel. */
+/** The service that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
 function topicOf({ messages, world }: Context): string | undefined {
-  const answer = messages.findLast(({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/')));
+  const answer = messages.findLast(({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact));
   const [first] = answer?.links ?? [];
   return first && world.mind.serviceNames.has(first.href) ? first.href : undefined;
 }

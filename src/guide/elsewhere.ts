@@ -16,8 +16,10 @@ export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot'
 export function meantForAnother(text: string, form: Form, open: Question | undefined, walk: Walk, { now }: Hearing): Act | undefined {
   if (open?.kind === 'longText' || text.includes('?')) return undefined;
   const surroundings = { now, answers: walk.answers };
-  if (open?.kind === 'text' && !form.questions.some(({ isAlone }) => isAlone?.(text, surroundings))) return undefined;
-  const kinds = open?.kind === 'text' ? isWhen : ({ kind }: Question) => distinctive.has(kind);
+  const alone = form.questions.filter(({ isAlone }) => isAlone?.(text, surroundings));
+  const kinds = open?.kind === 'text'
+    ? (question: Question) => alone.includes(question) || (question.kind === 'slot' && alone.some(isWhen))
+    : ({ kind }: Question) => distinctive.has(kind);
   const fitting = form.questions.filter((question) => question.id !== open?.id && kinds(question) && question.parse(text, surroundings).ok);
   const [only, another] = fitting;
   if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text))) return undefined;

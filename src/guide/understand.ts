@@ -34,9 +34,13 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (question?.required === false && isNothingFor(text, question)) return { kind: 'wish', id: 'skip' };
   const correction = replacedIn(text, form, question, walk, hearing) ?? correctionIn(text, form, question, walk, hearing);
   if (correction) return correction;
+  const supposed = walk.stage === 'finished' ? correctionIn(asChange(text), form, question, walk, hearing) : undefined;
+  if (supposed?.kind === 'corrected') return supposed;
   if (!question) return valueUnderItsName(text, form, walk, hearing) ?? meantAtReview(text, form, walk, hearing) ?? understandBetween(text, wish, walk, hearing);
 
   const surroundings = { now: hearing.now, answers: walk.answers };
+  const address = takesAnything(question) ? meantForAnother(text, form, question, walk, hearing) : undefined;
+  if (address) return address;
   if (takesAnything(question)) return heldUp(question, question.parse(text, surroundings), surroundings);
   const told = severalIn(text, form, question, walk, hearing);
   if (told) return told;
@@ -59,6 +63,9 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (!parsed.ok && (asks || (!isAboutOpen && isAside(text, hearing)))) return { kind: 'asked' };
   return heldUp(question, parsed, surroundings, question.explain?.(answer));
 }
+
+/** "What if my salary were 25 lakh", asked of the figures, changes it. */
+const asChange = (text: string) => text.replace(/^(?:(?:and|but|so|ok|then)\s+)*what if\b/i, 'change').replace(/\b(?:is|was|were|becomes?|goes to)\b/i, 'to');
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
 const isMistake = (text: string) => /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i.test(text.trim());

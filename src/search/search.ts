@@ -45,9 +45,11 @@ export interface Search {
   find(text: string, page: string): Finding;
 }
 
-const sure = 0.5;
+const sure = 0.55;
 const possible = 0.36;
 const clearMargin = 0.06;
+/** A question of which more than this is unknown words may well be about something else. */
+const mostUnknown = 0.35;
 const onThisPage = 0.04;
 
 /** Between two pages that fit equally, the one that does the work comes before the one that writes about it. */
@@ -90,13 +92,19 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
 
 /**
  * An answer needs a page that is clearly ahead, and either one name of it that fits or most of the question on it.
- * A question that names a subject of others is answered only by a page that is its very subject.
+ * A question that names a subject of others is answered only by a page that is its very subject; of one with much unknown in it, the page is offered.
  */
-function outcomeOf(best: Ranked | undefined, margin: number, { outside }: Query, index: InvertedIndex): Finding['outcome'] {
+function outcomeOf(best: Ranked | undefined, margin: number, { outside, units }: Query, index: InvertedIndex): Finding['outcome'] {
   if (!best || best.score < possible) return 'none';
   if (outside !== undefined && !isSubject(best)) return 'none';
   const needsMore = kindOf(index, best.page) === 'article' && best.coverage < 0.7;
-  return best.score >= sure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
+  const isSure = best.score >= sure && unknownShare(units) <= mostUnknown;
+  return isSure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
+}
+
+function unknownShare(units: Query['units']): number {
+  const massOf = (those: Query['units']) => those.reduce((sum, { mass }) => sum + mass, 0);
+  return massOf(units.filter(({ readings }) => readings.length === 0)) / Math.max(massOf(units), Number.EPSILON);
 }
 
 const kindOf = ({ entries, entriesOfPage }: InvertedIndex, page: number) => entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
@@ -124,6 +132,7 @@ function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefin
   const named = best?.phrase?.isQuestion === false && best.fit > 0.6 ? best.phrase.words : [];
   const wanted = query.aspects.filter(({ written }) => {
     const cue = written.split(' ').map((word) => index.vocabulary.get(word) ?? -1);
+    if (!cue.some((word) => named.includes(word)) || !cue.every((word) => named.includes(word))) return true;
     const left = named.filter((word) => !cue.includes(word));
     return left.length === named.length || (index.phrasesOfPage[best?.page ?? -1] ?? []).some(({ words }) => words.length === left.length && left.every((word) => words.includes(word)));
   });

@@ -50,6 +50,13 @@ describe('searching', () => {
     expect(search.find(text, '/').outcome).toBe('none');
   });
 
+  it('only offers the page of a question that has much unknown in it', () => {
+    expect([found('wedding cakes zanzibar'), found('wedding cakes zanzibar quokka')]).toEqual([
+      { outcome: 'answer', first: '/bakery/cake' },
+      { outcome: 'choices', first: '/bakery/cake' },
+    ]);
+  });
+
   it('keeps away from the subjects of others and names them', () => {
     const { outcome, outside } = search.find('birth certificate for passport', '/');
     expect([outcome, outside]).toEqual(['none', 'passport']);
@@ -66,6 +73,14 @@ describe('what is wanted of a page', () => {
     ['price of charge certificate', 'fees'],
   ])('in "%s" is %s', (text, aspect) => {
     expect(search.find(text, '/').aspect).toBe(aspect);
+  });
+
+  it('is told by a cue though a part of it is the name of a page', () => {
+    const { isBare, aspect } = makeSearch(invertedIndex(forwardIndex([...knowledge, { href: '/papers/din', kind: 'service', name: 'Din', names: [], answer: '', words: '' }])), {
+      ...language,
+      aspects: { ...language.aspects, time: ['kitne din'] },
+    }).find('kitne din', '/');
+    expect([isBare, aspect]).toEqual([true, 'time']);
   });
 
   it('is answered from the page on which the visitor stands when nothing else is named', () => {
