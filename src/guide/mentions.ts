@@ -4,7 +4,7 @@ import { isWhen } from './elsewhere.ts';
 import { namedQuestions } from './naming.ts';
 
 /** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
-const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]*|\b\d[\d,.]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
+const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]{0,20}|\b\d[\d,.]{0,20}\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
 /** "My name is Ravi", "I am Ravi Kumar": one capital alone may begin any word, as in "I am Interested". */
 const introduction = /\b(?:(?:[Mm]y name is|[Mm]yself|[Mm]era naam|[Nn]aa? peru) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})|(?:[Ii] am|[Tt]his is|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,2}))/u;
 const toldAtOnce: ReadonlySet<Question['kind']> = new Set(['choice', 'date', 'slot', 'email', 'phone']);

@@ -31,6 +31,7 @@ async function expectUnharmed(page: Page, guide: Guide): Promise<void> {
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('hostile text as a message is shown as it is and answered', async ({ page }) => {
+  test.slow();
   const guide = new Guide(page);
   await guide.openOn('/');
   for (const text of hostile) {
