@@ -25,6 +25,9 @@ export function isWalking(storage: Storage): boolean {
   return remembered.kind === 'kept' && remembered.memory.walk !== null;
 }
 
+/** Milliseconds after which the pages of an answer are named, its text not being there yet. */
+const patience = 200;
+
 /** Starts the guide with its effects, the memory of this tab and the walk-throughs, if they have been fetched. Restoring happens here and nowhere else. */
 export function startGuide(ports: Ports, storage: Storage, walkThroughs: WalkThroughs, page = '/'): GuideActor {
   const machine = guideMachine.provide({
@@ -34,8 +37,11 @@ export function startGuide(ports: Ports, storage: Storage, walkThroughs: WalkThr
         const found = (reply: Reply) => { self.send({ type: 'answer.found', reply }); };
         const answer = ports.answer(asked.text, asked.page);
         if ('reply' in answer) {
-          self.send({ type: 'answer.coming', links: answer.links });
-          void answer.reply.then(found);
+          const pointing = setTimeout(() => { self.send({ type: 'answer.coming', links: answer.links }); }, patience);
+          void answer.reply.then((reply) => {
+            clearTimeout(pointing);
+            found(reply);
+          });
         } else found(answer);
       },
       fetchForms: ({ self }) => {

@@ -42,7 +42,7 @@ async function say(page: Page, guide: Guide, text: string): Promise<void> {
   await guide.input.press('Enter');
   await page.waitForFunction((was) => {
     const log = document.querySelector<HTMLElement>('[role="log"]');
-    return log !== null && log.innerHTML !== was && log.lastElementChild instanceof HTMLElement && log.lastElementChild.dataset.from === 'guide';
+    return log !== null && log.innerHTML !== was && log.lastElementChild instanceof HTMLElement && log.lastElementChild.dataset.from === 'guide' && log.querySelector('[aria-busy]') === null;
   }, before);
 }
 

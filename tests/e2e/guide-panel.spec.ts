@@ -90,7 +90,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('an answer whose text is slow to come names its page at once, and says the rest in the same message', async ({ page }) => {
+test('an answer whose text is slow to come names its page, and says the rest in the same message', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
   await page.route(/gst-registration-[^/]+\.js$/, async (route) => {
