@@ -3,7 +3,7 @@ import { wordsOf } from '#src/domain/plain-text.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import type { FormId } from '#src/forms/form.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Hearing, WalkThroughs } from './act.ts';
+import type { Act, Hearing, WalkThroughs } from './act.ts';
 
 /** The wish that begins each form. */
 export const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', contact: 'message', booking: 'book' };
@@ -11,13 +11,15 @@ export const beginnings: Readonly<Record<FormId, IntentId>> = { tax: 'tax', cont
 /** Wishes that hold at every step; all others are answered like questions. */
 export const commands: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'clear', 'help', 'human', 'review', 'why', 'left', 'privacy', 'yes', 'no']);
 
+/** What a message that begins nothing is: one of those wishes, or asked of our pages. */
+export const commandOrAsked = (wish: IntentId | undefined): Act => (wish !== undefined && commands.has(wish) ? { kind: 'wish', id: wish } : { kind: 'asked' });
+
 /** Before the walk-throughs have been fetched: a message that may begin one is unclear until they are there. */
 export const notFetched: WalkThroughs = {
   forms: [],
   understand: (text, _, { mind }) => {
     const wish = mind.intents.whole(text)?.id;
-    if (mayBegin(text, wish, mind)) return { kind: 'unclear' };
-    return wish !== undefined && commands.has(wish) ? { kind: 'wish', id: wish } : { kind: 'asked' };
+    return mayBegin(text, wish, mind) ? { kind: 'unclear' } : commandOrAsked(wish);
   },
 };
 

@@ -2,7 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Act, Hearing } from './act.ts';
-import { beginnings, commands, speaksOfBooking, speaksOfIncome, speaksOfTax } from './beginning.ts';
+import { beginnings, commandOrAsked, speaksOfBooking, speaksOfIncome, speaksOfTax } from './beginning.ts';
 import { mentionedIn, namesATime } from './mentions.ts';
 import type { Mind } from './respond.ts';
 
@@ -10,9 +10,7 @@ import type { Mind } from './respond.ts';
 export function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
   const passing = wish ?? mind.passingWish(text)?.id;
   const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, mind, forms, now);
-  if (form) return { kind: 'begin', form, known: mentionedIn(text, form, now) };
-  if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
-  return { kind: 'asked' };
+  return form ? { kind: 'begin', form, known: mentionedIn(text, form, now) } : commandOrAsked(wish);
 }
 
 /** "Tax on 18 lakh", or the income and another figure of the year, want the estimate, unless a service is named outright ("tax audit above 1 crore"). */

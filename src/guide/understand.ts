@@ -39,9 +39,7 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (!question) return valueUnderItsName(text, form, walk, hearing) ?? meantAtReview(text, form, walk, hearing) ?? understandBetween(text, wish, walk, hearing);
 
   const surroundings = { now: hearing.now, answers: walk.answers };
-  const address = takesAnything(question) ? meantForAnother(text, form, question, walk, hearing) : undefined;
-  if (address) return address;
-  if (takesAnything(question)) return heldUp(question, question.parse(text, surroundings), surroundings);
+  if (takesAnything(question)) return meantForAnother(text, form, question, walk, hearing) ?? heldUp(question, question.parse(text, surroundings), surroundings);
   const told = severalIn(text, form, question, walk, hearing);
   if (told) return told;
   const underName = question.id === 'name' ? valueUnderItsName(text, form, walk, hearing, distinctive) : undefined;

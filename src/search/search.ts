@@ -132,9 +132,9 @@ function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefin
   const named = best?.phrase?.isQuestion === false && best.fit > 0.6 ? best.phrase.words : [];
   const wanted = query.aspects.filter(({ written }) => {
     const cue = written.split(' ').map((word) => index.vocabulary.get(word) ?? -1);
-    if (!cue.some((word) => named.includes(word)) || !cue.every((word) => named.includes(word))) return true;
+    if (!cue.every((word) => named.includes(word))) return true;
     const left = named.filter((word) => !cue.includes(word));
-    return left.length === named.length || (index.phrasesOfPage[best?.page ?? -1] ?? []).some(({ words }) => words.length === left.length && left.every((word) => words.includes(word)));
+    return (index.phrasesOfPage[best?.page ?? -1] ?? []).some(({ words }) => words.length === left.length && left.every((word) => words.includes(word)));
   });
   return order.find((aspect) => wanted.some((one) => one.aspect === aspect));
 }

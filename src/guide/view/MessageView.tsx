@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
+import { OneMoment } from './OneMoment.tsx';
 import styles from './MessageView.module.css';
 
 /**
@@ -20,7 +21,7 @@ export const MessageView = memo(function MessageView(props: { readonly message: 
           {progress.step} of {progress.of}
         </p>
       )}
-      {isComing && <p className={styles.coming}>One moment...</p>}
+      {isComing && <OneMoment />}
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} isFolded={lists > 1} />
       ))}

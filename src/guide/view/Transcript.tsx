@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { appended, type Message } from '../message.ts';
 import type { Link } from '../reply.ts';
 import { MessageView } from './MessageView.tsx';
+import { OneMoment } from './OneMoment.tsx';
 import styles from './Transcript.module.css';
 
 /** The conversation. It is the one live region: only what is added is read out. Arrow keys go from message to message. */
@@ -44,7 +45,7 @@ export function Transcript(props: {
       {shown.map((message, index) => (
         <MessageView key={message.id} message={message} next={shown[index + 1]} isComing={coming.length > 0 && message === last} />
       ))}
-      {isWaiting && coming.length === 0 && <p className={styles.waiting}>One moment...</p>}
+      {isWaiting && coming.length === 0 && <OneMoment />}
     </div>
   );
 }
