@@ -17,7 +17,9 @@ stopChildrenWithUs();
 const results = await everyStep();
 console.log('');
 for (const { name, passed, failed, skipped, problems } of results) {
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
   for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
 }
 const { failed, line } = total(results);
@@ -26,12 +28,12 @@ console.log(`\n${line}`);
 
 /** @returns {Promise<readonly StepResult[]>} */
 async function everyStep() {
-  const cannotRun = nodeTooOld(process.versions.node) ?? await installMissing();
+  const cannotRun = nodeTooOld(process.versions.node) ?? (await installMissing());
   if (cannotRun) return [failedResult('install', cannotRun)];
   const browser = findOrInstallChromium();
   // One after the other: apt-get runs once at a time.
   const nginx = browser.then(fetchNginx);
-  const checks = await allChecks(['types', 'lint', 'dead', 'content']);
+  const checks = await allChecks(['types', 'format:check', 'lint', 'dead', 'content']);
   const unit = await unitTests();
   heading('build');
   const built = await npm(['run', 'build'], { show: false });
@@ -39,7 +41,8 @@ async function everyStep() {
   const build = checkResult('build', built.code, built.output);
   const chromium = await browser;
   process.stdout.write(await nginx);
-  const e2e = build.failed > 0 ? failedResult('browser', 'Not run: the site could not be built.') : await browserTests(chromium);
+  const e2e =
+    build.failed > 0 ? failedResult('browser', 'Not run: the site could not be built.') : await browserTests(chromium);
   return [...checks, unit, build, e2e];
 }
 
@@ -68,7 +71,15 @@ async function allChecks(names) {
 async function unitTests() {
   heading('unit tests');
   const file = reports.path('unit.json');
-  const { code } = await npm(['run', 'unit', '--', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const { code } = await npm([
+    'run',
+    'unit',
+    '--',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   return vitestResult('unit', code, reports.read('unit.json'));
 }
 
