@@ -5,13 +5,21 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The layers of src, from left to right. A layer imports from those left of it and from itself, never from its neighbours or the right. */
-const layers = [['domain', 'ui', 'paths.ts'], ['collections'], ['search', 'forms', 'delivery'], ['guide', 'pages'], ['app', 'service-worker']];
+const layers = [
+  ['domain', 'ui', 'paths.ts'],
+  ['collections'],
+  ['search', 'forms', 'delivery'],
+  ['guide', 'pages'],
+  ['app', 'service-worker'],
+];
 
 const zones = layers.flatMap((layer, position) =>
   layer
     .map((target) => ({
       target: `./src/${target}`,
-      from: [...layers.slice(position + 1).flat(), ...layer.filter((other) => other !== target)].map((other) => `./src/${other}`),
+      from: [...layers.slice(position + 1).flat(), ...layer.filter((other) => other !== target)].map(
+        (other) => `./src/${other}`,
+      ),
       message: `${target} may import only from the layers left of it: ${layers.slice(0, position).flat().join(', ') || 'none'}`,
     }))
     .filter(({ from }) => from.length > 0),
@@ -37,7 +45,10 @@ const ownership = [...new Set(layers.flat())].map((layer) => ({
         patterns: [
           ...owners
             .filter((owner) => !owner.layers.includes(layer))
-            .map(({ packages, layers: allowed }) => ({ group: packages, message: `only ${allowed.join(' and ')} may import this` })),
+            .map(({ packages, layers: allowed }) => ({
+              group: packages,
+              message: `only ${allowed.join(' and ')} may import this`,
+            })),
           ...(layer === 'domain' ? [{ regex: '^[^.#]', message: 'domain imports no package' }] : []),
         ],
       },
@@ -56,7 +67,10 @@ export default defineConfig(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
@@ -73,7 +87,10 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.property.name=/^(toMatchObject|toBeDefined|toBeTruthy|waitForTimeout)$/]", message: 'assert full values; never sleep' },
+        {
+          selector: 'CallExpression[callee.property.name=/^(toMatchObject|toBeDefined|toBeTruthy|waitForTimeout)$/]',
+          message: 'assert full values; never sleep',
+        },
       ],
     },
   },

@@ -6,7 +6,13 @@ import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), contentPlugin(process.env.SITE_CONTENT ?? 'content'), mailboxPlugin(), firstScriptPlugin('src/app/theme-first.ts', 'theme'), componentsPlugin()],
+  plugins: [
+    react(),
+    contentPlugin(process.env.SITE_CONTENT ?? 'content'),
+    mailboxPlugin(),
+    firstScriptPlugin('src/app/theme-first.ts', 'theme'),
+    componentsPlugin(),
+  ],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -18,7 +24,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What nearly every page is made of travels in one file, not in a dozen of one kilobyte each.
-        codeSplitting: { groups: [{ name: 'site', test: /src\/(?:ui\/(?!Field|Slots|ErrorSummary)|paths|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'site',
+              test: /src\/(?:ui\/(?!Field|Slots|ErrorSummary)|paths|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/,
+              minShareCount: 2,
+            },
+          ],
+        },
       },
     },
   },

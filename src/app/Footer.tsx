@@ -11,7 +11,11 @@ const noSubscription = () => () => undefined;
 
 /** The foot of every page: who the practice is, all the ways on, and what the site is not. */
 export function Footer({ year }: { readonly year: number }) {
-  const currentYear = useSyncExternalStore(noSubscription, () => new Date().getFullYear(), () => year);
+  const currentYear = useSyncExternalStore(
+    noSubscription,
+    () => new Date().getFullYear(),
+    () => year,
+  );
   const { accountant, about, name, profile } = practice;
 
   return (
@@ -52,11 +56,12 @@ export function Footer({ year }: { readonly year: number }) {
           <ThemeSwitch />
           <div className={styles.legal}>
             <p>
-              {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm registration{' '}
-              {accountant.firmRegistrationNumber}.
+              {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm
+              registration {accountant.firmRegistrationNumber}.
             </p>
             <p>
-              This site gives information and invites nobody to engage the practice. Reading it, or asking the guide, makes nobody a client.
+              This site gives information and invites nobody to engage the practice. Reading it, or asking the guide,
+              makes nobody a client.
             </p>
             <p>
               © {currentYear} {name}

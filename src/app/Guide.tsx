@@ -8,10 +8,11 @@ import styles from './Guide.module.css';
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
 
 let loading: Promise<PanelModule> | undefined;
-const loadPanel = () => (loading ??= import('#src/guide/view/GuidePanel.tsx').then(prepared).catch((error: unknown) => {
-  loading = undefined;
-  throw error;
-}));
+const loadPanel = () =>
+  (loading ??= import('#src/guide/view/GuidePanel.tsx').then(prepared).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
 
 async function prepared(panel: PanelModule): Promise<PanelModule> {
   await panel.prepareGuide();
@@ -45,7 +46,9 @@ export function Guide({ pathname }: { readonly pathname: string }) {
       },
     );
   }, []);
-  const close = useCallback(() => { setIsOpen(false); }, []);
+  const close = useCallback(() => {
+    setIsOpen(false);
+  }, []);
   useEffect(() => {
     // Only now can the launcher be seen again; before, focus would be lost.
     if (wasOpen.current && !isOpen) launcher.current?.focus();
@@ -64,30 +67,56 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         data-open={isOpen || undefined}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onFocus={() => void loadPanel().catch(() => undefined)}
-        onClick={isOpen ? close : () => { open({ kind: 'open' }, false); }}
+        onClick={
+          isOpen
+            ? close
+            : () => {
+                open({ kind: 'open' }, false);
+              }
+        }
       >
         Ask the guide
         {unread > 0 && <span className={styles.unread}>{unread} new</span>}
       </button>
-      {hasFailed && <p role="alert" className={styles.failed}>The guide could not be loaded. Check the connection and try again.</p>}
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          The guide could not be loaded. Check the connection and try again.
+        </p>
+      )}
       {panel && (
         <GuideErrorBoundary onClose={close}>
-          <panel.GuidePanel pathname={pathname} isOpen={isOpen} request={request} onClose={close} onUnread={setUnread} />
+          <panel.GuidePanel
+            pathname={pathname}
+            isOpen={isOpen}
+            request={request}
+            onClose={close}
+            onUnread={setUnread}
+          />
         </GuideErrorBoundary>
       )}
     </>
   );
 }
 
-const wasReloaded = () => performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+const wasReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 function loadAnewWith(request: GuideRequest) {
-  window.history.replaceState(window.history.state, '', withRequest(window.location.search, request) + window.location.hash);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    withRequest(window.location.search, request) + window.location.hash,
+  );
   window.location.reload();
 }
 
 /** `?ask=…` and `?guide=…` open the guide; they leave the address once they are heard. */
-function useRequests(hear: (request: GuideRequest) => void, open: (request: GuideRequest, isFromAddress: boolean) => void) {
+function useRequests(
+  hear: (request: GuideRequest) => void,
+  open: (request: GuideRequest, isFromAddress: boolean) => void,
+) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 

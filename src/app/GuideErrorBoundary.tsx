@@ -5,7 +5,10 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './Guide.module.css';
 
 /** An error inside the guide stays inside: the page lives on, and the ways to the office are shown. */
-export class GuideErrorBoundary extends Component<{ readonly onClose: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class GuideErrorBoundary extends Component<
+  { readonly onClose: () => void; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

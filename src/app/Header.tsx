@@ -29,7 +29,14 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <Mark />
           <span>{practice.name}</span>
         </a>
-        <MenuButton ref={button} isOpen={isOpen} controls={navigationId} onClick={() => { setIsOpen(!isOpen); }} />
+        <MenuButton
+          ref={button}
+          isOpen={isOpen}
+          controls={navigationId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        />
         <MainNavigation id={navigationId} isOpen={isOpen} pathname={pathname} />
       </div>
     </header>

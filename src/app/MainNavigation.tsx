@@ -5,7 +5,15 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MainNavigation.module.css';
 
 /** The ways through the site: a row in the bar, on a phone a sheet under it. */
-export function MainNavigation({ id, isOpen, pathname }: { readonly id: string; readonly isOpen: boolean; readonly pathname: string }) {
+export function MainNavigation({
+  id,
+  isOpen,
+  pathname,
+}: {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly pathname: string;
+}) {
   return (
     <div id={id} className={styles.navigation} data-open={isOpen || undefined}>
       <nav aria-label="Main">

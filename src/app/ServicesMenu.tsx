@@ -15,16 +15,32 @@ export function ServicesMenu(props: {
     <div
       className={styles.menu}
       data-open={isOpen || undefined}
-      onPointerEnter={(event) => { if (opensByPointing(event.nativeEvent)) setIsOpen(true); }}
-      onPointerLeave={(event) => { if (opensByPointing(event.nativeEvent)) setIsOpen(false); }}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false); }}
-      onClick={(event) => { if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false); }}
+      onPointerEnter={(event) => {
+        if (opensByPointing(event.nativeEvent)) setIsOpen(true);
+      }}
+      onPointerLeave={(event) => {
+        if (opensByPointing(event.nativeEvent)) setIsOpen(false);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+      }}
       onKeyDown={onKeyDown}
     >
       <a className={styles.all} href={href} aria-current={pathname === href ? 'page' : undefined}>
         {name}
       </a>
-      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="services-list" onClick={(event) => { setIsOpen(opensByPointing(event.nativeEvent) || !isOpen); }}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="services-list"
+        onClick={(event) => {
+          setIsOpen(opensByPointing(event.nativeEvent) || !isOpen);
+        }}
+      >
         <span className={styles.wide}>{name}</span>
         <span className={styles.narrow}>Show the services</span>
       </button>
@@ -46,5 +62,7 @@ export function ServicesMenu(props: {
 
 /** In the bar a mouse has opened the list before it clicks: the click must not shut it again. In a phone's menu it opens by clicking. */
 function opensByPointing(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches;
+  return (
+    event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches
+  );
 }

@@ -8,7 +8,9 @@ const names: Readonly<Record<Theme, string>> = { system: 'As the device', light:
 const subscribe = (notify: () => void) => {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => { observer.disconnect(); };
+  return () => {
+    observer.disconnect();
+  };
 };
 const current = () => document.documentElement.dataset.theme;
 
@@ -20,7 +22,14 @@ export function ThemeSwitch() {
     <fieldset className={styles.switch}>
       <legend>Colours of the page</legend>
       {themes.map((theme) => (
-        <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => { chooseTheme(theme); }}>
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={theme === chosen}
+          onClick={() => {
+            chooseTheme(theme);
+          }}
+        >
           {names[theme]}
         </button>
       ))}

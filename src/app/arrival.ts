@@ -15,14 +15,18 @@ export function useArrival(pathname: string, main: RefObject<HTMLElement | null>
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => { window.removeEventListener('scroll', remember); };
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
   }, [key]);
 
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     // What the build wrote for machines belongs to the page that was sent, not to this one.
-    document.head.querySelectorAll('[data-of-page]').forEach((element) => { element.remove(); });
+    document.head.querySelectorAll('[data-of-page]').forEach((element) => {
+      element.remove();
+    });
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);

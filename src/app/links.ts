@@ -13,8 +13,18 @@ export function useLinks(isReplaced: RefObject<boolean>): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = innerLink(event.target);
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (link.pathname === window.location.pathname && link.hash !== '' && link.search === window.location.search) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      if (link.pathname === window.location.pathname && link.hash !== '' && link.search === window.location.search)
+        return;
       if (isReplaced.current) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
@@ -25,10 +35,14 @@ export function useLinks(isReplaced: RefObject<boolean>): void {
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
-    intents.forEach((intent) => { document.addEventListener(intent, onIntent, { passive: true }); });
+    intents.forEach((intent) => {
+      document.addEventListener(intent, onIntent, { passive: true });
+    });
     return () => {
       document.removeEventListener('click', onClick);
-      intents.forEach((intent) => { document.removeEventListener(intent, onIntent); });
+      intents.forEach((intent) => {
+        document.removeEventListener(intent, onIntent);
+      });
     };
   }, [navigate, isReplaced]);
 }

@@ -10,7 +10,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const clean = window.location.pathname.replace(/(?:\/index\.html|\/+)$/, '') || '/';
-if (clean !== window.location.pathname) window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
+if (clean !== window.location.pathname)
+  window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
 
 const first = await openAddress(clean);
 const site = (
@@ -25,7 +26,13 @@ if (root.dataset.file === first.file) {
   hydrateRoot(root, site);
 } else {
   // The host sent another page than the one that belongs to the address: draw the right one from nothing.
-  document.head.querySelectorAll('title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [data-of-page]').forEach((element) => { element.remove(); });
+  document.head
+    .querySelectorAll(
+      'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [data-of-page]',
+    )
+    .forEach((element) => {
+      element.remove();
+    });
   createRoot(root).render(site);
 }
 keepForOffline();

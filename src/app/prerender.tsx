@@ -16,9 +16,15 @@ export interface Prerendered {
 }
 
 /** Every address that gets a page, and the file names of the not-found pages. */
-export async function everyAddress(): Promise<{ readonly pages: readonly string[]; readonly notFound: readonly string[] }> {
+export async function everyAddress(): Promise<{
+  readonly pages: readonly string[];
+  readonly notFound: readonly string[];
+}> {
   const found = await Promise.all(routes.map(async (route) => (await route.load()).page.addresses));
-  return { pages: [...new Set(found.flat())], notFound: ['/404', '/services/404', ...categoryIds.map((id) => `/services/${id}/404`)] };
+  return {
+    pages: [...new Set(found.flat())],
+    notFound: ['/404', '/services/404', ...categoryIds.map((id) => `/services/${id}/404`)],
+  };
 }
 
 /** Draws the page at an address as HTML, its head elements first. */
@@ -33,5 +39,10 @@ export async function draw(address: string, year: number): Promise<Prerendered> 
     // Otherwise a large boundary comes out as a template with inline scripts, which the Content-Security-Policy refuses.
     { progressiveChunkSize: Infinity },
   );
-  return { html: await new Response(prelude as BodyInit).text(), canonical: opened.meta.address, updated: opened.meta.updated, title: opened.meta.title };
+  return {
+    html: await new Response(prelude as BodyInit).text(),
+    canonical: opened.meta.address,
+    updated: opened.meta.updated,
+    title: opened.meta.title,
+  };
 }

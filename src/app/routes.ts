@@ -22,20 +22,46 @@ export const routes: readonly Route[] = [
   { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
   { path: paths.about, ...topic },
   { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
-  { path: paths.category(':category'), source: 'src/pages/CategoryPage.tsx', load: () => import('#src/pages/CategoryPage.tsx') },
+  {
+    path: paths.category(':category'),
+    source: 'src/pages/CategoryPage.tsx',
+    load: () => import('#src/pages/CategoryPage.tsx'),
+  },
   { path: paths.service(':category/:service'), ...service },
   ...Object.keys(secondAddresses).map((path) => ({ path, ...service })),
   ...topicIds.filter((id) => id.startsWith('services/')).map((id) => ({ path: `/${id}`, ...topic })),
   { path: paths.solutions, ...topic },
   { path: paths.solution(':topic'), ...topic },
-  ...(practice.switches.testimonials ? [{ path: paths.testimonials, source: 'src/pages/TestimonialsPage.tsx', load: () => import('#src/pages/TestimonialsPage.tsx') }] : []),
-  ...(practice.switches.gallery ? [{ path: paths.gallery, source: 'src/pages/GalleryPage.tsx', load: () => import('#src/pages/GalleryPage.tsx') }] : []),
+  ...(practice.switches.testimonials
+    ? [
+        {
+          path: paths.testimonials,
+          source: 'src/pages/TestimonialsPage.tsx',
+          load: () => import('#src/pages/TestimonialsPage.tsx'),
+        },
+      ]
+    : []),
+  ...(practice.switches.gallery
+    ? [{ path: paths.gallery, source: 'src/pages/GalleryPage.tsx', load: () => import('#src/pages/GalleryPage.tsx') }]
+    : []),
   { path: paths.faq, source: 'src/pages/FaqPage.tsx', load: () => import('#src/pages/FaqPage.tsx') },
   { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
-  { path: paths.bookAppointment, source: 'src/pages/BookAppointmentPage.tsx', load: () => import('#src/pages/BookAppointmentPage.tsx') },
-  { path: paths.taxCalculator, source: 'src/pages/TaxCalculatorPage.tsx', load: () => import('#src/pages/TaxCalculatorPage.tsx') },
+  {
+    path: paths.bookAppointment,
+    source: 'src/pages/BookAppointmentPage.tsx',
+    load: () => import('#src/pages/BookAppointmentPage.tsx'),
+  },
+  {
+    path: paths.taxCalculator,
+    source: 'src/pages/TaxCalculatorPage.tsx',
+    load: () => import('#src/pages/TaxCalculatorPage.tsx'),
+  },
   { path: paths.blog, source: 'src/pages/BlogPage.tsx', load: () => import('#src/pages/BlogPage.tsx') },
-  { path: paths.article(':article'), source: 'src/pages/ArticlePage.tsx', load: () => import('#src/pages/ArticlePage.tsx') },
+  {
+    path: paths.article(':article'),
+    source: 'src/pages/ArticlePage.tsx',
+    load: () => import('#src/pages/ArticlePage.tsx'),
+  },
   { path: paths.privacyPolicy, ...words },
   { path: paths.terms, ...words },
   { path: paths.disclaimer, ...words },

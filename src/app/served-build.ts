@@ -14,7 +14,10 @@ async function isReplaced(): Promise<boolean> {
 
 /** Whether the host answers at all. */
 export async function isReachable(): Promise<boolean> {
-  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Asks whether the build was replaced whenever the visitor comes back to a tab that was left. */
@@ -24,10 +27,14 @@ export function useReplaced(): RefObject<boolean> {
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState !== 'visible' || replaced.current) return;
-      void isReplaced().then((answer) => { replaced.current = answer; });
+      void isReplaced().then((answer) => {
+        replaced.current = answer;
+      });
     };
     document.addEventListener('visibilitychange', onReturn);
-    return () => { document.removeEventListener('visibilitychange', onReturn); };
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, []);
 
   return replaced;

@@ -6,7 +6,9 @@ export function useMenu(pathname: string) {
   const [openedOn, setOpenedOn] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openedOn === pathname;
-  const setIsOpen = (open: boolean) => { setOpenedOn(open ? pathname : undefined); };
+  const setIsOpen = (open: boolean) => {
+    setOpenedOn(open ? pathname : undefined);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     // A list within a menu closes first, and alone.

@@ -8,7 +8,9 @@ export const categoryIds: readonly string[] = Object.keys(categories);
 export const serviceIds: readonly string[] = Object.keys(services);
 
 /** Second addresses of categories, by alias. */
-export const categoryAliases: ReadonlyMap<string, string> = new Map(categoryNames.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id] as const])));
+export const categoryAliases: ReadonlyMap<string, string> = new Map(
+  categoryNames.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id] as const])),
+);
 
 /** Loads one category by its folder name; null when there is none of that name. */
 export async function loadCategory(id: string): Promise<CategoryPage | null> {

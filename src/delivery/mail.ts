@@ -3,10 +3,12 @@ import type { EmailJSResponseStatus } from '@emailjs/browser';
 export type MailTemplate = 'contact' | 'appointment';
 
 /** Why a message did not go. */
-export type FailureReason = 'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
+export type FailureReason =
+  'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
 
 /** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where there is none. */
-export type Delivery = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
+export type Delivery =
+  { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
 
 export interface MailSettings {
   readonly origin: string;
@@ -68,16 +70,28 @@ function failureOf(error: unknown): Delivery {
   if (!isAnswer(error)) return failed('network', '');
   const detail = /https?:\/\/|dashboard/i.test(error.text) ? '' : error.text.slice(0, 200);
   switch (error.status) {
-    case 403: return failed('forbidden', detail);
-    case 413: return failed('too-large', detail);
-    case 429: return failed('throttled', detail);
-    case 451: return failed('headless', detail);
-    default: return failed('refused', detail || 'Email sending failed');
+    case 403:
+      return failed('forbidden', detail);
+    case 413:
+      return failed('too-large', detail);
+    case 429:
+      return failed('throttled', detail);
+    case 451:
+      return failed('headless', detail);
+    default:
+      return failed('refused', detail || 'Email sending failed');
   }
 }
 
 function isAnswer(error: unknown): error is { status: number; text: string } {
-  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error && typeof error.text === 'string' && error.status !== 0;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    'text' in error &&
+    typeof error.text === 'string' &&
+    error.status !== 0
+  );
 }
 
 /** The sentence a visitor reads: the prefix the form gives, and the service's own word or "Please try again later." */

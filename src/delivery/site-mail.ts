@@ -10,7 +10,10 @@ const settings = (): MailSettings =>
         origin: 'https://api.emailjs.com',
         publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
         serviceId: env.VITE_EMAILJS_SERVICE_ID,
-        templates: { contact: env.VITE_EMAILJS_CONTACT_TEMPLATE_ID, appointment: env.VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID },
+        templates: {
+          contact: env.VITE_EMAILJS_CONTACT_TEMPLATE_ID,
+          appointment: env.VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID,
+        },
       }
     : {
         origin: window.location.origin,

@@ -20,6 +20,12 @@ function shortened(text: string): string {
 }
 
 /** A draft that carries a form: a first line, then a line for each field that is not empty. */
-export function draftText(opening: string, rows: readonly { readonly label: string; readonly value: string }[]): string {
-  return [opening, ...rows.filter(({ value }) => value.trim() !== '').map(({ label, value }) => `${label}: ${value}`)].join('\n');
+export function draftText(
+  opening: string,
+  rows: readonly { readonly label: string; readonly value: string }[],
+): string {
+  return [
+    opening,
+    ...rows.filter(({ value }) => value.trim() !== '').map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
 }

@@ -20,7 +20,8 @@ const PHONE = /^(?:\+?91[ -]?|0)?[6-9]\d{9}$|\d{5}[ -]\d{5}(?!\d)|\+ ?91/;
 const DATE = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}/;
 const NOT_MONEY = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
 const IGNORED_SIGN = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
-const NOTHING_PAID = /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
+const NOTHING_PAID =
+  /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
 // A fee for a school counts under 80C; any other fee is another subject.
 const FEES_PAID = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
 const UNKNOWN_WORDS_ALLOWED = 2;
@@ -127,11 +128,16 @@ export function readAmount(text: string): bigint | AmountFault {
   const yearly = tokens.some((token) => hasMark(token, 'year')) || raws.has('lpa');
   const scaled = run.some((part) => part.kind === 'scale');
   const paid = tokens.some((token) => hasMark(token, 'currency'));
-  const marked = markFault(tokens, scaled || paid || monthly || yearly || tokens.some(({ raw }) => raw.includes(',') && raw.length > 1));
+  const marked = markFault(
+    tokens,
+    scaled || paid || monthly || yearly || tokens.some(({ raw }) => raw.includes(',') && raw.length > 1),
+  );
   if (marked !== null) return marked;
   if (another !== undefined) return 'several';
   if (monthly && yearly) return 'monthOrYear';
-  const everyday = run.some((part) => part.kind === 'shift' || part.kind === 'half' || (part.kind === 'word' && !part.english));
+  const everyday = run.some(
+    (part) => part.kind === 'shift' || part.kind === 'half' || (part.kind === 'word' && !part.english),
+  );
   if (everyday && !scaled) return 'unclear';
   const value = amountValue(run);
   return typeof value === 'bigint' && monthly ? value * 12n : value;

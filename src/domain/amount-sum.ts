@@ -12,7 +12,9 @@ const ASKED_APART = new Set('rent hra basic salary income'.split(' '));
 
 /** Whether a piece says what its amount is for: "epf 1.2 lakh", "50 hazar lic". */
 function isNamed(piece: string): boolean {
-  const names = wordsOf(piece).filter((word) => amountPart(word, true) === undefined && ['noun', 'unknown'].includes(amountMark(word)));
+  const names = wordsOf(piece).filter(
+    (word) => amountPart(word, true) === undefined && ['noun', 'unknown'].includes(amountMark(word)),
+  );
   return names.length > 0 && !names.some((word) => ASKED_APART.has(word));
 }
 

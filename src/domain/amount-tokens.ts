@@ -19,7 +19,10 @@ const TOKEN = /\d(?:[\d.,']*\d)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+|[^\s]/gu;
 // Each row: how it is written, and the plain words it stands for.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, ''],
-  [/(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu, ' savings '],
+  [
+    /(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu,
+    ' savings ',
+  ],
   [/(?<!\p{L})(?:rs|inr)\.?(?!\p{L})/gu, ' rs '],
   [/\/ ?[-=](?!\d)/g, ' rs '],
   [/₹/g, ' rs '],
@@ -32,7 +35,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})p ?\/ ?a(?!\p{L})/gu, ' pa '],
   [/(?:(?<!\p{L})p ?)?\/ ?mo?(?!\p{L})/gu, ' month '],
   [/\/ ?(?=(?:month|mth|year|yr|annum|pm|pa|day|week|hour|quarter)\p{L}*)/gu, ' per '],
-  [/(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])|(?<!\p{L})for 12 months(?!\p{L})/gu, ' month '],
+  [
+    /(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])|(?<!\p{L})for 12 months(?!\p{L})/gu,
+    ' month ',
+  ],
   [/(?<!\p{L})n ?\/ ?a(?!\p{L})|(?<!\p{L})not applicable(?!\p{L})/gu, ' nil '],
   [/(?<!\p{L})(?:not sure|(?:i )?(?:do not|dont) (?:exactly )?know)(?!\p{L})/gu, ' '],
   [/(?<!\p{L})(?:half|quarter)(?: |-)?yearly(?!\p{L})/gu, ' quarter '],

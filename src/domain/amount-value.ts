@@ -106,7 +106,11 @@ function scaledValue(parts: readonly NumberPart[], size: bigint): bigint | Numbe
  */
 export function amountValue(parts: readonly NumberPart[]): bigint | NumberFault {
   const scales = parts.flatMap((part) => (part.kind === 'scale' ? [part.size] : []));
-  if (scales.length > 0) return scaledValue(parts, scales.reduce((a, b) => (b > a ? b : a)));
+  if (scales.length > 0)
+    return scaledValue(
+      parts,
+      scales.reduce((a, b) => (b > a ? b : a)),
+    );
   return unscaledValue(parts);
 }
 

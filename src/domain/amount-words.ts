@@ -18,7 +18,9 @@ export type AmountMark =
   | 'unknown';
 
 function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
-  return new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFC'), value] as const)));
+  return new Map(
+    rows.flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFC'), value] as const)),
+  );
 }
 
 // The words that mean one of their kind on their own ("laksha", "veyyi") come with true.
@@ -27,7 +29,10 @@ const SCALES: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [
   [[10_000_000n, false], 'crore crores cr crs caror karod karore koti kotlu kotla करोड़ కోట్లు'],
   [[10_000_000n, true], 'కోటి'],
   [[1_000_000n, false], 'million millions mn'],
-  [[100_000n, false], 'lakh lakhs lac lacs lack lacks lak laks lkh lkhs lahk lakhh laakh l lpa lpm lakshalu lakshala లక్షలు లక్షల लाख'],
+  [
+    [100_000n, false],
+    'lakh lakhs lac lacs lack lacks lak laks lkh lkhs lahk lakhh laakh l lpa lpm lakshalu lakshala లక్షలు లక్షల लाख',
+  ],
   [[100_000n, true], 'laksha లక్ష'],
   [[1000n, false], 'thousand thousands k thousnd thosand hazar hazaar hajar hajaar velu vela veyilu हजार हज़ार వేలు వేల'],
   [[1000n, true], 'veyyi veyi వెయ్యి'],
@@ -36,7 +41,9 @@ const SCALES: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [
 ]);
 
 // In hundredths: what the word means right before a scale, and what it adds to a number behind it.
-const SHIFTS: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = table<readonly [bigint | null, bigint | null]>([
+const SHIFTS: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = table<
+  readonly [bigint | null, bigint | null]
+>([
   [[150n, null], 'dedh dedhh derh डेढ़'],
   [[250n, null], 'dhai dhaai adhai arhai ढाई'],
   [[null, 50n], 'sadhe saadhe sade saade साढ़े'],
@@ -82,7 +89,9 @@ const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
   ],
 ]);
 
-const KNOWN_LONG_FILLERS = [...MARKS].flatMap(([word, mark]) => ((mark === 'filler' || mark === 'noun') && word.length >= 5 ? [word] : []));
+const KNOWN_LONG_FILLERS = [...MARKS].flatMap(([word, mark]) =>
+  (mark === 'filler' || mark === 'noun') && word.length >= 5 ? [word] : [],
+);
 const KNOWN_LONG_SCALES = ['lakhs', 'lakh', 'crore', 'crores', 'thousand', 'hundred'];
 
 /**

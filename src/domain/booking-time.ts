@@ -49,7 +49,8 @@ export function bookingWindow(today: IstDate): { readonly first: IstDate; readon
  */
 export function validateBookingDate(date: string, today: IstDate): Parsed<IstDate> {
   if (date === '') return refused('Date is required');
-  if (!isIstDate(date)) return refused('That is not a day of the calendar. Please choose one, for example 25 December.');
+  if (!isIstDate(date))
+    return refused('That is not a day of the calendar. Please choose one, for example 25 December.');
   const { first, last } = bookingWindow(today);
   if (date >= first && date <= last) return accepted(date);
   return refused(`Please choose a day from ${longDate(first)} to ${longDate(last)}.`);
@@ -69,7 +70,9 @@ function askWithin(part: DayPart, slots: readonly Slot[]): string {
   const inPart = slots.filter((slot) => partOf(slotMinutes(slot)) === part);
   const when = part === 'night' ? 'at night' : `in the ${part}`;
   if (inPart.length === 0) return `There is no time ${when}. Please choose from ${listed(slots)}.`;
-  return inPart.length === 1 ? `The time ${when} is ${listed(inPart)}. Please type it to choose it.` : `Which time ${when}: ${listed(inPart)}?`;
+  return inPart.length === 1
+    ? `The time ${when} is ${listed(inPart)}. Please type it to choose it.`
+    : `Which time ${when}: ${listed(inPart)}?`;
 }
 
 function distance(slots: readonly Slot[], minutes: number): number {

@@ -9,7 +9,9 @@ const TELUGU_MONTHS = 'జనవరి ఫిబ్రవరి మార్చ�
 
 // The one word that is read for each, then the ways it is written.
 const WRITTEN: readonly (readonly [string, string])[] = [
-  ...MONTHS.map((month, at) => [month, `${month} ${month.slice(0, 3)} ${HINDI_MONTHS[at]} ${TELUGU_MONTHS[at]}`] as const),
+  ...MONTHS.map(
+    (month, at) => [month, `${month} ${month.slice(0, 3)} ${HINDI_MONTHS[at]} ${TELUGU_MONTHS[at]}`] as const,
+  ),
   ['september', 'sept'],
   ['sunday', 'sun sundays ravivar ravivaar itwar adivaram aadivaram रविवार ఆదివారం'],
   ['monday', 'mon mondays somvar somvaar somavaram सोमवार సోమవారం'],

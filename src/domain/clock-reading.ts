@@ -17,7 +17,10 @@ export type ClockReading =
 
 const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ['afternoon', /(?<!\p{L})(?:after ?noon|dopahar|madhyahnam|madhyanam|दोपहर|మధ్యాహ్నం)(?!\p{L})/gu],
-  ['morning', /(?<!\p{L})(?:morning|mornings|mrng|forenoon|subah|savere|udayam|udayanne|poddunna|poddunne|सुबह|ఉదయం|పొద్దున)(?!\p{L})/gu],
+  [
+    'morning',
+    /(?<!\p{L})(?:morning|mornings|mrng|forenoon|subah|savere|udayam|udayanne|poddunna|poddunne|सुबह|ఉదయం|పొద్దున)(?!\p{L})/gu,
+  ],
   ['evening', /(?<!\p{L})(?:evening|evenings|evng|shaam|sham|saayantram|sayantram|saayanthram|शाम|సాయంత్రం)(?!\p{L})/gu],
   ['night', /(?<!\p{L})(?:night|tonight|midnight|raat|raatri|ratri|रात|రాత్రి)(?!\p{L})/gu],
 ];
@@ -58,7 +61,9 @@ function inFigures(text: string, certain: boolean): string {
   const alone = wordsOf(text).length === 1;
   const hourOf = (word: string) => {
     const found = numberWord(word);
-    return found !== undefined && (found.english || certain || (alone && word !== 'do')) && found.value <= 12 ? found.value : null;
+    return found !== undefined && (found.english || certain || (alone && word !== 'do')) && found.value <= 12
+      ? found.value
+      : null;
   };
   return text
     .replace(/[\p{L}\p{M}]+/gu, (word) => {
@@ -114,7 +119,8 @@ export function readClock(text: string): ClockReading {
   }
   const [part, otherPart] = parts;
   const [found, another] = times;
-  if (another !== undefined || otherPart !== undefined || words.some((word) => BOUNDS.has(word))) return { kind: 'several' };
+  if (another !== undefined || otherPart !== undefined || words.some((word) => BOUNDS.has(word)))
+    return { kind: 'several' };
   if (found === undefined) return part === undefined ? { kind: 'none' } : { kind: 'part', part };
   const [, hour, minute, shortMinute, half] = found;
   return minutesOf(Number(hour), Number(minute ?? shortMinute ?? 0), half, part);

@@ -33,7 +33,14 @@ function readsAsName(name: string): boolean {
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
   const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
-  return NAME.test(name) && letters >= Array.from(name).length / 2 && !asks && !/\d{5}/.test(name) && !CORRECTION.test(name) && !words.some((word) => NOT_IN_NAMES.has(word));
+  return (
+    NAME.test(name) &&
+    letters >= Array.from(name).length / 2 &&
+    !asks &&
+    !/\d{5}/.test(name) &&
+    !CORRECTION.test(name) &&
+    !words.some((word) => NOT_IN_NAMES.has(word))
+  );
 }
 
 function oneLine(text: string): string {
@@ -52,19 +59,25 @@ export function parseName(text: string): Parsed<string> {
   const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused(NAME_REQUIRED);
   const length = Array.from(name).length;
-  if (length > LONGEST_NAME) return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
+  if (length > LONGEST_NAME)
+    return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
   if (!readsAsName(name)) {
     return refused('That does not read as a name. Please type your name, for example Lakshmi Reddy.');
   }
-  return length < SHORTEST_NAME ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.') : accepted(name);
+  return length < SHORTEST_NAME
+    ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.')
+    : accepted(name);
 }
 
 // "Write to me at example.com" speaks no address.
-const SPOKEN_ADDRESS = /(?<![^\s,;])(?!(?:me|us|is|am|are|it|you|him|her|here|them|office|mail)\s)([^\s@,;]+)(?:\s+at\s+|\s*@\s+|\s+@)((?:[a-z0-9-]+\.)+[a-z]{2,})(?![^\s,;.])/iu;
+const SPOKEN_ADDRESS =
+  /(?<![^\s,;])(?!(?:me|us|is|am|are|it|you|him|her|here|them|office|mail)\s)([^\s@,;]+)(?:\s+at\s+|\s*@\s+|\s+@)((?:[a-z0-9-]+\.)+[a-z]{2,})(?![^\s,;.])/iu;
 
 /** "ravi at gmail dot com", as it is spoken to a phone or typed with blanks. */
 function withSpokenAddress(text: string): string {
-  return /\s@|@\s|(?<!\p{L})(?:at|dot)(?!\p{L})/iu.test(text) ? text.replace(/\s+dot\s+/gi, '.').replace(SPOKEN_ADDRESS, '$1@$2') : text;
+  return /\s@|@\s|(?<!\p{L})(?:at|dot)(?!\p{L})/iu.test(text)
+    ? text.replace(/\s+dot\s+/gi, '.').replace(SPOKEN_ADDRESS, '$1@$2')
+    : text;
 }
 
 /**
@@ -102,7 +115,9 @@ function nationalNumber(written: string): string | null {
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > LONGEST_LINE) return refused(PHONE_REQUIRED);
   const line = plainText(text).replace(SPOKEN_DIGIT, (word) => String(numberWord(word)?.value ?? word));
-  const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter((piece) => piece.replace(/\D/g, '').length >= 7);
+  const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
+    (piece) => piece.replace(/\D/g, '').length >= 7,
+  );
   const numbers = new Set(written.map(nationalNumber));
   const [number, another] = numbers;
   return typeof number === 'string' && another === undefined ? accepted(number) : refused(PHONE_REQUIRED);
@@ -125,5 +140,7 @@ export function parseRequiredText(text: string, missing: string, maxLength: numb
     .trim();
   if (!/[^\s\p{Cf}]/u.test(kept)) return refused(missing);
   const typed = Array.from(kept).length;
-  return typed > maxLength ? refused(`Please keep this within ${maxLength} characters. You typed ${typed}.`) : accepted(kept);
+  return typed > maxLength
+    ? refused(`Please keep this within ${maxLength} characters. You typed ${typed}.`)
+    : accepted(kept);
 }

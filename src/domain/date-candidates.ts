@@ -16,7 +16,10 @@ export interface FoundDates {
 
 type Read = (groups: readonly (string | undefined)[], today: IstDate) => DateCandidate | null;
 
-const PAST: DateCandidate = { kind: 'fault', reason: 'That day has passed. Please choose a coming day, for example tomorrow.' };
+const PAST: DateCandidate = {
+  kind: 'fault',
+  reason: 'That day has passed. Please choose a coming day, for example tomorrow.',
+};
 // 29 February can be eight years away, across a century without a leap day.
 const YEARS_AHEAD = 8;
 
@@ -44,13 +47,18 @@ function calendarDay(dayOfMonth: number, month: number, year: string | undefined
     .find((date) => isIstDate(date) && (year !== undefined || date >= today));
   if (found !== undefined) return day(found);
   const inYear = year === undefined ? name : `${name} ${first}`;
-  return { kind: 'fault', reason: `${inYear} has no day ${dayOfMonth}. Please give a real day, for example 25 December.` };
+  return {
+    kind: 'fault',
+    reason: `${inYear} has no day ${dayOfMonth}. Please give a real day, for example 25 December.`,
+  };
 }
 
 function nextDayOfMonth(dayOfMonth: number, today: IstDate): DateCandidate {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const months = [0, 1, 2, 3].map((ahead) => addMonths(firstOfMonth, ahead).slice(0, 8));
-  const found = months.map((month) => `${month}${String(dayOfMonth).padStart(2, '0')}`).find((date) => isIstDate(date) && date >= today);
+  const found = months
+    .map((month) => `${month}${String(dayOfMonth).padStart(2, '0')}`)
+    .find((date) => isIstDate(date) && date >= today);
   return found === undefined ? calendarDay(dayOfMonth, Number(today.slice(5, 7)), undefined, today) : day(found);
 }
 
@@ -64,7 +72,12 @@ function weekdayFrom(name: string, first: IstDate): DateCandidate {
   return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
 }
 
-const WEEKS_AHEAD: ReadonlyMap<string, number> = new Map([['this week', 0], ['next week', 1], ['week after next', 2], ['next to next week', 2]]);
+const WEEKS_AHEAD: ReadonlyMap<string, number> = new Map([
+  ['this week', 0],
+  ['next week', 1],
+  ['week after next', 2],
+  ['next to next week', 2],
+]);
 const WHICH_WEEK = `(${[...WEEKS_AHEAD.keys()].join('|')})`;
 
 function weekdayOfWeek(name: string, which: string, today: IstDate): DateCandidate {
@@ -82,17 +95,26 @@ const ORDINAL = '(?:st|nd|rd|th)';
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
 const FINDERS: readonly (readonly [RegExp, Read])[] = [
-  [/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu, ([y, m, d], today) => calendarDay(Number(d), Number(m), y, today)],
+  [
+    /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu,
+    ([y, m, d], today) => calendarDay(Number(d), Number(m), y, today),
+  ],
   [
     /(?<!\d)(\d{1,2}) ?[-/.] ?(\d{1,2})(?: ?[-/.] ?(\d{4}|\d{2}))?(?!\d)/gu,
     ([d, m, y], today) => calendarDay(Number(d), Number(m), y, today),
   ],
   [
-    new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}?(?: of| the)? ?[-/., ]? ?${MONTH_PATTERN}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})(?!\\d))?`, 'gu'),
+    new RegExp(
+      `(?<!\\d)(\\d{1,2}) ?${ORDINAL}?(?: of| the)? ?[-/., ]? ?${MONTH_PATTERN}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})(?!\\d))?`,
+      'gu',
+    ),
     ([d, m = '', y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
-    new RegExp(`(?<!\\p{L})${MONTH_PATTERN}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ORDINAL}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})(?!\\d))?`, 'gu'),
+    new RegExp(
+      `(?<!\\p{L})${MONTH_PATTERN}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ORDINAL}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})(?!\\d))?`,
+      'gu',
+    ),
     ([m = '', d, y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
@@ -124,12 +146,18 @@ const FINDERS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<!\\p{L})next ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 1)),
   ],
-  [new RegExp(`(?<!\\p{L})(?:this )?${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'), ([name = ''], today) => weekdayFrom(name, today)],
+  [
+    new RegExp(`(?<!\\p{L})(?:this )?${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    ([name = ''], today) => weekdayFrom(name, today),
+  ],
 ];
 
 const DAY_OF_MONTH = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})`, 'gu');
 // Beside a weekday: "friday 28" is a day of the month, "friday 4" an hour, and "1st monday" counts Mondays.
-const DAY_BESIDE_WEEKDAY = new RegExp(`(?<!\\d)(?:(?![1-5] ?${ORDINAL} +;)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`, 'gu');
+const DAY_BESIDE_WEEKDAY = new RegExp(
+  `(?<!\\d)(?:(?![1-5] ?${ORDINAL} +;)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`,
+  'gu',
+);
 
 /** "25 dec 11" is more likely a time than a year gone by, so a short year counts from this year on. */
 function isYear(year: string | undefined, today: IstDate): boolean {

@@ -3,7 +3,8 @@ import { addDays, addMonths, type IstDate } from './ist-dates.ts';
 import { numberWord } from './number-words.ts';
 
 const COUNT = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
-const UNIT = '(days?|weeks?|fortnights?|months?|din|dino|mahine|mahina|rojulu|rojula|roju|nelalu|nelala|nela)(?!\\p{L})';
+const UNIT =
+  '(days?|weeks?|fortnights?|months?|din|dino|mahine|mahina|rojulu|rojula|roju|nelalu|nelala|nela)(?!\\p{L})';
 // "Three days after tomorrow" counts from tomorrow, not from today.
 const BEFORE_A_DAY = `(?=\\s+(?:(?:the|this|next) )*(?:;|\\d|(?:today|tomorrow|overmorrow|${WEEKDAY_PATTERN}|${MONTH_PATTERN})(?!\\p{L})))`;
 const AFTERWARDS = `(?:later|from now|from today|after(?!${BEFORE_A_DAY})|hence|ke baad|baad|tarvata|tarvatha|taruvata|lo|mein)(?!\\p{L})`;
@@ -14,7 +15,10 @@ export const COUNTED_FROM_TODAY: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])${COUNT} ?${UNIT} ${AFTERWARDS}`, 'gu'),
 ];
 
-const COUNTED_FROM_A_DAY = new RegExp(`(?<![\\p{L}\\d])(?:in )?(?:the )?(?:${COUNT} )??${UNIT} (from|after|before)(?: the)?\\s+;`, 'u');
+const COUNTED_FROM_A_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:in )?(?:the )?(?:${COUNT} )??${UNIT} (from|after|before)(?: the)?\\s+;`,
+  'u',
+);
 
 /**
  * Takes a count ("3", "two", "a"), a unit ("days", "weeks", "nelalu"), a day and which way to count: 1 or -1.

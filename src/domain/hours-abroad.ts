@@ -16,7 +16,12 @@ export function hoursAbroad({ from, to }: Hours, aheadOfUtc: number): readonly H
   const shift = aheadOfUtc * 60 - INDIA_AHEAD;
   const start = (((from + shift) % DAY) + DAY) % DAY;
   const end = start + to - from;
-  return end <= DAY ? [{ from: start, to: end }] : [{ from: 0, to: end - DAY }, { from: start, to: DAY }];
+  return end <= DAY
+    ? [{ from: start, to: end }]
+    : [
+        { from: 0, to: end - DAY },
+        { from: start, to: DAY },
+      ];
 }
 
 /** Takes minutes since midnight, 0 to 1440, and returns the time as '7:30 AM'; both ends of a day are '12:00 AM'. */
@@ -27,6 +32,8 @@ export function clockTime(minutes: number): string {
 
 /** Takes opening hours as a notice writes them, such as '9:00 AM to 6:00 PM'. Returns them, or undefined where it names no two times. */
 export function openingHours(text: string): Hours | undefined {
-  const [from, to] = [...text.matchAll(/(\d{1,2}):(\d{2}) ([AP])M/g)].map(([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0));
+  const [from, to] = [...text.matchAll(/(\d{1,2}):(\d{2}) ([AP])M/g)].map(
+    ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
+  );
   return from === undefined || to === undefined ? undefined : { from, to };
 }

@@ -76,8 +76,7 @@ function atLeastZero(amount: bigint): bigint {
 function deductionsInPaise(input: TaxInput, rates: TaxRates) {
   const basic = wholeAmount(input.basicSalary, 'basicSalary');
   const received = wholeAmount(input.hraReceived, 'hraReceived') * PAISE;
-  const rentShare =
-    wholeAmount(input.rentPaid, 'rentPaid') * PAISE - basic * BigInt(rates.hra.rentLessPercentOfBasic);
+  const rentShare = wholeAmount(input.rentPaid, 'rentPaid') * PAISE - basic * BigInt(rates.hra.rentLessPercentOfBasic);
   const basicShare = basic * BigInt(rates.hra.percentOfBasic);
   const claimed80C = wholeAmount(input.deductions80C, 'deductions80C');
   return {

@@ -16,7 +16,8 @@ const TIME_OF_DAY =
   /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.?|p\.m\.?|o'? ?clock|baje|gantalaku|gantalu)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})at \d{1,2}(?:\.\d{2})?(?! ?[-/.]?\d|st|nd|rd|th| ?\p{L})/gu;
 const POLITE_OPENING =
   /^(?:(?:can|could|shall|would|will|may) (?:i|we|you) |(?:how|what) about |is (?=.* (?:ok|okay|fine|possible|good|free|available)(?!\p{L})))/u;
-const WITHOUT_DAY = /(?<!\p{L})(?:(?:this|next) (?:week|month)|weekend|week|month|months|weeks|days|soon|asap|anytime|any ?day|whenever)(?!\p{L})/u;
+const WITHOUT_DAY =
+  /(?<!\p{L})(?:(?:this|next) (?:week|month)|weekend|week|month|months|weeks|days|soon|asap|anytime|any ?day|whenever)(?!\p{L})/u;
 const OTHER_SUBJECTS = new Set(
   (
     'gst itr tds return returns due deadline file filing filed form notice penalty open closed close holiday holidays ' +
@@ -28,7 +29,8 @@ const BOUNDS = new Set('not except before after till until within from since by 
 // "25 to 27 dec" leaves "25 to" before the day that was found.
 const FIRST_OF_SEVERAL = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
 // "Second saturday" and "every monday" are not the next such day.
-const ONE_OF_MANY = /(?<![\p{L}\d])(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+;/u;
+const ONE_OF_MANY =
+  /(?<![\p{L}\d])(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+;/u;
 const FILLERS = new Set(
   (
     'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +

@@ -1,7 +1,6 @@
 /** What reading a piece of typed text gives: a value, or one plain sentence that says why not. */
 export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string };
 
 /** Takes the value that was read and returns it as an accepted reading. */
 export function accepted<Value>(value: Value): Parsed<Value> {

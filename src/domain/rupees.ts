@@ -67,9 +67,14 @@ export function formatRupees(rupees: number): string {
  */
 export function rupeesInWords(rupees: number): string {
   assertWhole(rupees);
-  const scale = ([[10_000_000, 'crore'], [100_000, 'lakh'], [1000, 'thousand'], [100, 'hundred']] as const).find(
-    ([size]) => rupees >= size,
-  );
+  const scale = (
+    [
+      [10_000_000, 'crore'],
+      [100_000, 'lakh'],
+      [1000, 'thousand'],
+      [100, 'hundred'],
+    ] as const
+  ).find(([size]) => rupees >= size);
   if (scale === undefined) return wordsBelowHundred(rupees);
   const [size, name] = scale;
   const rest = rupees % size;

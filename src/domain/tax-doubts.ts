@@ -18,11 +18,20 @@ export function taxDoubts(input: TaxInput): readonly TaxDoubt[] {
   const doubts: readonly (readonly [boolean, TaxDoubt['about'], string])[] = [
     [basicSalary > annualIncome, 'basicSalary', `A basic salary of ${formatRupees(basicSalary)} is ${than}`],
     [hraReceived > annualIncome, 'hraReceived', `HRA of ${formatRupees(hraReceived)} is ${than}`],
-    [deductions > annualIncome, otherDeductions > 0 ? 'otherDeductions' : 'deductions80C', `Deductions of ${formatRupees(deductions)} are ${than}`],
+    [
+      deductions > annualIncome,
+      otherDeductions > 0 ? 'otherDeductions' : 'deductions80C',
+      `Deductions of ${formatRupees(deductions)} are ${than}`,
+    ],
   ];
-  const tiny = (Object.entries(input) as [TaxDoubt['about'], number][]).filter(([, amount]) => amount > 0 && amount < HARDLY_A_YEAR);
+  const tiny = (Object.entries(input) as [TaxDoubt['about'], number][]).filter(
+    ([, amount]) => amount > 0 && amount < HARDLY_A_YEAR,
+  );
   return [
     ...doubts.flatMap(([isDoubtful, about, text]) => (isDoubtful ? [{ about, text }] : [])),
-    ...tiny.map(([about, amount]) => ({ about, text: `${formatRupees(amount)} is very little for a year. If you mean lakhs, please say so, for example 6 lakh.` })),
+    ...tiny.map(([about, amount]) => ({
+      about,
+      text: `${formatRupees(amount)} is very little for a year. If you mean lakhs, please say so, for example 6 lakh.`,
+    })),
   ];
 }

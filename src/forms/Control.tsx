@@ -3,14 +3,25 @@ import { Slots } from '#src/ui/Slots.tsx';
 import type { Question, Surroundings } from './question.ts';
 
 /** The element a question is answered in. Without surroundings (before the script is there) nothing depends on the time. */
-export function Control({ question, surroundings, defaultValue, ids }: {
+export function Control({
+  question,
+  surroundings,
+  defaultValue,
+  ids,
+}: {
   readonly question: Question;
   readonly surroundings: Surroundings | null;
   readonly defaultValue: string;
   readonly ids: ReturnType<typeof fieldIds>;
 }) {
   const { id: name, required } = question;
-  const shared = { ...ids, name, defaultValue, 'aria-required': required || undefined, autoComplete: question.autoComplete ?? 'off' };
+  const shared = {
+    ...ids,
+    name,
+    defaultValue,
+    'aria-required': required || undefined,
+    autoComplete: question.autoComplete ?? 'off',
+  };
   const choices = question.choices?.(surroundings ?? noSurroundings) ?? [];
   switch (question.kind) {
     case 'longText':
@@ -35,7 +46,17 @@ export function Control({ question, surroundings, defaultValue, ids }: {
         </select>
       );
     case 'slot':
-      return <Slots ids={ids} name={name} slots={choices.map(({ label, closed, hint }) => ({ label, isClosed: surroundings !== null && closed === true, hint }))} />;
+      return (
+        <Slots
+          ids={ids}
+          name={name}
+          slots={choices.map(({ label, closed, hint }) => ({
+            label,
+            isClosed: surroundings !== null && closed === true,
+            hint,
+          }))}
+        />
+      );
     default:
       return <input type="text" {...shared} />;
   }

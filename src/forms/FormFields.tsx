@@ -17,7 +17,11 @@ export function FormFields(props: {
 }) {
   const { form, texts, refusals, defaults = {}, children } = props;
   const now = useNow();
-  const surroundings = now && { now, answers: answersIn(form, texts, now), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const surroundings = now && {
+    now,
+    answers: answersIn(form, texts, now),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   const doubts = (surroundings && form.doubts?.(surroundings.answers)) ?? [];
   const fieldId = (question: string) => `${form.id}-${question}`;
   const wrong = form.questions.flatMap(({ id, label }) => {
@@ -35,7 +39,16 @@ export function FormFields(props: {
         const doubt = doubts.find(({ about }) => about === id)?.text;
         const echo = [echoed, doubt].filter((line) => line !== undefined).join('\n') || undefined;
         return (
-          <Field key={id} id={fieldId(id)} label={label} help={help} error={error} echo={echo} isOptional={!required} isGroup={question.kind === 'slot'}>
+          <Field
+            key={id}
+            id={fieldId(id)}
+            label={label}
+            help={help}
+            error={error}
+            echo={echo}
+            isOptional={!required}
+            isGroup={question.kind === 'slot'}
+          >
             <Control
               question={question}
               surroundings={surroundings}

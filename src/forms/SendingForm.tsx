@@ -33,7 +33,9 @@ export function SendingForm(props: {
     setRows(reviewRows(form, answers));
     setSentAnswers(answers);
     if (isRobot) return;
-    void begin(form.ending.mail(answers)).then((isSent) => { if (isSent) clear(); });
+    void begin(form.ending.mail(answers)).then((isSent) => {
+      if (isSent) clear();
+    });
   });
   const isSending = sending.state === 'sending';
 
@@ -67,7 +69,11 @@ export function SendingForm(props: {
             <Notice kind="wrong">
               <p>{sending.text}</p>
               <p>
-                Nothing you wrote is lost. Try again, or <a href={ports.handOff(rows)} rel="noopener noreferrer">send it on WhatsApp</a>.
+                Nothing you wrote is lost. Try again, or{' '}
+                <a href={ports.handOff(rows)} rel="noopener noreferrer">
+                  send it on WhatsApp
+                </a>
+                .
               </p>
             </Notice>
           </div>

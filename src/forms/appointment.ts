@@ -1,4 +1,11 @@
-import { bookingWindow, openSlots, parseSlot, slotMinutes, validateBookingDate, validateSlot } from '#src/domain/booking-time.ts';
+import {
+  bookingWindow,
+  openSlots,
+  parseSlot,
+  slotMinutes,
+  validateBookingDate,
+  validateSlot,
+} from '#src/domain/booking-time.ts';
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { visitorClock } from '#src/domain/visitor-clock.ts';
@@ -14,7 +21,11 @@ import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './tex
 const { appointmentServices: services, slots } = practice;
 
 const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
-  id: 'date', label, prompt, help, pattern,
+  id: 'date',
+  label,
+  prompt,
+  help,
+  pattern,
   kind: 'date',
   required: true,
   missing: 'Date is required',
@@ -27,7 +38,11 @@ const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
 });
 
 const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
-  id: 'time', label, prompt, help, pattern,
+  id: 'time',
+  label,
+  prompt,
+  help,
+  pattern,
   kind: 'slot',
   required: true,
   missing: 'Time slot is required',
@@ -41,14 +56,23 @@ const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   choices: ({ now, answers, timeZone }) => {
     const open = openSlots(slots, dateOf(answers, now), now);
     return slots.map((slot) => {
-      const elsewhere = answers.date === undefined || timeZone === undefined ? undefined : visitorClock(String(answers.date), slotMinutes(slot), timeZone);
-      return { value: slot, label: slot, closed: !open.includes(slot), ...(elsewhere !== undefined && { hint: elsewhere }) };
+      const elsewhere =
+        answers.date === undefined || timeZone === undefined
+          ? undefined
+          : visitorClock(String(answers.date), slotMinutes(slot), timeZone);
+      return {
+        value: slot,
+        label: slot,
+        closed: !open.includes(slot),
+        ...(elsewhere !== undefined && { hint: elsewhere }),
+      };
     });
   },
 });
 
 /** The day the slot is for; while none is chosen, a day on which every slot is still open. */
-const dateOf = ({ date }: Answers, now: Date) => (date === undefined ? bookingWindow(istToday(now)).last : String(date));
+const dateOf = ({ date }: Answers, now: Date) =>
+  date === undefined ? bookingWindow(istToday(now)).last : String(date);
 
 /** The appointment request: what, when and who, sent by mail. */
 export const appointment: Form<SendEnding> = {
@@ -67,7 +91,13 @@ export const appointment: Form<SendEnding> = {
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
-    wordsQuestion('message', words.questions.message, { kind: 'longText', required: false, missing: '', most: 2000, alsoCalled: ['notes', 'note', 'message'] }),
+    wordsQuestion('message', words.questions.message, {
+      kind: 'longText',
+      required: false,
+      missing: '',
+      most: 2000,
+      alsoCalled: ['notes', 'note', 'message'],
+    }),
   ],
   ending: {
     kind: 'send',
@@ -90,7 +120,11 @@ export const appointment: Form<SendEnding> = {
 };
 
 /** When a filled-in request begins, how long it lasts and what it is about. Undefined while day, hour or service is missing. */
-export function requestedTime({ service: id, date, time }: Answers): { readonly start: Date; readonly minutes: number; readonly name: string } | undefined {
+export function requestedTime({
+  service: id,
+  date,
+  time,
+}: Answers): { readonly start: Date; readonly minutes: number; readonly name: string } | undefined {
   const service = services.find((one) => one.id === id);
   if (!service || date === undefined || time === undefined) return undefined;
   return { start: instantOf(String(date), slotMinutes(String(time))), minutes: service.minutes, name: service.name };

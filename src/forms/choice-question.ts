@@ -20,7 +20,11 @@ export function choiceQuestion(
   const named = (value: Value) => options.find((option) => option.id === value);
   const names = options.map(({ name }) => name).join(', ');
   return {
-    id, label, prompt, help, pattern,
+    id,
+    label,
+    prompt,
+    help,
+    pattern,
     kind: 'choice',
     required: true,
     missing: rules.missing,

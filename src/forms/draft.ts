@@ -10,7 +10,9 @@ export function readDraft(storage: Storage, form: FormId): Draft {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key(form)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }

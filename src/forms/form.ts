@@ -79,12 +79,21 @@ export function answersIn(form: Form, texts: Readonly<Record<string, string>>, n
 export function reviewRows(form: Form, answers: Answers): readonly (Row & { readonly id: string })[] {
   return form.questions.map((question) => {
     const value = answers[question.id];
-    return { id: question.id, label: question.label, value: value === undefined ? 'Not given' : question.format(value) };
+    return {
+      id: question.id,
+      label: question.label,
+      value: value === undefined ? 'Not given' : question.format(value),
+    };
   });
 }
 
 /** The questions still open, in their order: required and optional ones that were neither answered nor skipped. */
-export function openQuestions(form: Form, answers: Answers, skipped: readonly string[], surroundings: Omit<Surroundings, 'answers'>): readonly Question[] {
+export function openQuestions(
+  form: Form,
+  answers: Answers,
+  skipped: readonly string[],
+  surroundings: Omit<Surroundings, 'answers'>,
+): readonly Question[] {
   return form.questions.filter((question) => {
     const value = answers[question.id];
     if (value === undefined) return !skipped.includes(question.id);

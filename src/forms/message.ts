@@ -14,10 +14,18 @@ export const message: Form<SendEnding> = {
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'message'),
     wordsQuestion('subject', words.questions.subject, {
-      kind: 'text', required: true, missing: 'Subject is required', most: 120, alsoCalled: ['subject', 'topic'],
+      kind: 'text',
+      required: true,
+      missing: 'Subject is required',
+      most: 120,
+      alsoCalled: ['subject', 'topic'],
     }),
     wordsQuestion('message', words.questions.message, {
-      kind: 'longText', required: true, missing: 'Message is required', most: 4000, alsoCalled: ['message', 'text'],
+      kind: 'longText',
+      required: true,
+      missing: 'Message is required',
+      most: 4000,
+      alsoCalled: ['message', 'text'],
     }),
   ],
   ending: {

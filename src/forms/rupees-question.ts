@@ -8,7 +8,13 @@ import type { Question, Value } from './question.ts';
 export function rupeesQuestion(
   id: string,
   words: QuestionWords,
-  rules: { required: boolean; missing: string; alsoCalled: readonly string[]; covers?: readonly string[]; most?: { amount: number; reason: string } },
+  rules: {
+    required: boolean;
+    missing: string;
+    alsoCalled: readonly string[];
+    covers?: readonly string[];
+    most?: { amount: number; reason: string };
+  },
 ): Question {
   const { label, prompt, help, format: pattern } = words;
   const { most } = rules;
@@ -20,7 +26,12 @@ export function rupeesQuestion(
   const validate = (value: Value): Parsed<Value> =>
     most && Number(value) > most.amount ? { ok: false, reason: most.reason } : accepted(value);
   return {
-    id, label, prompt, help, pattern, validate,
+    id,
+    label,
+    prompt,
+    help,
+    pattern,
+    validate,
     kind: 'rupees',
     required: rules.required,
     missing: rules.missing,

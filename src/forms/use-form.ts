@@ -34,7 +34,8 @@ export function useForm(
     const draft = readDraft(tabStorage(), form.id);
     for (const { id } of form.questions) {
       const kept = draft[id];
-      if (kept !== undefined && kept !== '' && textOf(element, id) === initialText(element, id)) putText(element, id, kept);
+      if (kept !== undefined && kept !== '' && textOf(element, id) === initialText(element, id))
+        putText(element, id, kept);
     }
     // The elements were filled from outside of React; this is where it learns of it.
     setTexts(textsOf(element, form));
@@ -66,11 +67,17 @@ export function useForm(
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsOf = (element: HTMLFormElement, id: string): readonly Control[] =>
-  [...element.elements].filter((one): one is Control => (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) && one.name === id);
+  [...element.elements].filter(
+    (one): one is Control =>
+      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) &&
+      one.name === id,
+  );
 
 /** What stands in a field. An hour that was chosen counts although it has been shut since: why it no longer holds is for the question to say. */
 function textOf(element: HTMLFormElement, id: string): string {
-  const chosen = controlsOf(element, id).find((control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
+  const chosen = controlsOf(element, id).find(
+    (control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked,
+  );
   if (chosen) return chosen.value;
   const entry = new FormData(element).get(id);
   return typeof entry === 'string' ? entry : '';
@@ -78,7 +85,11 @@ function textOf(element: HTMLFormElement, id: string): string {
 
 function initialText(element: HTMLFormElement, id: string): string {
   const [control] = controlsOf(element, id);
-  return control instanceof HTMLSelectElement || control === undefined || (control instanceof HTMLInputElement && control.type === 'radio') ? '' : control.defaultValue;
+  return control instanceof HTMLSelectElement ||
+    control === undefined ||
+    (control instanceof HTMLInputElement && control.type === 'radio')
+    ? ''
+    : control.defaultValue;
 }
 
 function putText(element: HTMLFormElement, id: string, text: string): void {
@@ -88,14 +99,22 @@ function putText(element: HTMLFormElement, id: string, text: string): void {
   }
 }
 
-const textsOf = (element: HTMLFormElement, form: Form): Draft => Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)]));
+const textsOf = (element: HTMLFormElement, form: Form): Draft =>
+  Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)]));
 
 /** What the visitor wrote, without what the page had filled in for them. */
 function typedInto(element: HTMLFormElement, form: Form): Draft {
-  return Object.fromEntries(form.questions.map(({ id }) => [id, textOf(element, id)] as const).filter(([id, text]) => text !== initialText(element, id)));
+  return Object.fromEntries(
+    form.questions
+      .map(({ id }) => [id, textOf(element, id)] as const)
+      .filter(([id, text]) => text !== initialText(element, id)),
+  );
 }
 
 function focusFirst(element: HTMLFormElement, form: Form, refusals: Readonly<Record<string, string>>): void {
   const first = form.questions.find(({ id }) => Object.hasOwn(refusals, id));
-  if (first) controlsOf(element, first.id).find((control) => !control.disabled)?.focus();
+  if (first)
+    controlsOf(element, first.id)
+      .find((control) => !control.disabled)
+      ?.focus();
 }

@@ -4,11 +4,17 @@ const minute = 60_000;
 
 function subscribe(notify: () => void) {
   const timer = setInterval(notify, minute / 2);
-  return () => { clearInterval(timer); };
+  return () => {
+    clearInterval(timer);
+  };
 }
 
 /** The present minute, kept up to date; null while the page is as it was prerendered, which knows no time. */
 export function useNow(): Date | null {
-  const now = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute), () => null);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => null,
+  );
   return now === null ? null : new Date(now * minute);
 }

@@ -8,7 +8,12 @@ import type { Walk } from './walk.ts';
 export type Act =
   | { readonly kind: 'wish'; readonly id: IntentId }
   | { readonly kind: 'begin'; readonly form: Form; readonly known: Answers }
-  | { readonly kind: 'answered'; readonly question: Question; readonly value: Value; readonly explained?: string | undefined }
+  | {
+      readonly kind: 'answered';
+      readonly question: Question;
+      readonly value: Value;
+      readonly explained?: string | undefined;
+    }
   | { readonly kind: 'corrected'; readonly question: Question; readonly value: Value }
   | { readonly kind: 'reopened'; readonly question: Question; readonly reason: string | null }
   /** Several answers at once. */

@@ -15,7 +15,18 @@ export interface GuideInput {
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
 export function initialContext({ world, remembered, page = '/' }: GuideInput): Context {
-  const fresh = { world, page, walk: null, deed: 'none' as const, asked: null, wanted: null, later: [], coming: [], unread: 0, messages: [] };
+  const fresh = {
+    world,
+    page,
+    walk: null,
+    deed: 'none' as const,
+    asked: null,
+    wanted: null,
+    later: [],
+    coming: [],
+    unread: 0,
+    messages: [],
+  };
   if (remembered.kind !== 'kept' || !stillFits(remembered.memory, world)) {
     return told(fresh, [welcome(world, page, ...(remembered.kind === 'none' ? [] : [world.mind.wording.outdated]))]);
   }
@@ -34,15 +45,22 @@ function stillFits({ walk }: Memory, world: World): boolean {
 export function welcomedBack(context: Context): Context {
   const last = context.messages.at(-1);
   if (last && replyText(last) === context.world.mind.wording.returning) return context;
-  return told(context, [{ blocks: [textBlock(context.world.mind.wording.returning)], chips: [chip('Continue'), chip('Start over')] }]);
+  return told(context, [
+    { blocks: [textBlock(context.world.mind.wording.returning)], chips: [chip('Continue'), chip('Start over')] },
+  ]);
 }
 
 /** What the visitor chose after a reload; undefined for a message of any other kind. */
 export function wayOn({ world }: Context, text: string): 'on' | 'anew' | undefined {
   switch (world.mind.intents.whole(text)?.id) {
-    case 'yes': return 'on';
-    case 'no': case 'restart': case 'clear': return 'anew';
-    default: return undefined;
+    case 'yes':
+      return 'on';
+    case 'no':
+    case 'restart':
+    case 'clear':
+      return 'anew';
+    default:
+      return undefined;
   }
 }
 
@@ -52,6 +70,11 @@ export function takenUp(before: Context, { text, now }: Asked): Context {
   const { walk, world } = context;
   const form = formOf(walk, world);
   if (!walk || !form) return told(context, [welcome(world, context.page)]);
-  const saying = walk.stage === 'asking' ? sayQuestion(form, walk, now) : walk.stage === 'finished' ? sayResult(form, walk, []) : sayReview(form, walk, [world.mind.wording.review]);
+  const saying =
+    walk.stage === 'asking'
+      ? sayQuestion(form, walk, now)
+      : walk.stage === 'finished'
+        ? sayResult(form, walk, [])
+        : sayReview(form, walk, [world.mind.wording.review]);
   return { ...told(context, [saying]), deed: 'none' };
 }

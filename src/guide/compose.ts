@@ -4,7 +4,8 @@ import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
 /** What a page says at length, loaded when an answer needs it: a service with all its parts, or a topic. */
-export type Detail = { readonly kind: 'service'; readonly page: ServicePage } | { readonly kind: 'topic'; readonly page: TopicPage };
+export type Detail =
+  { readonly kind: 'service'; readonly page: ServicePage } | { readonly kind: 'topic'; readonly page: TopicPage };
 
 interface Voice {
   readonly wording: Wording;
@@ -15,12 +16,7 @@ interface Voice {
  * Turns what a search found into what the guide says: the part that was asked for, and the pages it comes from.
  * `detail` is what the page of the best result says; null when it says no more than the index, or could not be loaded.
  */
-export function composeAnswer(
-  finding: Finding,
-  question: string,
-  detail: Detail | null,
-  voice: Voice,
-): Reply {
+export function composeAnswer(finding: Finding, question: string, detail: Detail | null, voice: Voice): Reply {
   const { wording, practice } = voice;
   const [best] = finding.results;
   if (finding.isBare && !best) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
@@ -29,14 +25,25 @@ export function composeAnswer(
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
   }
   const links = linksTo(finding);
-  if (finding.outcome === 'choices') return { outcome: 'did-you-mean', blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)], links };
+  if (finding.outcome === 'choices')
+    return {
+      outcome: 'did-you-mean',
+      blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
+      links,
+    };
   return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, voice), links };
 }
 
 /** The pages that were found as links, best first. */
-export const linksTo = ({ results }: Finding): readonly Link[] => results.map(({ href, title }) => ({ href, label: title }));
+export const linksTo = ({ results }: Finding): readonly Link[] =>
+  results.map(({ href, title }) => ({ href, label: title }));
 
-function blocksOf(entry: IndexEntry, aspect: Aspect | undefined, detail: Detail | null, { practice, wording }: Voice): readonly Block[] {
+function blocksOf(
+  entry: IndexEntry,
+  aspect: Aspect | undefined,
+  detail: Detail | null,
+  { practice, wording }: Voice,
+): readonly Block[] {
   const asked = detail?.page.questions[questionNumber(entry.href) - 1];
   if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
@@ -54,7 +61,10 @@ const questionNumber = (href: string) => Number(/#question-(\d+)$/.exec(href)?.[
 
 function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
   const { name, checklist, timeline, process, whoNeedsIt, dates = [] } = service;
-  const list = (lead: string, items: readonly string[], isNumbered: boolean): readonly Block[] => [textBlock(lead), { kind: 'list', items, isNumbered }];
+  const list = (lead: string, items: readonly string[], isNumbered: boolean): readonly Block[] => [
+    textBlock(lead),
+    { kind: 'list', items, isNumbered },
+  ];
   const time = textBlock(`${name}: ${timeline.estimate}. ${timeline.note}`);
   switch (aspect) {
     case 'documents':
@@ -71,9 +81,19 @@ function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
     case 'time':
       return [time];
     case 'dates':
-      return dates.length === 0 ? [time] : list(`Dates for ${name}:`, dates.map(({ what, when }) => `${what}: ${when}`), false);
+      return dates.length === 0
+        ? [time]
+        : list(
+            `Dates for ${name}:`,
+            dates.map(({ what, when }) => `${what}: ${when}`),
+            false,
+          );
     case 'process':
-      return list(`How ${name} goes:`, process.map(({ step, detail }) => `${step}: ${detail}`), true);
+      return list(
+        `How ${name} goes:`,
+        process.map(({ step, detail }) => `${step}: ${detail}`),
+        true,
+      );
     case 'who':
       return list(`Who needs ${name}:`, whoNeedsIt, false);
     default:

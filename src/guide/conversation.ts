@@ -52,7 +52,8 @@ const longestMessage = 20_000;
 export function welcome({ mind }: World, page: string, ...before: string[]): Saying {
   const { wording } = mind;
   const service = mind.serviceNames.get(page);
-  const here = service === undefined ? [] : wording.suggestionsHere.map((suggestion) => suggestion.replace('…', service));
+  const here =
+    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => suggestion.replace('…', service));
   const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
   return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
@@ -79,7 +80,9 @@ export function heard(context: Context, { text, now, page }: Asked): Context {
 
 /** The service that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
 function topicOf({ messages, world }: Context): string | undefined {
-  const answer = messages.findLast(({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact));
+  const answer = messages.findLast(
+    ({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact),
+  );
   const [first] = answer?.links ?? [];
   return first && world.mind.serviceNames.has(first.href) ? first.href : undefined;
 }
@@ -102,7 +105,10 @@ function caughtUp(context: Context): Context {
 
 /** Adds what the visitor said to the conversation, cut where nobody types any more. */
 export function spoken(context: Context, text: string): Context {
-  return { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }) };
+  return {
+    ...context,
+    messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }),
+  };
 }
 
 function taken(context: Context, said: Asked): Context {
@@ -117,7 +123,8 @@ export function requested(context: Context, request: Requested): Context {
   const { form: id, draft = {}, now, page } = request;
   if (world.forms.length === 0) return { ...context, wanted: request, deed: 'fetch' };
   const form = world.forms.find((one) => one.id === id);
-  if (form && walk?.form === id && walk.stage !== 'finished') return turned(context, takeUpAgain(form, walk, { ...world, now, page }));
+  if (form && walk?.form === id && walk.stage !== 'finished')
+    return turned(context, takeUpAgain(form, walk, { ...world, now, page }));
   return form ? turned(context, startForm(form, { ...world, now, page }, answersIn(form, draft, now))) : context;
 }
 
@@ -135,7 +142,10 @@ export function supplied(context: Context, walkThroughs: WalkThroughs): Context 
 export function unsupplied(context: Context): Context {
   const { asked, world } = context;
   const { wording, practice } = world.mind;
-  const saying: Saying = { blocks: [textBlock(wording.formNotLoaded)], links: [officeLink(practice, asked?.text ?? wording.draft)] };
+  const saying: Saying = {
+    blocks: [textBlock(wording.formNotLoaded)],
+    links: [officeLink(practice, asked?.text ?? wording.draft)],
+  };
   return caughtUp(told({ ...context, asked: null, wanted: null, deed: 'none' as const }, [saying]));
 }
 

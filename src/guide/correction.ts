@@ -10,24 +10,44 @@ import { namedQuestions, type Named } from './naming.ts';
 import type { Walk } from './walk.ts';
 
 /** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */
-export function correctionIn(text: string, form: Form, open: Question | undefined, walk: Walk, hearing: Hearing): Act | undefined {
+export function correctionIn(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  walk: Walk,
+  hearing: Hearing,
+): Act | undefined {
   const { corrections, now } = hearing;
   const edit = editOfWords(text, form, open, walk, hearing);
   if (edit) return edit;
   const words = wordsIn(text);
   if (words.length > 40) return undefined;
-  if (!words.some((word) => corrections.has(word))) return /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open)) ? unnamedCorrection(text, form, open, walk, now) : undefined;
+  if (!words.some((word) => corrections.has(word)))
+    return /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open))
+      ? unnamedCorrection(text, form, open, walk, now)
+      : undefined;
   const named = namedQuestions(text, form)[0];
-  if (!named) return open && takesAnything(open) ? undefined : (unnamedCorrection(text, form, open, walk, now) ?? changeOfNothing(text, form, open, walk, hearing));
+  if (!named)
+    return open && takesAnything(open)
+      ? undefined
+      : (unnamedCorrection(text, form, open, walk, now) ?? changeOfNothing(text, form, open, walk, hearing));
   const { question } = named;
   const isFree = open !== undefined && takesAnything(open);
   if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
-  const isBetween = isOfWords(question) && [text.slice(0, named.from), text.slice(named.to)].every((side) => withoutCues(side, corrections) !== '');
+  const isBetween =
+    isOfWords(question) &&
+    [text.slice(0, named.from), text.slice(named.to)].every((side) => withoutCues(side, corrections) !== '');
   if (isBetween) return { kind: 'reopened', question, reason: null };
-  const rest = withoutCues(`${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
+  const rest = withoutCues(
+    `${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''),
+    corrections,
+  );
   const surroundings = { now, answers: walk.answers };
   const alone = rest === '' ? undefined : question.parse(rest, surroundings);
-  const parsed = alone?.ok === false && !isOfWords(question) ? firstOk(question.parse(withoutCues(text, corrections), surroundings), alone) : alone;
+  const parsed =
+    alone?.ok === false && !isOfWords(question)
+      ? firstOk(question.parse(withoutCues(text, corrections), surroundings), alone)
+      : alone;
   const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
   if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
   if ((isFree || question.id === open?.id) && rest !== '') return undefined;
@@ -40,19 +60,28 @@ const firstOk = (one: Parsed<Value>, other: Parsed<Value>) => (one.ok ? one : ot
 const isOfWords = ({ kind }: Question) => kind === 'text' || kind === 'longText';
 
 /** "Replace shop with office in the message", "add … to the notes": some words of an answer change, the others stay. */
-function editOfWords(text: string, form: Form, open: Question | undefined, walk: Walk, { now, mind }: Hearing): Act | undefined {
+function editOfWords(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  walk: Walk,
+  { now, mind }: Hearing,
+): Act | undefined {
   const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, walk));
   if (!found) return undefined;
   const { question, edit } = found;
   const held = walk.answers[question.id];
   if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
-  if (edit.kind === 'say' && open && takesAnything(open) && held === undefined && question.id !== open.id) return undefined;
+  if (edit.kind === 'say' && open && takesAnything(open) && held === undefined && question.id !== open.id)
+    return undefined;
   const surroundings = { now, answers: walk.answers };
   const words = edited(String(held ?? ''), edit);
   if (words === undefined && open && takesAnything(open)) return undefined;
   if (words === undefined) return { kind: 'reopened', question, reason: mind.wording.notInAnswer };
   const parsed = question.parse(words, surroundings);
-  return parsed.ok ? { kind: 'corrected', question, value: parsed.value } : { kind: 'reopened', question, reason: parsed.reason };
+  return parsed.ok
+    ? { kind: 'corrected', question, value: parsed.value }
+    : { kind: 'reopened', question, reason: parsed.reason };
 }
 
 interface NamedEdit {
@@ -78,7 +107,9 @@ function withoutName(text: string, { from, to }: Named): string | undefined {
     return joined?.[1];
   }
   if (/^\s*(?:please\s+)?(?:in\s+)?(?:the\s+|my\s+)?$/i.test(before)) return after.replace(/^[\s,:]+/, '');
-  const verb = /^\s*((?:please\s+)?(?:change|edit|correct|update|fix|replace))\s+(?:the\s+|my\s+|in\s+)*$/i.exec(before);
+  const verb = /^\s*((?:please\s+)?(?:change|edit|correct|update|fix|replace))\s+(?:the\s+|my\s+|in\s+)*$/i.exec(
+    before,
+  );
   return verb ? `${verb[1]} ${after.trim()}` : undefined;
 }
 
@@ -87,29 +118,52 @@ function unnamedEdit(text: string, form: Form, walk: Walk): NamedEdit | undefine
   const edit = editIn(text);
   if (!edit || edit.kind === 'say') return undefined;
   const question = form.questions.findLast((one) =>
-    edit.kind === 'add' ? one.kind === 'longText' : isOfWords(one) && edited(String(walk.answers[one.id] ?? ''), edit) !== undefined);
+    edit.kind === 'add'
+      ? one.kind === 'longText'
+      : isOfWords(one) && edited(String(walk.answers[one.id] ?? ''), edit) !== undefined,
+  );
   return question && { question, edit };
 }
 
 /** "Change phone" where no phone is asked for, "change it" with nothing named: what can be changed has to be said. */
-function changeOfNothing(text: string, form: Form, open: Question | undefined, walk: Walk, { forms, corrections }: Hearing): Act | undefined {
+function changeOfNothing(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  walk: Walk,
+  { forms, corrections }: Hearing,
+): Act | undefined {
   if (Object.keys(walk.answers).length === 0) return undefined;
   const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
-  const isElsewhere = elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
-  const isBare = !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
+  const isElsewhere =
+    elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
+  const isBare =
+    !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
   return isElsewhere || isBare ? { kind: 'unchangeable' } : undefined;
 }
 
 /** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs; a day and an hour may both be. */
-function unnamedCorrection(text: string, form: Form, open: Question | undefined, walk: Walk, now: Date): Act | undefined {
+function unnamedCorrection(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  walk: Walk,
+  now: Date,
+): Act | undefined {
   const said = mentionedIn(text, form, now);
-  const differing = form.questions.filter(({ id, kind }) => kind !== 'rupees' && said[id] !== undefined && said[id] !== walk.answers[id]);
+  const differing = form.questions.filter(
+    ({ id, kind }) => kind !== 'rupees' && said[id] !== undefined && said[id] !== walk.answers[id],
+  );
   const changed = differing.filter(({ id }) => id !== open?.id && walk.answers[id] !== undefined);
   const [question, another] = changed;
   if (!question || (another && !changed.every(isWhen))) return undefined;
   const value = said[question.id];
   const together = isWhen(question) ? differing.filter(isWhen) : [];
-  if (together.length > 1) return { kind: 'told', answers: Object.fromEntries(together.flatMap(({ id }) => (said[id] === undefined ? [] : [[id, said[id]]]))) };
+  if (together.length > 1)
+    return {
+      kind: 'told',
+      answers: Object.fromEntries(together.flatMap(({ id }) => (said[id] === undefined ? [] : [[id, said[id]]]))),
+    };
   return value === undefined ? undefined : { kind: 'corrected', question, value };
 }
 
@@ -120,8 +174,15 @@ function isPlainChange(before: string, after: string, corrections: ReadonlySet<s
 
 /** Takes the words of changing, and what joins them to the value, from the beginning and the end of a remark. */
 function withoutCues(text: string, corrections: ReadonlySet<string>): string {
-  const isCue = (word: string) => corrections.has(word.toLowerCase()) || /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you|wait|oh|ok|okay|hey|and|also|meant|mean|said)$/i.test(word);
-  const words = text.replace(/[:=]/g, ' ').split(/\s+/).filter((word) => word !== '');
+  const isCue = (word: string) =>
+    corrections.has(word.toLowerCase()) ||
+    /^(?:my|the|to|is|as|it|should|be|please|no|was|of|na|mera|meri|ko|answer|i|want|need|can|you|wait|oh|ok|okay|hey|and|also|meant|mean|said)$/i.test(
+      word,
+    );
+  const words = text
+    .replace(/[:=]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   while (words.length > 0 && isCue((words[0] ?? '').replace(/[,.!]+$/, ''))) words.shift();
   while (words.length > 0 && isCue((words.at(-1) ?? '').replace(/[,.!]+$/, ''))) words.pop();
   return words.join(' ');

@@ -8,8 +8,14 @@ export interface Edit {
 }
 
 const patterns: readonly (readonly [Edit['kind'], RegExp])[] = [
-  ['swap', /^(?:change|replace|correct|edit|update|fix)\s+(?:from\s+)?(?!(?:to|as|is|with|by)\s)(?<from>.+?)\s+(?:to|with|by|into)\s+(?<to>.+)$/is],
-  ['swap', /^(?:should\s+(?:say|read|be)\s+|make\s+it\s+|write\s+|put\s+)?(?<to>.+?),?\s+(?:instead|in\s+place)\s+of\s+(?<from>.+)$/is],
+  [
+    'swap',
+    /^(?:change|replace|correct|edit|update|fix)\s+(?:from\s+)?(?!(?:to|as|is|with|by)\s)(?<from>.+?)\s+(?:to|with|by|into)\s+(?<to>.+)$/is,
+  ],
+  [
+    'swap',
+    /^(?:should\s+(?:say|read|be)\s+|make\s+it\s+|write\s+|put\s+)?(?<to>.+?),?\s+(?:instead|in\s+place)\s+of\s+(?<from>.+)$/is,
+  ],
   ['swap', /^should\s+(?:say|read|be)\s+(?<to>.+?),?\s+not\s+(?<from>.+)$/is],
   ['say', /^should\s+(?:say|read)\s+(?<to>.+)$/is],
   ['add', /^(?:also\s+)?(?:add|include)[\s:]+(?<to>.+)$/is],
@@ -40,7 +46,10 @@ export function edited(held: string, { kind, from, to }: Edit): string | undefin
 /** Whole words, however their letters and blanks are written. */
 function placeOf(words: string, text: string): { readonly at: number; readonly length: number } | undefined {
   if (words === '') return undefined;
-  const pattern = words.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+');
+  const pattern = words
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('\\s+');
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   return found ? { at: found.index, length: found[0].length } : undefined;
 }
@@ -49,9 +58,14 @@ function placeOf(words: string, text: string): { readonly at: number; readonly l
 function withoutRepeated(before: string, words: string, after: string): string {
   const said = words.split(' ');
   const counts = said.map((_, index) => said.length - 1 - index).filter((count) => count > 0);
-  const head = counts.find((count) => before.toLowerCase().endsWith(`${said.slice(0, count).join(' ')} `.toLowerCase())) ?? 0;
+  const head =
+    counts.find((count) => before.toLowerCase().endsWith(`${said.slice(0, count).join(' ')} `.toLowerCase())) ?? 0;
   const rest = said.slice(head);
-  const tail = counts.find((count) => count < rest.length && after.toLowerCase().startsWith(` ${rest.slice(-count).join(' ')}`.toLowerCase())) ?? 0;
+  const tail =
+    counts.find(
+      (count) =>
+        count < rest.length && after.toLowerCase().startsWith(` ${rest.slice(-count).join(' ')}`.toLowerCase()),
+    ) ?? 0;
   return rest.slice(0, rest.length - tail).join(' ');
 }
 

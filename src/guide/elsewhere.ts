@@ -13,22 +13,35 @@ export const isWhen = ({ kind }: Question) => kind === 'date' || kind === 'slot'
  * "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. Takes what the open question
  * could not read; of a question of words, what is no words of one's own. Undefined unless it surely is an answer to another one, or a day and an hour together.
  */
-export function meantForAnother(text: string, form: Form, open: Question | undefined, walk: Walk, { now }: Hearing): Act | undefined {
+export function meantForAnother(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  walk: Walk,
+  { now }: Hearing,
+): Act | undefined {
   if (open?.kind === 'longText' || text.includes('?')) return undefined;
   const surroundings = { now, answers: walk.answers };
   const alone = form.questions.filter(({ isAlone }) => isAlone?.(text, surroundings));
-  const kinds = open?.kind === 'text'
-    ? (question: Question) => alone.includes(question) || (question.kind === 'slot' && alone.some(isWhen))
-    : ({ kind }: Question) => distinctive.has(kind);
-  const fitting = form.questions.filter((question) => question.id !== open?.id && kinds(question) && question.parse(text, surroundings).ok);
+  const kinds =
+    open?.kind === 'text'
+      ? (question: Question) => alone.includes(question) || (question.kind === 'slot' && alone.some(isWhen))
+      : ({ kind }: Question) => distinctive.has(kind);
+  const fitting = form.questions.filter(
+    (question) => question.id !== open?.id && kinds(question) && question.parse(text, surroundings).ok,
+  );
   const [only, another] = fitting;
-  if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text))) return undefined;
+  if (!only || (another && !fitting.every(isWhen)) || (!another && only.kind === 'slot' && !isSurelyAnHour(text)))
+    return undefined;
   const answers: Record<string, Answers[string]> = {};
   for (const question of fitting) {
     const parsed = question.parse(text, surroundings);
-    const held = parsed.ok ? question.validate(parsed.value, { now, answers: { ...walk.answers, ...answers } }) : parsed;
+    const held = parsed.ok
+      ? question.validate(parsed.value, { now, answers: { ...walk.answers, ...answers } })
+      : parsed;
     if (held.ok) answers[question.id] = held.value;
-    else if (!another) return walk.answers[question.id] === undefined ? undefined : { kind: 'reopened', question, reason: held.reason };
+    else if (!another)
+      return walk.answers[question.id] === undefined ? undefined : { kind: 'reopened', question, reason: held.reason };
   }
   return Object.keys(answers).length > 0 ? { kind: 'told', answers } : undefined;
 }

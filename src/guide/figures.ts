@@ -8,7 +8,9 @@ import { namedQuestions } from './naming.ts';
 /** "Salary is 10 lakhs and basic is 5": what can be read under its name is noted, unless there are more amounts than names. */
 export function figuresUnder(named: ReadonlySet<string>, text: string, form: Form, { now }: Hearing): Act | undefined {
   const said = Object.entries(mentionedIn(text, form, now)).filter(([id]) => named.has(id));
-  return said.length > 0 && amountsIn(text) <= named.size ? { kind: 'told', answers: Object.fromEntries(said) } : undefined;
+  return said.length > 0 && amountsIn(text) <= named.size
+    ? { kind: 'told', answers: Object.fromEntries(said) }
+    : undefined;
 }
 
 /** "80c me 1 lakh" while 80C is asked for: what is left without the name is the amount. */
@@ -24,9 +26,14 @@ export function answerToAnother(text: string, form: Form, open: Question, surrou
   const named = namedQuestions(text, form);
   const [first] = named;
   if (!first) return partOfAnother(text, form, open, surroundings);
-  if (named.some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
+  if (named.some(({ question }) => question.id !== first.question.id) || first.question.id === open.id)
+    return undefined;
   const name = text.slice(first.from, first.to);
-  if (name.toLowerCase() !== first.question.label.toLowerCase() && wordsIn(open.label).some((word) => wordsIn(name).includes(word))) return undefined;
+  if (
+    name.toLowerCase() !== first.question.label.toLowerCase() &&
+    wordsIn(open.label).some((word) => wordsIn(name).includes(word))
+  )
+    return undefined;
   const parsed = first.question.parse(withoutOwnName(text, form, first.question, surroundings), surroundings);
   const held = parsed.ok ? first.question.validate(parsed.value, surroundings) : parsed;
   return held.ok ? { kind: 'corrected', question: first.question, value: held.value } : undefined;
@@ -35,7 +42,12 @@ export function answerToAnother(text: string, form: Form, open: Question, surrou
 /** "Home loan interest 1.2 lakh", said while the rent is asked for, is part of the other deductions. */
 function partOfAnother(text: string, form: Form, open: Question, surroundings: Surroundings): Act | undefined {
   const [first, ...more] = namedQuestions(text, form, ({ covers = [] }) => covers);
-  if (!first || [first, ...more].some(({ question }) => question.id !== first.question.id) || first.question.id === open.id) return undefined;
+  if (
+    !first ||
+    [first, ...more].some(({ question }) => question.id !== first.question.id) ||
+    first.question.id === open.id
+  )
+    return undefined;
   const parsed = first.question.parse(text, surroundings);
   return parsed.ok ? { kind: 'misplaced', question: first.question, value: parsed.value } : undefined;
 }

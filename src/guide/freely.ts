@@ -9,7 +9,10 @@ import type { Mind } from './respond.ts';
 /** Understands a message outside of any walk-through: it may begin a form, be a wish, or be asked of our pages. */
 export function understandFreely(text: string, wish: IntentId | undefined, { mind, forms, now }: Hearing): Act {
   const passing = wish ?? mind.passingWish(text)?.id;
-  const form = forms.find(({ id }) => beginnings[id] === passing) ?? taxOnAnAmount(text, mind, forms, now) ?? bookingAtATime(text, mind, forms, now);
+  const form =
+    forms.find(({ id }) => beginnings[id] === passing) ??
+    taxOnAnAmount(text, mind, forms, now) ??
+    bookingAtATime(text, mind, forms, now);
   return form ? { kind: 'begin', form, known: mentionedIn(text, form, now) } : commandOrAsked(wish);
 }
 
@@ -19,7 +22,10 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
   if (!form || !(speaksOfTax(text) || speaksOfIncome(text))) return undefined;
   const known = mentionedIn(text, form, now);
   if (known.annualIncome === undefined || (!speaksOfTax(text) && Object.keys(known).length < 2)) return undefined;
-  const names = new Set([...ofTax, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn))]);
+  const names = new Set([
+    ...ofTax,
+    ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
+  ]);
   const subjects = mind.search.find(text, '').subjects;
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
@@ -31,4 +37,26 @@ function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: D
   return namesATime(text, form, now) ? form : undefined;
 }
 
-const ofTax = ['tax', 'income', 'annual', 'yearly', 'liability', 'slab', 'package', 'pay', 'calculate', 'estimate', 'new', 'old', 'regime', 'lpa', 'pa', 'annum', 'k', 'l', 'cr', 'no', 'nil'];
+const ofTax = [
+  'tax',
+  'income',
+  'annual',
+  'yearly',
+  'liability',
+  'slab',
+  'package',
+  'pay',
+  'calculate',
+  'estimate',
+  'new',
+  'old',
+  'regime',
+  'lpa',
+  'pa',
+  'annum',
+  'k',
+  'l',
+  'cr',
+  'no',
+  'nil',
+];

@@ -34,7 +34,9 @@ export function intentReader(intents: Intents, fillers: readonly string[]): Inte
       if (words.length === 0 || words.length > 14) return undefined;
       return wholes.find((phrase) => {
         const at = placeOf(phrase.words, words);
-        return at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || filler.has(word));
+        return (
+          at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || filler.has(word))
+        );
       })?.intent;
     },
     within(text) {

@@ -3,8 +3,22 @@ import type { Mail } from '#src/forms/form.ts';
 import type { WalkThroughs } from './act.ts';
 import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
 import {
-  answered, cleared, failed, heard, heardLater, heardWhileSending, mailOf, requested, sent, supplied, told, unsupplied,
-  type Asked, type Context, type Moment, type Requested,
+  answered,
+  cleared,
+  failed,
+  heard,
+  heardLater,
+  heardWhileSending,
+  mailOf,
+  requested,
+  sent,
+  supplied,
+  told,
+  unsupplied,
+  type Asked,
+  type Context,
+  type Moment,
+  type Requested,
 } from './conversation.ts';
 import type { Link, Reply } from './reply.ts';
 
@@ -36,14 +50,18 @@ export const guideMachine = setup({
     point: assign({ coming: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.coming) }),
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
-    supply: assign(({ context, event }) => (event.type === 'forms.fetched' ? supplied(context, event.walkThroughs) : {})),
+    supply: assign(({ context, event }) =>
+      event.type === 'forms.fetched' ? supplied(context, event.walkThroughs) : {},
+    ),
     tellMissing: assign(({ context }) => unsupplied(context)),
     welcomeBack: assign(({ context }) => welcomedBack(context)),
     takeUp: assign(({ context, event }) => (event.type === 'visitor.said' ? takenUp(context, event) : {})),
     clear: assign(({ context }) => cleared(context)),
     tellSent: assign(({ context }) => told({ ...context, walk: null, deed: 'none' as const }, [sent(context)])),
     tellFailed: assign(({ context, event }) => (event.type === 'delivery.failed' ? failed(context, event.text) : {})),
-    tellStillSending: assign(({ context, event }) => (event.type === 'visitor.said' ? heardWhileSending(context, event) : {})),
+    tellStillSending: assign(({ context, event }) =>
+      event.type === 'visitor.said' ? heardWhileSending(context, event) : {},
+    ),
     seen: assign({ unread: 0 }),
     notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
   },
@@ -133,7 +151,8 @@ export const guideMachine = setup({
           },
         },
         fetching: {
-          description: 'The forms are being fetched, for the first walk-through only. What is said meanwhile is answered after it.',
+          description:
+            'The forms are being fetched, for the first walk-through only. What is said meanwhile is answered after it.',
           tags: 'waiting',
           entry: 'fetchForms',
           on: {

@@ -12,7 +12,8 @@ export interface Memory {
 const version = 1;
 const key = 'guide.conversation';
 
-export type Remembered = { readonly kind: 'none' } | { readonly kind: 'outdated' } | { readonly kind: 'kept'; readonly memory: Memory };
+export type Remembered =
+  { readonly kind: 'none' } | { readonly kind: 'outdated' } | { readonly kind: 'kept'; readonly memory: Memory };
 
 /** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
 export function recall(storage: Storage): Remembered {
@@ -50,8 +51,10 @@ export function forget(storage: Storage): void {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] => Array.isArray(value) && value.every(isItem);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isMemory(value: unknown): value is Memory {
@@ -74,16 +77,22 @@ function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
   if (value.kind === 'text') return isText(value.text);
   if (value.kind !== 'list' || !isList(value.items, isText) || typeof value.isNumbered !== 'boolean') return false;
-  return (value.heading === undefined || isText(value.heading)) && (value.isRows === undefined || typeof value.isRows === 'boolean');
+  return (
+    (value.heading === undefined || isText(value.heading)) &&
+    (value.isRows === undefined || typeof value.isRows === 'boolean')
+  );
 }
 
 const isProgress = (value: unknown): value is Message['progress'] =>
   value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');
 /** An address of this site, or of WhatsApp; `//` would lead elsewhere. */
-const isAddress = (value: unknown): value is string => isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/)/.test(value);
+const isAddress = (value: unknown): value is string =>
+  isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/)/.test(value);
 
-const isLink = (value: unknown): value is Message['links'][number] => isRecord(value) && isAddress(value.href) && isText(value.label);
-const isChip = (value: unknown): value is Message['chips'][number] => isRecord(value) && isText(value.label) && isText(value.say);
+const isLink = (value: unknown): value is Message['links'][number] =>
+  isRecord(value) && isAddress(value.href) && isText(value.label);
+const isChip = (value: unknown): value is Message['chips'][number] =>
+  isRecord(value) && isText(value.label) && isText(value.say);
 
 const forms: readonly FormId[] = ['tax', 'contact', 'booking'];
 const stages: readonly Walk['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];

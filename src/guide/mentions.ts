@@ -4,9 +4,11 @@ import { isWhen } from './elsewhere.ts';
 import { namedQuestions } from './naming.ts';
 
 /** A figure that is surely an amount: with a currency, a unit, grouping, or at least five digits. A year or a day is none. */
-const amountIn = /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]{0,20}|\b\d[\d,.]{0,20}\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
+const amountIn =
+  /(?:(?:₹|\brs\.?|\binr)\s*\d[\d,.]{0,20}|\b\d[\d,.]{0,20}\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa|thousand)\b|\b\d{1,3}(?:,\d{2,3})+|\b\d{5,})(?:\s*(?:lakhs?|lacs?|l|crores?|cr|k|lpa)\b)?(?:\s*(?:per month|a month|pm|\/month|monthly)\b)?/i;
 /** "My name is Ravi", "I am Ravi Kumar": one capital alone may begin any word, as in "I am Interested". */
-const introduction = /\b(?:(?:[Mm]y name is|[Mm]yself|[Mm]era naam|[Nn]aa? peru) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})|(?:[Ii] am|[Tt]his is|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,2}))/u;
+const introduction =
+  /\b(?:(?:[Mm]y name is|[Mm]yself|[Mm]era naam|[Nn]aa? peru) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})|(?:[Ii] am|[Tt]his is|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,2}))/u;
 const toldAtOnce: ReadonlySet<Question['kind']> = new Set(['choice', 'date', 'slot', 'email', 'phone']);
 
 /** Answers that the first sentence gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst consultation tomorrow 4pm". */
@@ -22,7 +24,9 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
   const noteAmount = (question: Question | undefined, segment: string) => {
     if (question?.kind === 'rupees') note(question, amountIn.exec(segment)?.[0]);
   };
-  named.forEach(({ question, to }, index) => { noteAmount(question, text.slice(to, named[index + 1]?.from)); });
+  named.forEach(({ question, to }, index) => {
+    noteAmount(question, text.slice(to, named[index + 1]?.from));
+  });
   noteAmount(form.questions[0], text.slice(0, named[0]?.from));
   let words = text.split(/\s+/).slice(0, mostWords);
   let whole = text;
@@ -35,7 +39,10 @@ export function mentionedIn(text: string, form: Form, now: Date): Answers {
     words = [...words.slice(0, day.at), ';', ...words.slice(day.at + day.length)];
     whole = words.join(' ');
   }
-  note(form.questions.find(({ id }) => id === 'name'), introduction.exec(text)?.slice(1).find(Boolean));
+  note(
+    form.questions.find(({ id }) => id === 'name'),
+    introduction.exec(text)?.slice(1).find(Boolean),
+  );
   return known;
 }
 
@@ -44,14 +51,17 @@ export const amountsIn = (text: string): number => [...text.matchAll(new RegExp(
 
 /** "Ravi, ravi@example.com, 98765 43210": the name that is left when address, number and their labels are gone. */
 export function nameBeside(text: string, question: Question, surroundings: Surroundings): Value | undefined {
-  const words = text.split(/[\s,;|]+/).filter((word) => /\p{Letter}/u.test(word) && !/[@\d]/.test(word) && !labels.test(word));
+  const words = text
+    .split(/[\s,;|]+/)
+    .filter((word) => /\p{Letter}/u.test(word) && !/[@\d]/.test(word) && !labels.test(word));
   if (words.length === 0 || words.length > 4 || words.some((word) => notOfNames.test(word))) return undefined;
   const parsed = question.parse(words.join(' '), surroundings);
   return parsed.ok ? parsed.value : undefined;
 }
 
 const labels = /^(?:my|name|is|and|e-?mail|mail|id|phone|ph|mobile|mob|cell|number|no|contact)[.:-]*$/i;
-const notOfNames = /^(?:me|at|on|to|in|by|for|or|you|can|call|reach|reply|send|please|the|this|that|it|here|hi|hello)$/i;
+const notOfNames =
+  /^(?:me|at|on|to|in|by|for|or|you|can|call|reach|reply|send|please|the|this|that|it|here|hi|hello)$/i;
 
 /** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
 export function namesATime(text: string, form: Form, now: Date): boolean {
@@ -67,15 +77,19 @@ const isSaidIn = (said: string, question: Question, known: Answers, now: Date): 
 
 const mostWords = 40;
 /** What stands before a day or an hour and makes it another one, or none: "not on monday", "after 4", "two weeks from friday". */
-const unsettlingBefore = /(?:^| )(?:not|except|before|after|until|till|within|from|since|by|or|between|than)(?: (?:on|at|the|this|next))?$/i;
+const unsettlingBefore =
+  /(?:^| )(?:not|except|before|after|until|till|within|from|since|by|or|between|than)(?: (?:on|at|the|this|next))?$/i;
 const unsettlingBehind = /^(?:or|to|till|until|week|weeks)\b/i;
 
 /** Every stretch of six words down to one: where an answer stands among other words. */
 function stretchesOf(words: readonly string[], isToBeSettled: boolean) {
-  const isSettled = (at: number, length: number) => !unsettlingBefore.test(words.slice(Math.max(0, at - 2), at).join(' ')) && !unsettlingBehind.test(words[at + length] ?? '');
+  const isSettled = (at: number, length: number) =>
+    !unsettlingBefore.test(words.slice(Math.max(0, at - 2), at).join(' ')) &&
+    !unsettlingBehind.test(words[at + length] ?? '');
   return [6, 5, 4, 3, 2, 1].flatMap((length) =>
     words
       .slice(0, Math.max(0, words.length - length + 1))
       .map((_, at) => ({ said: words.slice(at, at + length).join(' '), at, length }))
-      .filter(({ at }) => !isToBeSettled || isSettled(at, length)));
+      .filter(({ at }) => !isToBeSettled || isSettled(at, length)),
+  );
 }

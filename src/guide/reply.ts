@@ -8,7 +8,13 @@ export interface Link {
 /** A piece of an answer. A list with a heading of its own may be folded away when there are several. The items of rows read "Name: value". */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly heading?: string; readonly items: readonly string[]; readonly isNumbered: boolean; readonly isRows?: boolean };
+  | {
+      readonly kind: 'list';
+      readonly heading?: string;
+      readonly items: readonly string[];
+      readonly isNumbered: boolean;
+      readonly isRows?: boolean;
+    };
 
 /** What the guide says to a message. Plain JSON. */
 export interface Reply {

@@ -73,7 +73,8 @@ export function respond(mind: Mind, text: string, page: string): Reply | ComingR
   const searched = mind.search.find(text, page);
   const meant = named ?? mind.termIn(searched);
   const finding = meant ? justThat(meant, mind.titleOf(meant.href), searched) : searched;
-  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood) return replyToWish(mind, 'fees', []);
+  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood)
+    return replyToWish(mind, 'fees', []);
   if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
     return { outcome: 'miss', blocks: [textBlock(mind.wording.otherScript)], links: [officeLink(mind.practice, text)] };
   }
@@ -83,7 +84,11 @@ export function respond(mind: Mind, text: string, page: string): Reply | ComingR
 }
 
 /** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
-function termReader({ entries, phrasesOfPage, vocabulary }: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
+function termReader({
+  entries,
+  phrasesOfPage,
+  vocabulary,
+}: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
   const key = (words: readonly number[]) => [...new Set(words)].sort((one, other) => one - other).join(' ');
   const terms = new Map(
     phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
@@ -98,7 +103,12 @@ function termReader({ entries, phrasesOfPage, vocabulary }: InvertedIndex): (wor
 function justThat(entry: IndexEntry, title: string, finding: Finding): Finding {
   const { href } = entry;
   const others = finding.results.filter((other) => other.href !== href).slice(0, 2);
-  return { ...finding, outcome: 'answer', aspect: undefined, results: [{ href, title, entry, score: 1, isSubject: true }, ...others] };
+  return {
+    ...finding,
+    outcome: 'answer',
+    aspect: undefined,
+    results: [{ href, title, entry, score: 1, isSubject: true }, ...others],
+  };
 }
 
 /** The guide's reply to a wish. `rows` are what the visitor has told so far; a hand-over to the office carries them. */
@@ -119,7 +129,9 @@ function intentText({ practice, wording }: Mind, intent: Intent): readonly strin
       return [`Phone ${practice.phone}, mail ${practice.email}, or WhatsApp.`];
     case 'office':
       return [
-        practice.offices.map(({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`).join(' '),
+        practice.offices
+          .map(({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`)
+          .join(' '),
         practice.hours.map(({ days, time }) => `${days}: ${time}.`).join(' '),
       ];
     default:

@@ -22,7 +22,9 @@ export function sayQuestion(form: Form, walk: Walk, now: Date, before: readonly 
 function questionChips(form: Form, walk: Walk, question: Question, surroundings: Surroundings): readonly Chip[] {
   const held = walk.answers[question.id];
   return [
-    ...(held === undefined || !question.validate(held, surroundings).ok ? [] : [keepChip(question.format(held)), ...rivalChips(form, walk, question)]),
+    ...(held === undefined || !question.validate(held, surroundings).ok
+      ? []
+      : [keepChip(question.format(held)), ...rivalChips(form, walk, question)]),
     ...(question.choices?.(surroundings) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => chip(label)),
     ...(question.required ? [] : [chip('Skip')]),
     ...(questionBefore(form, walk) ? [chip('Back')] : []),
@@ -43,7 +45,14 @@ function keepChip(held: string): Chip {
 }
 
 /** What is said to an answer that does not fit: first what is wrong and an example, then the form, then the ways out. */
-export function sayRefusal(form: Form, walk: Walk, question: Question, reason: string, now: Date, wording: Wording): Saying {
+export function sayRefusal(
+  form: Form,
+  walk: Walk,
+  question: Question,
+  reason: string,
+  now: Date,
+  wording: Wording,
+): Saying {
   const rungs: readonly (readonly string[])[] = [
     [reason, question.help],
     [reason, question.pattern],
@@ -84,7 +93,9 @@ export function sayResult(form: Form, walk: Walk, before: readonly string[]): Sa
 
 /** A Change for each question, or for each that a walk-through has an answer to. */
 export const changeChips = ({ questions }: Form, walk?: Walk): readonly Chip[] =>
-  questions.filter(({ id }) => !walk || (walk.answers[id] !== undefined && id !== walk.asking)).map(({ label }) => chip(`Change ${label}`));
+  questions
+    .filter(({ id }) => !walk || (walk.answers[id] !== undefined && id !== walk.asking))
+    .map(({ label }) => chip(`Change ${label}`));
 
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'list',

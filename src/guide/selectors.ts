@@ -24,5 +24,7 @@ export function selectChips(snapshot: Snapshot): readonly Chip[] {
 
 /** The conversation as plain text, for copying. */
 export function transcript({ context }: Snapshot): string {
-  return context.messages.map((message) => `${message.from === 'guide' ? 'Guide' : 'You'}: ${replyText(message)}`).join('\n\n');
+  return context.messages
+    .map((message) => `${message.from === 'guide' ? 'Guide' : 'You'}: ${replyText(message)}`)
+    .join('\n\n');
 }

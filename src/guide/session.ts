@@ -34,10 +34,14 @@ export function startGuide(ports: Ports, storage: Storage, walkThroughs: WalkThr
     actions: {
       lookUp: ({ self }, { asked }) => {
         if (!asked) return;
-        const found = (reply: Reply) => { self.send({ type: 'answer.found', reply }); };
+        const found = (reply: Reply) => {
+          self.send({ type: 'answer.found', reply });
+        };
         const answer = ports.answer(asked.text, asked.page);
         if ('reply' in answer) {
-          const pointing = setTimeout(() => { self.send({ type: 'answer.coming', links: answer.links }); }, patience);
+          const pointing = setTimeout(() => {
+            self.send({ type: 'answer.coming', links: answer.links });
+          }, patience);
           void answer.reply.then((reply) => {
             clearTimeout(pointing);
             found(reply);
@@ -45,7 +49,9 @@ export function startGuide(ports: Ports, storage: Storage, walkThroughs: WalkThr
         } else found(answer);
       },
       fetchForms: ({ self }) => {
-        void ports.walkThroughs().then((fetched) => { self.send(fetched ? { type: 'forms.fetched', walkThroughs: fetched } : { type: 'forms.missing' }); });
+        void ports.walkThroughs().then((fetched) => {
+          self.send(fetched ? { type: 'forms.fetched', walkThroughs: fetched } : { type: 'forms.missing' });
+        });
       },
       deliver: ({ self }, { mail }) => {
         if (!mail) return;

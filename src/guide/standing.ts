@@ -45,13 +45,20 @@ export function where(walk: Walk, form: Form, { now, mind }: Situation, before: 
     case 'finished':
       return turn([sayResult(form, walk, before)], walk);
     default:
-      return turn([sayReview(form, { ...walk, stage: 'reviewing' }, [...before, mind.wording.review])], { ...walk, stage: 'reviewing' });
+      return turn([sayReview(form, { ...walk, stage: 'reviewing' }, [...before, mind.wording.review])], {
+        ...walk,
+        stage: 'reviewing',
+      });
   }
 }
 
 /** Says an answer. In the middle of a walk-through the open question is asked again after it. */
 export function answerAside(reply: Reply, walk: Walk | null, form: Form | undefined, situation: Situation): Turn {
-  const answer: Saying = { blocks: reply.blocks, links: reply.links, chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [] };
+  const answer: Saying = {
+    blocks: reply.blocks,
+    links: reply.links,
+    chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [],
+  };
   if (!walk || !form || walk.stage === 'finished') return turn([answer], walk);
   const { wording } = situation.mind;
   const back = where(walk, form, situation, [wording.resume]);
@@ -67,7 +74,8 @@ export function keptAsItIs(walk: Walk, form: Form, situation: Situation): Turn {
 }
 
 /** An answer as the guide says it back. */
-export const rowText = ({ label, format }: Question, value: Value | undefined): readonly string[] => (value === undefined ? [] : [`${label}: ${format(value)}.`]);
+export const rowText = ({ label, format }: Question, value: Value | undefined): readonly string[] =>
+  value === undefined ? [] : [`${label}: ${format(value)}.`];
 
 /** The form a walk-through belongs to; undefined without one, or when the site has no such form any more. */
 export function formOf(walk: Walk | null, { forms }: Pick<Situation, 'forms'>): Form | undefined {

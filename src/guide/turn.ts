@@ -18,7 +18,12 @@ export function takeTurn(text: string, walk: Walk | null, situation: Situation):
   return { said: [], walk, deed: 'answer' };
 }
 
-function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin' }>, walk: Walk, form: Form, situation: Situation): Turn {
+function walkOn(
+  act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin' }>,
+  walk: Walk,
+  form: Form,
+  situation: Situation,
+): Turn {
   const { now, mind } = situation;
   switch (act.kind) {
     case 'answered':
@@ -39,7 +44,10 @@ function walkOn(act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin'
     case 'misplaced': {
       const { label, format } = act.question;
       const belongs = mind.wording.belongsTo.replace('…', label);
-      return offering([chip(`Note ${format(act.value)} under ${label}`, `${label} ${format(act.value)}`)], where(walk, form, situation, [belongs]));
+      return offering(
+        [chip(`Note ${format(act.value)} under ${label}`, `${label} ${format(act.value)}`)],
+        where(walk, form, situation, [belongs]),
+      );
     }
     case 'unchangeable': {
       const here = where(walk, form, situation, [mind.wording.changeable]);
@@ -63,15 +71,31 @@ function readBack({ kind, label, format }: Question, value: Value, explained?: s
 }
 
 function stored(form: Form, walk: Walk, question: Question, value: Value | undefined, now: Date): Walk {
-  return value === undefined || !question.validate(value, { now, answers: walk.answers }).ok ? walk : store(form, walk, question, value, now);
+  return value === undefined || !question.validate(value, { now, answers: walk.answers }).ok
+    ? walk
+    : store(form, walk, question, value, now);
 }
 
-function noted(question: Question, value: Value, before: readonly string[], walk: Walk, form: Form, situation: Situation): Turn {
+function noted(
+  question: Question,
+  value: Value,
+  before: readonly string[],
+  walk: Walk,
+  form: Form,
+  situation: Situation,
+): Turn {
   return doubted(walk, store(form, walk, question, value, situation.now), before, form, situation, question);
 }
 
 /** Answers that can hardly stand together are asked about once, unless there is nothing left to ask: then it is said. Other values are a new doubt. */
-function doubted(walk: Walk, after: Walk, before: readonly string[], form: Form, situation: Situation, question?: Question): Turn {
+function doubted(
+  walk: Walk,
+  after: Walk,
+  before: readonly string[],
+  form: Form,
+  situation: Situation,
+  question?: Question,
+): Turn {
   const known = new Set(form.doubts?.(walk.answers).map(({ text }) => text));
   const doubts = (form.doubts?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
   const said = [...before, ...doubts.map(({ text }) => text)];

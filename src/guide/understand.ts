@@ -32,14 +32,24 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   if (isMistake(text)) return question ? mistaken(question, walk) : { kind: 'unchangeable' };
   if (wish !== undefined && commands.has(wish)) return { kind: 'wish', id: wish };
   if (question?.required === false && isNothingFor(text, question)) return { kind: 'wish', id: 'skip' };
-  const correction = replacedIn(text, form, question, walk, hearing) ?? correctionIn(text, form, question, walk, hearing);
+  const correction =
+    replacedIn(text, form, question, walk, hearing) ?? correctionIn(text, form, question, walk, hearing);
   if (correction) return correction;
   const supposed = walk.stage === 'finished' ? correctionIn(asChange(text), form, question, walk, hearing) : undefined;
   if (supposed?.kind === 'corrected') return supposed;
-  if (!question) return valueUnderItsName(text, form, walk, hearing) ?? meantAtReview(text, form, walk, hearing) ?? understandBetween(text, wish, walk, hearing);
+  if (!question)
+    return (
+      valueUnderItsName(text, form, walk, hearing) ??
+      meantAtReview(text, form, walk, hearing) ??
+      understandBetween(text, wish, walk, hearing)
+    );
 
   const surroundings = { now: hearing.now, answers: walk.answers };
-  if (takesAnything(question)) return meantForAnother(text, form, question, walk, hearing) ?? heldUp(question, question.parse(text, surroundings), surroundings);
+  if (takesAnything(question))
+    return (
+      meantForAnother(text, form, question, walk, hearing) ??
+      heldUp(question, question.parse(text, surroundings), surroundings)
+    );
   const told = severalIn(text, form, question, walk, hearing);
   if (told) return told;
   const underName = question.id === 'name' ? valueUnderItsName(text, form, walk, hearing, distinctive) : undefined;
@@ -55,7 +65,8 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
   const answer = question.kind === 'rupees' ? withoutOwnName(text, form, question, surroundings) : text;
   const parsed = question.parse(answer, surroundings);
   const named = new Set(namedQuestions(text, form).map((one) => one.question.id));
-  const figures = parsed.ok || asks || question.kind !== 'rupees' ? undefined : figuresUnder(named, text, form, hearing);
+  const figures =
+    parsed.ok || asks || question.kind !== 'rupees' ? undefined : figuresUnder(named, text, form, hearing);
   if (figures) return figures;
   const isAboutOpen = named.has(question.id) && /\d/.test(text);
   if (!parsed.ok && (asks || (!isAboutOpen && isAside(text, hearing)))) return { kind: 'asked' };
@@ -63,17 +74,38 @@ export function understand(text: string, walk: Walk | null, hearing: Hearing): A
 }
 
 /** "What if my salary were 25 lakh", asked of the figures, changes it. */
-const asChange = (text: string) => text.replace(/^(?:(?:and|but|so|ok|then)\s+)*what if\b/i, 'change').replace(/\b(?:is|was|were|becomes?|goes to)\b/i, 'to');
+const asChange = (text: string) =>
+  text
+    .replace(/^(?:(?:and|but|so|ok|then)\s+)*what if\b/i, 'change')
+    .replace(/\b(?:is|was|were|becomes?|goes to)\b/i, 'to');
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
-const isMistake = (text: string) => /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i.test(text.trim());
+const isMistake = (text: string) =>
+  /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i.test(
+    text.trim(),
+  );
 
-const mistaken = (open: Question, walk: Walk): Act => (walk.answers[open.id] === undefined ? { kind: 'wish', id: 'back' } : { kind: 'reopened', question: open, reason: null });
+const mistaken = (open: Question, walk: Walk): Act =>
+  walk.answers[open.id] === undefined
+    ? { kind: 'wish', id: 'back' }
+    : { kind: 'reopened', question: open, reason: null };
 
 /** "Cancel my appointment", in the middle of the request for it. */
 function isCancelOf(text: string, { id, title }: Form): boolean {
   const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
-  const meant = new Set(['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'please', 'now', id, ...wordsIn(title)]);
+  const meant = new Set([
+    'the',
+    'my',
+    'this',
+    'that',
+    'it',
+    'all',
+    'everything',
+    'please',
+    'now',
+    id,
+    ...wordsIn(title),
+  ]);
   return (verb === 'cancel' || verb === 'stop') && rest.every((word) => meant.has(word));
 }
 
@@ -89,9 +121,23 @@ function meantAtReview(text: string, form: Form, walk: Walk, hearing: Hearing): 
 }
 
 /** "Phone 91234 56789", said of answers that are all given: the name and a value that fits it. */
-function valueUnderItsName(text: string, form: Form, walk: Walk, { now }: Hearing, kinds?: ReadonlySet<Question['kind']>): Act | undefined {
+function valueUnderItsName(
+  text: string,
+  form: Form,
+  walk: Walk,
+  { now }: Hearing,
+  kinds?: ReadonlySet<Question['kind']>,
+): Act | undefined {
   const [named] = namedQuestions(text, form);
-  if (!named || (kinds && !kinds.has(named.question.kind)) || !/^(?:(?:and|also|plus|ok|my|the)\s+)*$/i.test(text.slice(0, named.from)) || named.question.kind === 'longText' || text.includes('?') || text.length > 100) return undefined;
+  if (
+    !named ||
+    (kinds && !kinds.has(named.question.kind)) ||
+    !/^(?:(?:and|also|plus|ok|my|the)\s+)*$/i.test(text.slice(0, named.from)) ||
+    named.question.kind === 'longText' ||
+    text.includes('?') ||
+    text.length > 100
+  )
+    return undefined;
   const { question, to } = named;
   const isOwnWords = question.kind === 'text' && text.slice(0, to).toLowerCase() !== question.label.toLowerCase();
   const rest = text.slice(to).replace(/^\s*(?:[:=]|should be\b|is\b|to\b)?\s*/i, '');
@@ -104,7 +150,9 @@ function valueUnderItsName(text: string, form: Form, walk: Walk, { now }: Hearin
 /** An answer as it was read, held against the rules that depend on the time and on other answers. */
 function heldUp(question: Question, parsed: Parsed<Value>, surroundings: Surroundings, explained?: string): Act {
   const held = parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
-  return held.ok ? { kind: 'answered', question, value: held.value, explained } : { kind: 'refused', question, reason: held.reason };
+  return held.ok
+    ? { kind: 'answered', question, value: held.value, explained }
+    : { kind: 'refused', question, reason: held.reason };
 }
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. A long story without an address tells none. */
@@ -112,10 +160,16 @@ function severalIn(text: string, form: Form, open: Question, walk: Walk, { now }
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || text.length > 4000) return undefined;
   const said = mentionedIn(text, form, now);
-  const isTold = (one: Question) => one.id === open.id || walk.answers[one.id] === undefined || (isWhen(one) && isWhen(open));
-  const name = open.id === 'name' && said.name === undefined && (said.email ?? said.phone) !== undefined ? nameBeside(text, open, { now, answers: walk.answers }) : undefined;
+  const isTold = (one: Question) =>
+    one.id === open.id || walk.answers[one.id] === undefined || (isWhen(one) && isWhen(open));
+  const name =
+    open.id === 'name' && said.name === undefined && (said.email ?? said.phone) !== undefined
+      ? nameBeside(text, open, { now, answers: walk.answers })
+      : undefined;
   const given: Answers = name === undefined ? said : { ...said, name };
-  const answers = Object.fromEntries(form.questions.filter(isTold).flatMap(({ id }) => (given[id] === undefined ? [] : [[id, given[id]]])));
+  const answers = Object.fromEntries(
+    form.questions.filter(isTold).flatMap(({ id }) => (given[id] === undefined ? [] : [[id, given[id]]])),
+  );
   const isLetter = answers.email !== undefined || answers.phone !== undefined;
   return Object.keys(answers).length > 1 && (isLetter || words.length <= 12) ? { kind: 'told', answers } : undefined;
 }
@@ -131,7 +185,10 @@ function understandBetween(text: string, wish: IntentId | undefined, walk: Walk,
 function isKept(text: string, question: Question, walk: Walk): boolean {
   const held = walk.answers[question.id];
   if (held === undefined) return false;
-  return text === `Keep ${question.format(held)}` || (takesAnything(question) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i).test(text);
+  return (
+    text === `Keep ${question.format(held)}` ||
+    (takesAnything(question) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i).test(text)
+  );
 }
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */

@@ -72,8 +72,16 @@ export function progress(form: Form, walk: Walk): { readonly step: number; reado
 export function fits(form: Form, walk: Walk): boolean {
   const { stage, asking, answers } = walk;
   const isWhole = form.questions.every(({ id, required }) => !required || answers[id] !== undefined);
-  const stands = stage === 'asking' ? openQuestion(form, walk) !== undefined : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
-  return stands && Object.entries(answers).every(([id, value]) => form.questions.some((question) => question.id === id && canBeWritten(question, value)));
+  const stands =
+    stage === 'asking'
+      ? openQuestion(form, walk) !== undefined
+      : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
+  return (
+    stands &&
+    Object.entries(answers).every(([id, value]) =>
+      form.questions.some((question) => question.id === id && canBeWritten(question, value)),
+    )
+  );
 }
 
 function canBeWritten({ format }: Question, value: Value): boolean {

@@ -35,7 +35,11 @@ export const page = definePage({
           right={
             <>
               <h2>Where it stands</h2>
-              <Lines>{sources.map((source) => <li key={source}>{source}</li>)}</Lines>
+              <Lines>
+                {sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </Lines>
               <h2>Read on</h2>
               <Lines>
                 {seeAlso.map(({ href, name }) => (

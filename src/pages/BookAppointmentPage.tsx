@@ -24,7 +24,15 @@ export const page = definePage({
         </ButtonLink>
       </Opening>
       <Section heading="Your request" margin="A request, until confirmed">
-        <Beside isSticky right={<><Prose html={html} /><Hours /></>}>
+        <Beside
+          isSticky
+          right={
+            <>
+              <Prose html={html} />
+              <Hours />
+            </>
+          }
+        >
           <AppointmentForm />
         </Beside>
       </Section>

@@ -21,11 +21,21 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.category(content.id)),
   View: ({ content: { id, name, intro, services, html } }) => (
     <>
-      <Opening heading={name} lead={intro} margin={<Drawing name={id} />} above={<Trail steps={trails.category} here={name} />} />
+      <Opening
+        heading={name}
+        lead={intro}
+        margin={<Drawing name={id} />}
+        above={<Trail steps={trails.category} here={name} />}
+      />
       <Section margin={`${services.length} services`}>
         <Register
           columns={columns}
-          entries={services.map(({ id: service, name: title, card, usually, papers }) => ({ href: paths.service(service), name: title, text: card, figures: [usually, paperFigures(papers)] }))}
+          entries={services.map(({ id: service, name: title, card, usually, papers }) => ({
+            href: paths.service(service),
+            name: title,
+            text: card,
+            figures: [usually, paperFigures(papers)],
+          }))}
           more="Learn More"
         />
       </Section>

@@ -27,7 +27,12 @@ export const page = definePage({
       <Section heading="Questions and answers" margin={`${faqs.length} questions`}>
         <Beside
           isSticky
-          right={<Contents label="On this page" parts={faqs.map(({ question }, index) => ({ id: `question-${index + 1}`, name: question }))} />}
+          right={
+            <Contents
+              label="On this page"
+              parts={faqs.map(({ question }, index) => ({ id: `question-${index + 1}`, name: question }))}
+            />
+          }
         >
           <QuestionList
             isOpen

@@ -19,7 +19,14 @@ export const page = definePage({
       <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
       <Section heading={services.heading} margin="From the index">
         <p>{services.text}</p>
-        <Entries entries={categories.map(({ id, name, card }) => ({ href: paths.category(id), name, text: card, drawing: id }))} />
+        <Entries
+          entries={categories.map(({ id, name, card }) => ({
+            href: paths.category(id),
+            name,
+            text: card,
+            drawing: id,
+          }))}
+        />
         <p>
           <ButtonLink look="quiet" href={services.to}>
             {services.link}

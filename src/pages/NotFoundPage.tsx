@@ -43,7 +43,14 @@ const isKind = (kind: string | undefined): kind is NotFoundKind => kind !== unde
 export const notFoundPage = definePage({
   addresses: [],
   load: ({ kind }) => Promise.resolve(isKind(kind) ? kinds[kind] : null),
-  meta: ({ heading, text }) => ({ title: heading, description: text, keywords: [], address: paths.home, updated: '', found: false }),
+  meta: ({ heading, text }) => ({
+    title: heading,
+    description: text,
+    keywords: [],
+    address: paths.home,
+    updated: '',
+    found: false,
+  }),
   View: ({ content: { heading, text, link, sketch } }) => (
     <>
       <Opening heading={heading} lead={text} aside={<Sketch file={sketch} isWide />}>

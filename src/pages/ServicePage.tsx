@@ -35,14 +35,29 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
   return (
     <>
       <Spread
-        opening={<Opening heading={name} lead={lead} margin={<Drawing name={category.id} />} above={<Trail steps={trails.service(category)} here={name} />} />}
+        opening={
+          <Opening
+            heading={name}
+            lead={lead}
+            margin={<Drawing name={category.id} />}
+            above={<Trail steps={trails.service(category)} here={name} />}
+          />
+        }
         beside={<ServiceSlip service={service} />}
       >
         <Section heading="Who needs it" id="who">
-          <Lines>{service.whoNeedsIt.map((line) => <li key={line}>{line}</li>)}</Lines>
+          <Lines>
+            {service.whoNeedsIt.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
         </Section>
         <Section heading="Our Services Include" id="includes">
-          <Lines>{service.includes.map((line) => <li key={line}>{line}</li>)}</Lines>
+          <Lines>
+            {service.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
           <Prose html={service.html} />
         </Section>
         <Section heading="Our Process" id="process" margin={`${service.process.length} steps`}>
@@ -68,7 +83,13 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         )}
       </Spread>
       <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
-        <Entries entries={service.related.map(({ id, name: other, card }) => ({ href: paths.service(id), name: other, text: card }))} />
+        <Entries
+          entries={service.related.map(({ id, name: other, card }) => ({
+            href: paths.service(id),
+            name: other,
+            text: card,
+          }))}
+        />
       </Section>
     </>
   );

@@ -14,7 +14,10 @@ import { paperCount } from './service/papers.ts';
 
 const fields = topicCards.filter(({ id }) => id.startsWith('services/'));
 
-const tabs = [...serviceIndex.map(({ id, name }) => ({ href: `#${id}`, name })), { href: '#fields', name: 'By field of work' }];
+const tabs = [
+  ...serviceIndex.map(({ id, name }) => ({ href: `#${id}`, name })),
+  { href: '#fields', name: 'By field of work' },
+];
 
 export const page = definePage({
   addresses: [paths.services],
@@ -22,14 +25,23 @@ export const page = definePage({
   load: () => loadPage('services'),
   meta: (content) => headOf(content, paths.services),
   View: ({ content: { heading, lead } }) => (
-    <Spread opening={<Opening heading={heading} lead={lead} />} beside={<ThumbIndex label="Kinds of work" tabs={tabs} />}>
+    <Spread
+      opening={<Opening heading={heading} lead={lead} />}
+      beside={<ThumbIndex label="Kinds of work" tabs={tabs} />}
+    >
       {serviceIndex.map(({ id, name, card, services }, index) => (
         <Section key={id} id={id} isDense margin={<Folio number={index + 1} drawing={id} />}>
           <h2>
             <a href={paths.category(id)}>{name}</a>
           </h2>
           <p>{card}</p>
-          <Leaders entries={services.map(({ id: service, name: title, papers }) => ({ href: paths.service(service), name: title, figure: paperCount(papers) }))} />
+          <Leaders
+            entries={services.map(({ id: service, name: title, papers }) => ({
+              href: paths.service(service),
+              name: title,
+              figure: paperCount(papers),
+            }))}
+          />
         </Section>
       ))}
       <Section heading="By field of work" id="fields" margin={`${fields.length} fields`}>

@@ -59,7 +59,9 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       <Questions topic={topic} />
       {related.length > 0 && (
         <Section heading="What goes with it">
-          <Entries entries={related.map(({ id: service, name, card }) => ({ href: paths.service(service), name, text: card }))} />
+          <Entries
+            entries={related.map(({ id: service, name, card }) => ({ href: paths.service(service), name, text: card }))}
+          />
         </Section>
       )}
     </>
@@ -71,11 +73,25 @@ function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
   const people = forWhom && (
     <>
       <h2>For whom</h2>
-      <Lines>{forWhom.map((line) => <li key={line}>{line}</li>)}</Lines>
+      <Lines>
+        {forWhom.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Lines>
     </>
   );
   if (html === '') return people && <Section>{people}</Section>;
-  return <Section>{people ? <Beside right={people}><Prose html={html} /></Beside> : <Prose html={html} />}</Section>;
+  return (
+    <Section>
+      {people ? (
+        <Beside right={people}>
+          <Prose html={html} />
+        </Beside>
+      ) : (
+        <Prose html={html} />
+      )}
+    </Section>
+  );
 }
 
 /** Questions about the topic, and beside them what the visitor can do next. */

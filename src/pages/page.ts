@@ -29,7 +29,10 @@ export interface Page {
 }
 
 /** The head of a page whose words come from content, at the address the page names as its own. */
-export function headOf({ title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found'>, address: string): PageMeta {
+export function headOf(
+  { title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found'>,
+  address: string,
+): PageMeta {
   return { title, description, keywords, updated, address };
 }
 

@@ -11,7 +11,11 @@ const services: Step = { name: 'Services', href: paths.services };
 /** The trails that lead to the pages; the build tells search engines the same. */
 export const trails = {
   category: [home, services],
-  service: (category: { readonly id: string; readonly name: string }): readonly Step[] => [home, services, { name: category.name, href: paths.category(category.id) }],
+  service: (category: { readonly id: string; readonly name: string }): readonly Step[] => [
+    home,
+    services,
+    { name: category.name, href: paths.category(category.id) },
+  ],
   article: [home, { name: 'Articles', href: paths.blog }],
   topic: (id: string): readonly Step[] => {
     if (id.startsWith('services/')) return [home, services];

@@ -24,9 +24,12 @@ export interface IndexedEntry {
 
 /** Takes down what stands where in everything the guide knows. Entries of one page (a service and its questions) are put together. */
 export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex {
-  const vocabulary = [...new Set(knowledge.flatMap(({ name, names, words }) => [name, ...names, words].flatMap(wordsIn)))].sort();
+  const vocabulary = [
+    ...new Set(knowledge.flatMap(({ name, names, words }) => [name, ...names, words].flatMap(wordsIn))),
+  ].sort();
   const numbers = new Map(vocabulary.map((word, number) => [word, number]));
-  const numbered = (text: string) => [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
+  const numbered = (text: string) =>
+    [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
   const indexed = ({ href, kind, name, names, answer }: KnowledgeEntry): IndexedEntry => ({
     entry: { href, kind, name: kind === 'question' ? '' : name, answer },
     phrases: [numbered(name), ...distinct(names.map(numbered))],
@@ -50,4 +53,6 @@ function byPage(knowledge: readonly KnowledgeEntry[]): ReadonlyMap<string, reado
   return pages;
 }
 
-const distinct = (phrases: readonly (readonly number[])[]) => [...new Map(phrases.map((words) => [words.join(' '), words])).values()];
+const distinct = (phrases: readonly (readonly number[])[]) => [
+  ...new Map(phrases.map((words) => [words.join(' '), words])).values(),
+];

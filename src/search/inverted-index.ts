@@ -67,7 +67,9 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
   const entriesOfPage = pages.map(({ entries: those, said }, page) => {
     const numbers = those.map(({ entry, phrases }) => {
       const isQuestion = entry.kind === 'question';
-      phrases.forEach((phrase, at) => { note(phrase, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name); });
+      phrases.forEach((phrase, at) => {
+        note(phrase, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name);
+      });
       note(wordsIn(entry.answer).map(numberOf), page, isQuestion ? weights.words : weights.answer);
       return entries.push(entry) - 1;
     });
@@ -90,7 +92,18 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
       })),
     ),
   );
-  return { entries, pages: pages.map(({ address }) => address), entriesOfPage, vocabulary, postings, phrasesOfPage, rarity };
+  return {
+    entries,
+    pages: pages.map(({ address }) => address),
+    entriesOfPage,
+    vocabulary,
+    postings,
+    phrasesOfPage,
+    rarity,
+  };
 }
 
-const emptyPostings = (): { readonly pages: number[]; readonly prominence: number[] } => ({ pages: [], prominence: [] });
+const emptyPostings = (): { readonly pages: number[]; readonly prominence: number[] } => ({
+  pages: [],
+  prominence: [],
+});

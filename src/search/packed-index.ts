@@ -13,7 +13,10 @@ const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign as strin
  */
 export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
   const entries = pages.flatMap((page) => page.entries);
-  const namedBy = turned(pages.map((page) => [...new Set(page.entries.flatMap(({ phrases }) => phrases.flat()))]), vocabulary.length);
+  const namedBy = turned(
+    pages.map((page) => [...new Set(page.entries.flatMap(({ phrases }) => phrases.flat()))]),
+    vocabulary.length,
+  );
   const places = localWords(namedBy, pages.length).map((words) => new Map(words.map((word, place) => [word, place])));
   return {
     vocabulary: vocabulary.map((word, at) => sharedStart(word, vocabulary[at - 1] ?? '')).join(''),
@@ -22,8 +25,15 @@ export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
     names: entries.filter(({ entry }) => entry.kind !== 'question').map(({ entry }) => entry.name),
     answers: entries.filter((one) => signOf(one) !== onPage).map(({ entry }) => entry.answer),
     named: namedBy.map(packRising).join(' '),
-    said: turned(pages.map(({ said }) => said), vocabulary.length).map(packRising).join(' '),
-    phrases: pages.flatMap((page, number) => page.entries.map((entry) => packedPhrases(entry, places[number]))).join('!'),
+    said: turned(
+      pages.map(({ said }) => said),
+      vocabulary.length,
+    )
+      .map(packRising)
+      .join(' '),
+    phrases: pages
+      .flatMap((page, number) => page.entries.map((entry) => packedPhrases(entry, places[number])))
+      .join('!'),
   };
 }
 
@@ -51,7 +61,12 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
         name: kind === 'question' ? '' : next(names),
         answer: sign === onPage ? '' : next(answers),
       };
-      return { entry, phrases: next(phrases).split(' ').map((text) => inRisingOrder(unpackRising(text).map((place) => local[number]?.[place] ?? 0))) };
+      return {
+        entry,
+        phrases: next(phrases)
+          .split(' ')
+          .map((text) => inRisingOrder(unpackRising(text).map((place) => local[number]?.[place] ?? 0))),
+      };
     });
     return { address, entries, said: said[number] ?? [] };
   });
@@ -82,7 +97,9 @@ function sharedStart(word: string, before: string): string {
 
 function wholeWords(text: string): string[] {
   let last = '';
-  return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, shared = 'A', rest = '']) => (last = last.slice(0, shared.charCodeAt(0) - 65) + rest));
+  return [...text.matchAll(/([A-Z])([^A-Z]*)/g)].map(
+    ([, shared = 'A', rest = '']) => (last = last.slice(0, shared.charCodeAt(0) - 65) + rest),
+  );
 }
 
 /** The words that name something on each page, the ones that name most pages first. */
@@ -94,6 +111,8 @@ function localWords(namedBy: readonly (readonly number[])[], pages: number): rea
 /** Rows of column numbers, read by column: which rows have it, in rising order. */
 function turned(rows: readonly (readonly number[])[], columns: number): number[][] {
   const lists = Array.from({ length: columns }, (): number[] => []);
-  rows.forEach((row, number) => { row.forEach((column) => lists[column]?.push(number)); });
+  rows.forEach((row, number) => {
+    row.forEach((column) => lists[column]?.push(number));
+  });
   return lists;
 }

@@ -32,7 +32,8 @@ export function unpackNumbers(text: string): number[] {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const value = code - first - (code > backslash ? 1 : 0);
-    if (value < 0 || value >= signs || code === backslash) throw new Error(`no number is written with ${text.charAt(at)}`);
+    if (value < 0 || value >= signs || code === backslash)
+      throw new Error(`no number is written with ${text.charAt(at)}`);
     if (value >= ends) {
       number += value * unit;
       unit *= carries;
@@ -54,6 +55,8 @@ export function packRising(numbers: readonly number[]): string {
 export function unpackRising(text: string): number[] {
   const numbers = unpackNumbers(text);
   let last = -1;
-  numbers.forEach((gap, at) => { numbers[at] = last += gap + 1; });
+  numbers.forEach((gap, at) => {
+    numbers[at] = last += gap + 1;
+  });
   return numbers;
 }

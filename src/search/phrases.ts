@@ -1,5 +1,8 @@
 /** A phrase list made ready: the first word leads to the phrases that begin with it, longest first. */
-export type PhraseBook<Value> = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly value: Value }[]>;
+export type PhraseBook<Value> = ReadonlyMap<
+  string,
+  readonly { readonly words: readonly string[]; readonly value: Value }[]
+>;
 
 /** Makes phrases (word lists, each with a value) ready for looking up in a text. Empty phrases are left out. */
 export function phraseBook<Value>(entries: Iterable<readonly [readonly string[], Value]>): PhraseBook<Value> {
@@ -16,8 +19,15 @@ export function phraseBook<Value>(entries: Iterable<readonly [readonly string[],
 }
 
 /** The longest phrase of a book that begins at a place in a text. */
-export function phraseAt<Value>(book: PhraseBook<Value>, words: readonly string[], at: number): { readonly length: number; readonly value: Value } | undefined {
+export function phraseAt<Value>(
+  book: PhraseBook<Value>,
+  words: readonly string[],
+  at: number,
+): { readonly length: number; readonly value: Value } | undefined {
   const first = words[at];
-  const found = first === undefined ? undefined : book.get(first)?.find((phrase) => phrase.words.every((word, offset) => words[at + offset] === word));
+  const found =
+    first === undefined
+      ? undefined
+      : book.get(first)?.find((phrase) => phrase.words.every((word, offset) => words[at + offset] === word));
   return found && { length: found.words.length, value: found.value };
 }

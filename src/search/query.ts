@@ -41,7 +41,8 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
   const { vocabulary, rarity } = index;
   const stems = stemGroups(vocabulary);
   const rarityOf = (word: number) => rarity[word] ?? 0;
-  const massOf = (readings: readonly Reading[]) => Math.max(...readings.map(({ words, weight }) => weight * Math.max(...words.map(rarityOf))));
+  const massOf = (readings: readonly Reading[]) =>
+    Math.max(...readings.map(({ words, weight }) => weight * Math.max(...words.map(rarityOf))));
 
   const known = (words: readonly string[], weight: number): Reading[] => {
     const numbers = words.map((word) => vocabulary.get(word));
@@ -55,7 +56,8 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
     const parts = word.length >= 7 ? spelling.split(word) : undefined;
     return parts ? known(parts, 0.9) : [];
   };
-  const misspelt = (word: string): Reading[] => spelling.nearest(word).flatMap((near) => [...known([near], 0.85), ...related(near).slice(0, 3)]);
+  const misspelt = (word: string): Reading[] =>
+    spelling.nearest(word).flatMap((near) => [...known([near], 0.85), ...related(near).slice(0, 3)]);
   const readWord = (word: string): readonly Reading[] => {
     const exact = known([word], 1);
     if (exact.length > 0) return [...exact, ...related(word)];
@@ -80,7 +82,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
         }
       };
 
-      for (let at = 0; at < words.length; ) {
+      for (let at = 0; at < words.length;) {
         const word = words[at] ?? '';
         const rest = (length: number) => words.slice(at, at + length).join(' ');
         const foreign = phraseAt(lexicon.outside, words, at);
@@ -94,7 +96,15 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           at += foreign.length;
         } else if (synonym?.length === longest) {
           const phrase = words.slice(at, at + synonym.length);
-          add(rest(synonym.length), [...known(phrase, 1), ...synonym.value.flatMap((meaning) => known(meaning.filter((one) => vocabulary.has(one)), 0.95))]);
+          add(rest(synonym.length), [
+            ...known(phrase, 1),
+            ...synonym.value.flatMap((meaning) =>
+              known(
+                meaning.filter((one) => vocabulary.has(one)),
+                0.95,
+              ),
+            ),
+          ]);
           at += synonym.length;
         } else if (cue) {
           aspects.push({ aspect: cue.value, written: rest(cue.length) });
@@ -105,12 +115,14 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           at += cue.length;
         } else {
           const next = words[at + 1];
-          const joined = next !== undefined && (/\d/.test(word + next) || word.length <= 3) ? known([word + next], 1) : [];
+          const joined =
+            next !== undefined && (/\d/.test(word + next) || word.length <= 3) ? known([word + next], 1) : [];
           if (joined.length > 0) {
             add(rest(2), joined);
             at += 2;
           } else {
-            if (!lexicon.fillers.has(word) && !isBareNumber(word, vocabulary)) add(word, readWord(word), /^\d+$/.test(word) ? 0.5 : 1);
+            if (!lexicon.fillers.has(word) && !isBareNumber(word, vocabulary))
+              add(word, readWord(word), /^\d+$/.test(word) ? 0.5 : 1);
             at += 1;
           }
         }

@@ -30,7 +30,8 @@ export function rank(index: InvertedIndex, query: Query, weigh: Weigh = (_, scor
   if (said === 0) return [];
   const total = Math.min(said, enough) + beyond * Math.max(0, said - enough);
   const { covered, present } = coverageByPage(index, query.units);
-  const scoreOf = (page: number, fit: number) => weigh(page, shares.coverage * ((covered[page] ?? 0) / total) + shares.fit * fit);
+  const scoreOf = (page: number, fit: number) =>
+    weigh(page, shares.coverage * ((covered[page] ?? 0) / total) + shares.fit * fit);
   const most = (page: number) => scoreOf(page, harmonic((present[page] ?? 0) / total, 1));
 
   const hopeful = [...covered.keys()]
@@ -89,7 +90,9 @@ function coverageByPage({ postings, rarity, pages }: InvertedIndex, units: reado
 
 /** Finds the name or question of a page that fits the question best. */
 function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[], total: number) {
-  const readings = units.flatMap(({ readings: those, mass }, unit) => those.map((reading) => ({ ...reading, unit, mass })));
+  const readings = units.flatMap(({ readings: those, mass }, unit) =>
+    those.map((reading) => ({ ...reading, unit, mass })),
+  );
   const readingsWith = new Map<number, number[]>();
   readings.forEach(({ words }, reading) => {
     for (const word of words) readingsWith.set(word, [...(readingsWith.get(word) ?? []), reading]);
@@ -112,7 +115,11 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
     }
     for (const number of touched) {
       const reading = readings[number];
-      if (reading) best[reading.unit] = Math.max(best[reading.unit] ?? 0, (reading.weight * (counts[number] ?? 0)) / reading.words.length);
+      if (reading)
+        best[reading.unit] = Math.max(
+          best[reading.unit] ?? 0,
+          (reading.weight * (counts[number] ?? 0)) / reading.words.length,
+        );
     }
     let said = 0;
     for (const number of touched) {
@@ -121,7 +128,9 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
       said += (best[reading.unit] ?? 0) * reading.mass;
       best[reading.unit] = counts[number] = 0;
     }
-    return said === 0 || phrase.mass === 0 ? 0 : (phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, met / phrase.mass);
+    return said === 0 || phrase.mass === 0
+      ? 0
+      : (phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, met / phrase.mass);
   };
 
   return (page: number): { readonly fit: number; readonly phrase: Phrase | undefined } => {

@@ -34,9 +34,20 @@ export interface Finding {
 
 /** Why a search came out as it did, for `npm run ask -- --why`. */
 export interface Why {
-  readonly words: readonly { readonly written: string; readonly readAs: readonly string[]; readonly mass: number; readonly isCue: boolean }[];
+  readonly words: readonly {
+    readonly written: string;
+    readonly readAs: readonly string[];
+    readonly mass: number;
+    readonly isCue: boolean;
+  }[];
   readonly aspects: Query['aspects'];
-  readonly best: readonly { readonly href: string; readonly score: number; readonly coverage: number; readonly fit: number; readonly by: string }[];
+  readonly best: readonly {
+    readonly href: string;
+    readonly score: number;
+    readonly coverage: number;
+    readonly fit: number;
+    readonly by: string;
+  }[];
   readonly margin: number;
 }
 
@@ -53,7 +64,14 @@ const mostUnknown = 0.35;
 const onThisPage = 0.04;
 
 /** Between two pages that fit equally, the one that does the work comes before the one that writes about it. */
-const standing: Record<IndexEntry['kind'], number> = { service: 1, question: 1, page: 1, category: 0.97, topic: 0.95, article: 0.8 };
+const standing: Record<IndexEntry['kind'], number> = {
+  service: 1,
+  question: 1,
+  page: 1,
+  category: 0.97,
+  topic: 0.95,
+  article: 0.8,
+};
 
 /** Makes everything the guide knows searchable. Make it once. */
 export function makeSearch(index: InvertedIndex, language: Language): Search {
@@ -63,7 +81,11 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
     find(text, page) {
       const query = reader.read(text);
       const here = index.pages.indexOf(page);
-      const ranked = rank(index, query, (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0));
+      const ranked = rank(
+        index,
+        query,
+        (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0),
+      );
       const best = ranked[0];
       const aspect = wantedAspect(query, index, best);
       const isUnderstood = query.units.every(({ readings }) => readings.length > 0);
@@ -71,15 +93,29 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
 
       if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
         const isOnService = here >= 0 && kindOf(index, here) === 'service';
-        const results = isOnService ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })] : [];
-        return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, outside: undefined, subjects, isUnderstood, why: () => why(index, query, ranked) };
+        const results = isOnService
+          ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })]
+          : [];
+        return {
+          outcome: isOnService ? 'answer' : 'none',
+          isBare: true,
+          results,
+          aspect,
+          outside: undefined,
+          subjects,
+          isUnderstood,
+          why: () => why(index, query, ranked),
+        };
       }
       const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
       const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
       return {
         outcome: outcomeOf(best, margin, query, index),
         isBare: false,
-        results: ranked.slice(0, 3).filter(({ score }) => best && score > best.score * 0.6).map((one) => found(index, one)),
+        results: ranked
+          .slice(0, 3)
+          .filter(({ score }) => best && score > best.score * 0.6)
+          .map((one) => found(index, one)),
         aspect,
         outside: query.outside,
         subjects,
@@ -94,12 +130,19 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
  * An answer needs a page that is clearly ahead, and either one name of it that fits or most of the question on it.
  * A question that names a subject of others is answered only by a page that is its very subject; of one with much unknown in it, the page is offered.
  */
-function outcomeOf(best: Ranked | undefined, margin: number, { outside, units }: Query, index: InvertedIndex): Finding['outcome'] {
+function outcomeOf(
+  best: Ranked | undefined,
+  margin: number,
+  { outside, units }: Query,
+  index: InvertedIndex,
+): Finding['outcome'] {
   if (!best || best.score < possible) return 'none';
   if (outside !== undefined && !isSubject(best)) return 'none';
   const needsMore = kindOf(index, best.page) === 'article' && best.coverage < 0.7;
   const isSure = best.score >= sure && unknownShare(units) <= mostUnknown;
-  return isSure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7) ? 'answer' : 'choices';
+  return isSure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7)
+    ? 'answer'
+    : 'choices';
 }
 
 function unknownShare(units: Query['units']): number {
@@ -107,7 +150,8 @@ function unknownShare(units: Query['units']): number {
   return massOf(units.filter(({ readings }) => readings.length === 0)) / Math.max(massOf(units), Number.EPSILON);
 }
 
-const kindOf = ({ entries, entriesOfPage }: InvertedIndex, page: number) => entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
+const kindOf = ({ entries, entriesOfPage }: InvertedIndex, page: number) =>
+  entries[entriesOfPage[page]?.[0] ?? -1]?.kind;
 
 function standingOf(index: InvertedIndex, page: number): number {
   const kind = kindOf(index, page);
@@ -134,7 +178,9 @@ function wantedAspect(query: Query, index: InvertedIndex, best: Ranked | undefin
     const cue = written.split(' ').map((word) => index.vocabulary.get(word) ?? -1);
     if (!cue.every((word) => named.includes(word))) return true;
     const left = named.filter((word) => !cue.includes(word));
-    return (index.phrasesOfPage[best?.page ?? -1] ?? []).some(({ words }) => words.length === left.length && left.every((word) => words.includes(word)));
+    return (index.phrasesOfPage[best?.page ?? -1] ?? []).some(
+      ({ words }) => words.length === left.length && left.every((word) => words.includes(word)),
+    );
   });
   return order.find((aspect) => wanted.some((one) => one.aspect === aspect));
 }
@@ -148,7 +194,13 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
   const asked = phrase?.isQuestion === true && fit >= 0.55 ? phrase.entry : index.entriesOfPage[page]?.[0];
   const entry = index.entries[asked ?? -1];
   if (!entry || !first) throw new Error(`page ${page} has no entry`);
-  return { href: index.pages[page] ?? entry.href, title: first.kind === 'question' ? 'Frequently asked questions' : first.name, entry, score, isSubject: isSubject(ranked) };
+  return {
+    href: index.pages[page] ?? entry.href,
+    title: first.kind === 'question' ? 'Frequently asked questions' : first.name,
+    entry,
+    score,
+    isSubject: isSubject(ranked),
+  };
 }
 
 function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why {
@@ -156,7 +208,12 @@ function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why
   const written = (numbers: readonly number[]) => numbers.map((number) => words[number]).join(' ');
   const [best, second] = ranked;
   return {
-    words: query.units.map((unit) => ({ written: unit.written, readAs: unit.readings.map((reading) => written(reading.words)), mass: rounded(unit.mass), isCue: unit.isCue })),
+    words: query.units.map((unit) => ({
+      written: unit.written,
+      readAs: unit.readings.map((reading) => written(reading.words)),
+      mass: rounded(unit.mass),
+      isCue: unit.isCue,
+    })),
     aspects: query.aspects,
     best: ranked.slice(0, 5).map(({ page, score, coverage, fit, phrase }) => ({
       href: index.pages[page] ?? '',

@@ -34,13 +34,26 @@ export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary
     nearest(word) {
       if (word.length < 4 || word.length > 30 || /\d/.test(word)) return [];
       const allowed = word.length <= 6 ? 1 : 2;
-      const near = new Fuse(candidates(word, allowed), { threshold: 0.45, ignoreLocation: false, distance: 8, includeScore: true, minMatchCharLength: 2 })
+      const near = new Fuse(candidates(word, allowed), {
+        threshold: 0.45,
+        ignoreLocation: false,
+        distance: 8,
+        includeScore: true,
+        minMatchCharLength: 2,
+      })
         .search(word, { limit: 12 })
-        .map(({ item }) => ({ item, distance: editDistance(word, item), rarity: rarity[vocabulary.get(item) ?? -1] ?? 0 }))
+        .map(({ item }) => ({
+          item,
+          distance: editDistance(word, item),
+          rarity: rarity[vocabulary.get(item) ?? -1] ?? 0,
+        }))
         .filter(({ distance }) => distance <= allowed)
         .sort((one, other) => one.distance - other.distance || one.rarity - other.rarity);
       const least = near[0]?.distance;
-      return near.filter(({ distance }) => distance === least).slice(0, 3).map(({ item }) => item);
+      return near
+        .filter(({ distance }) => distance === least)
+        .slice(0, 3)
+        .map(({ item }) => item);
     },
     split(word) {
       for (let at = 3; at <= word.length - 3; at += 1) {

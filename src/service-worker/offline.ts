@@ -24,7 +24,10 @@ clientsClaim();
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), kept);
 
 const icons = new Set(siteBuild.icons.map(({ url }) => url));
-registerRoute(({ url, sameOrigin }) => sameOrigin && icons.has(url.pathname), async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && icons.has(url.pathname),
+  async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request),
+);
 
 const page = new NetworkOnly({
   networkTimeoutSeconds: secondsForThePage,
@@ -43,9 +46,11 @@ async function setAside(): Promise<void> {
   const [current, former] = await Promise.all([caches.open(precache.strategy.cacheName), caches.open(formerBuild)]);
   const listed = new Set(precache.getURLsToCacheKeys().values());
   const outdated = (await current.keys()).filter(({ url }) => !listed.has(url));
-  await Promise.all(outdated.map(async (request) => {
-    const response = await current.match(request);
-    if (response) await former.put(request, response);
-    await current.delete(request);
-  }));
+  await Promise.all(
+    outdated.map(async (request) => {
+      const response = await current.match(request);
+      if (response) await former.put(request, response);
+      await current.delete(request);
+    }),
+  );
 }

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Beside.module.css';
 
 /** Two columns of a sheet: the entries, and at their right, from the top down, what is looked at together with them. */
-export function Beside({ children, right, isSticky = false }: { readonly children: ReactNode; readonly right: ReactNode; readonly isSticky?: boolean }) {
+export function Beside({
+  children,
+  right,
+  isSticky = false,
+}: {
+  readonly children: ReactNode;
+  readonly right: ReactNode;
+  readonly isSticky?: boolean;
+}) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>{children}</div>

@@ -8,7 +8,11 @@ interface Shared {
 }
 
 /** A button that acts (green) or stays quiet (outlined). */
-export function Button({ look = 'act', type = 'button', ...props }: Shared & Omit<ComponentProps<'button'>, 'className'>) {
+export function Button({
+  look = 'act',
+  type = 'button',
+  ...props
+}: Shared & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} className={`${styles.button} ${styles[look]}`} {...props} />;
 }
 

@@ -1,7 +1,13 @@
 import styles from './Contents.module.css';
 
 /** The parts of a long page, each a jump to its place. Shown where there is room for it beside the page. */
-export function Contents({ label, parts }: { readonly label: string; readonly parts: readonly { readonly id: string; readonly name: string }[] }) {
+export function Contents({
+  label,
+  parts,
+}: {
+  readonly label: string;
+  readonly parts: readonly { readonly id: string; readonly name: string }[];
+}) {
   return (
     <nav className={styles.contents} aria-label={label}>
       <p>{label}</p>

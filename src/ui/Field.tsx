@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 /** The ids that tie a field's control to its help and its error. */
-export function fieldIds(id: string, has: { readonly help: boolean; readonly error: boolean; readonly echo?: boolean }) {
-  const described = [has.error && `${id}-error`, has.echo && `${id}-echo`, has.help && `${id}-help`].filter(Boolean).join(' ');
+export function fieldIds(
+  id: string,
+  has: { readonly help: boolean; readonly error: boolean; readonly echo?: boolean },
+) {
+  const described = [has.error && `${id}-error`, has.echo && `${id}-echo`, has.help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     ...(described && { 'aria-describedby': described }),

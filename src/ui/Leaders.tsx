@@ -7,7 +7,13 @@ interface Leader {
 }
 
 /** Names that lead over dots to a figure, as in a table of contents; each is a link. */
-export function Leaders({ entries, isTight = false }: { readonly entries: readonly Leader[]; readonly isTight?: boolean }) {
+export function Leaders({
+  entries,
+  isTight = false,
+}: {
+  readonly entries: readonly Leader[];
+  readonly isTight?: boolean;
+}) {
   return (
     <ul className={isTight ? `${styles.leaders} ${styles.tight}` : styles.leaders}>
       {entries.map(({ href, name, figure }) => (

@@ -7,7 +7,13 @@ interface Pair {
 }
 
 /** Names and what there is to say of each: two columns of a ruled page, one under the other where it is narrow. */
-export function Pairs({ pairs, isNumbered = false }: { readonly pairs: readonly Pair[]; readonly isNumbered?: boolean }) {
+export function Pairs({
+  pairs,
+  isNumbered = false,
+}: {
+  readonly pairs: readonly Pair[];
+  readonly isNumbered?: boolean;
+}) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className={isNumbered ? `${styles.pairs} ${styles.numbered}` : styles.pairs}>

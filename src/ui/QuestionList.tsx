@@ -7,7 +7,13 @@ interface QuestionAndAnswer {
 }
 
 /** Questions that open to their answers; works without script. The nth one has the id `question-n`. */
-export function QuestionList({ questions, isOpen = false }: { readonly questions: readonly QuestionAndAnswer[]; readonly isOpen?: boolean }) {
+export function QuestionList({
+  questions,
+  isOpen = false,
+}: {
+  readonly questions: readonly QuestionAndAnswer[];
+  readonly isOpen?: boolean;
+}) {
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer, more }, index) => (

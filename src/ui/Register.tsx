@@ -9,7 +9,11 @@ interface Entry {
 }
 
 /** A table of the ledger: a name that leads on, what it is, and figures. On a narrow screen each row becomes an entry. */
-export function Register({ columns, entries, more }: {
+export function Register({
+  columns,
+  entries,
+  more,
+}: {
   readonly columns: { readonly name: string; readonly text: string; readonly figures: readonly string[] };
   readonly entries: readonly Entry[];
   readonly more: string;

@@ -8,7 +8,13 @@ export function Sketch(props: { readonly file: string; readonly part?: string; r
   const { file, part = 'drawing', isWide = false } = props;
   const [width, height] = isWide ? [240, 150] : [96, 96];
   return (
-    <svg className={isWide ? styles.wide : styles.sketch} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg
+      className={isWide ? styles.wide : styles.sketch}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <use href={`${file}#${part}`} />
     </svg>
   );

@@ -7,7 +7,15 @@ interface Slot {
 }
 
 /** Hours of a day to choose one of; those that have passed are shut. */
-export function Slots({ ids, name, slots }: { readonly ids: { readonly id: string; readonly 'aria-describedby'?: string }; readonly name: string; readonly slots: readonly Slot[] }) {
+export function Slots({
+  ids,
+  name,
+  slots,
+}: {
+  readonly ids: { readonly id: string; readonly 'aria-describedby'?: string };
+  readonly name: string;
+  readonly slots: readonly Slot[];
+}) {
   const { id, 'aria-describedby': describedBy } = ids;
   return (
     <div className={styles.slots}>
@@ -20,7 +28,9 @@ export function Slots({ ids, name, slots }: { readonly ids: { readonly id: strin
             disabled={isClosed}
             id={index === 0 ? id : undefined}
             aria-labelledby={`${id}-${index}`}
-            aria-describedby={[describedBy, hint !== undefined && `${id}-${index}-hint`].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [describedBy, hint !== undefined && `${id}-${index}-hint`].filter(Boolean).join(' ') || undefined
+            }
           />
           <span id={`${id}-${index}`}>{label}</span>
           {hint !== undefined && <small id={`${id}-${index}-hint`}>{hint}</small>}

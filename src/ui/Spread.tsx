@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Spread.module.css';
 
 /** A page with something that lies beside it: below the opening on a narrow screen, at the right and always in sight on a wide one. */
-export function Spread({ opening, beside, children }: { readonly opening: ReactNode; readonly beside: ReactNode; readonly children: ReactNode }) {
+export function Spread({
+  opening,
+  beside,
+  children,
+}: {
+  readonly opening: ReactNode;
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.spread}>
       <div className={styles.opening}>{opening}</div>

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './ThumbIndex.module.css';
 
 /** The tabs at the edge of a ledger, each a jump to its part of the page; the one that is being read stands out. On a narrow screen a strip under the header. */
-export function ThumbIndex({ label, tabs }: { readonly label: string; readonly tabs: readonly { readonly href: string; readonly name: string }[] }) {
+export function ThumbIndex({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly { readonly href: string; readonly name: string }[];
+}) {
   const [current, setCurrent] = useState<string>();
   const strip = useRef<HTMLOListElement>(null);
 
@@ -15,8 +21,12 @@ export function ThumbIndex({ label, tabs }: { readonly label: string; readonly t
       },
       { rootMargin: '-25% 0% -70%' },
     );
-    parts.forEach((part) => { observer.observe(part); });
-    return () => { observer.disconnect(); };
+    parts.forEach((part) => {
+      observer.observe(part);
+    });
+    return () => {
+      observer.disconnect();
+    };
   }, [tabs]);
 
   useEffect(() => {

@@ -6,7 +6,11 @@ interface Item {
 }
 
 /** A numbered list whose items can be ticked off. */
-export function TickList({ items, ticked, onToggle }: {
+export function TickList({
+  items,
+  ticked,
+  onToggle,
+}: {
   readonly items: readonly Item[];
   readonly ticked: ReadonlySet<string>;
   readonly onToggle: (item: string) => void;
@@ -21,7 +25,13 @@ export function TickList({ items, ticked, onToggle }: {
               {note !== undefined && <small>{note}</small>}
             </span>
             <span className={styles.box}>
-              <input type="checkbox" checked={ticked.has(item)} onChange={() => { onToggle(item); }} />
+              <input
+                type="checkbox"
+                checked={ticked.has(item)}
+                onChange={() => {
+                  onToggle(item);
+                }}
+              />
             </span>
           </label>
         </li>

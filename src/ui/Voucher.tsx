@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Voucher.module.css';
 
 /** A voucher: torn off above, headed by what it is for and a place for the stamp, with its entries and a foot. */
-export function Voucher({ name, about, stampPlace, foot, children }: {
+export function Voucher({
+  name,
+  about,
+  stampPlace,
+  foot,
+  children,
+}: {
   readonly name: string;
   readonly about: ReactNode;
   readonly stampPlace: ReactNode;

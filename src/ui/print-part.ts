@@ -4,12 +4,16 @@ export function printPart(element: Element): void {
   const path = main ? pathToSection(element, main) : [];
   if (!main || path.length === 0) return;
   main.setAttribute('data-printing', '');
-  path.forEach((part) => { part.setAttribute('data-print', ''); });
+  path.forEach((part) => {
+    part.setAttribute('data-print', '');
+  });
   window.addEventListener(
     'afterprint',
     () => {
       main.removeAttribute('data-printing');
-      path.forEach((part) => { part.removeAttribute('data-print'); });
+      path.forEach((part) => {
+        part.removeAttribute('data-print');
+      });
     },
     { once: true },
   );

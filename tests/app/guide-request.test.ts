@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { requestIn, withRequest, type GuideRequest } from '#src/app/guide-request.ts';
 
 describe('a request of the guide in an address', () => {
-  it.each<GuideRequest>([{ kind: 'open' }, { kind: 'ask', text: 'GST & more? 50% + ₹' }, { kind: 'form', form: 'tax' }, { kind: 'form', form: 'contact' }, { kind: 'form', form: 'booking' }])('is read as it was written: %o', (request) => {
+  it.each<GuideRequest>([
+    { kind: 'open' },
+    { kind: 'ask', text: 'GST & more? 50% + ₹' },
+    { kind: 'form', form: 'tax' },
+    { kind: 'form', form: 'contact' },
+    { kind: 'form', form: 'booking' },
+  ])('is read as it was written: %o', (request) => {
     expect(requestIn(withRequest('', request))).toEqual({ request, rest: '' });
     expect(requestIn(withRequest('?from=mail', request))).toEqual({ request, rest: '?from=mail' });
   });

@@ -5,7 +5,16 @@ import type { LighthouseResult, Measurements, PageMeasurement } from '#tooling/b
 import { report, shortReport, verdicts } from '#tooling/bench/table.ts';
 import { withoutScripts } from '#tooling/bench/without-scripts.ts';
 
-const full: LighthouseResult = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100, largestPaint: 1234, blockingTime: 12.4, layoutShift: 0.0004, lostOn: [] };
+const full: LighthouseResult = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  largestPaint: 1234,
+  blockingTime: 12.4,
+  layoutShift: 0.0004,
+  lostOn: [],
+};
 const home: PageMeasurement = {
   name: 'Home',
   path: '/',
@@ -31,14 +40,42 @@ describe('the limits', () => {
       weight: { html: 10_000, scripts: 95_000, styles: 5_000, fonts: 50_000, images: 5_000, rest: 5_000, requests: 12 },
       mobile: { ...full, performance: 98, blockingTime: 50 },
     };
-    expect([broken({}), withHome(atTheEdge), broken({ homePaint: { withScripts: 1100, withoutScripts: 1000 } })]).toEqual([[], [], []]);
+    expect([
+      broken({}),
+      withHome(atTheEdge),
+      broken({ homePaint: { withScripts: 1100, withoutScripts: 1000 } }),
+    ]).toEqual([[], [], []]);
   });
 
   it.each([
-    ['performance on a phone', { mobile: { ...full, performance: 97 } }, 'Home: Lighthouse performance, mobile', '97', 'at least 98'],
-    ['another score on a phone', { mobile: { ...full, seo: 99 } }, 'Home: the lowest of the other three scores, mobile', '99', 'at least 100'],
-    ['any score on a desktop', { desktop: { ...full, performance: 99 } }, 'Home: the lowest of the four scores, desktop', '99', 'at least 100'],
-    ['blocking time', { mobile: { ...full, blockingTime: 51 } }, 'Home: total blocking time, mobile', '51 ms', 'at most 50 ms'],
+    [
+      'performance on a phone',
+      { mobile: { ...full, performance: 97 } },
+      'Home: Lighthouse performance, mobile',
+      '97',
+      'at least 98',
+    ],
+    [
+      'another score on a phone',
+      { mobile: { ...full, seo: 99 } },
+      'Home: the lowest of the other three scores, mobile',
+      '99',
+      'at least 100',
+    ],
+    [
+      'any score on a desktop',
+      { desktop: { ...full, performance: 99 } },
+      'Home: the lowest of the four scores, desktop',
+      '99',
+      'at least 100',
+    ],
+    [
+      'blocking time',
+      { mobile: { ...full, blockingTime: 51 } },
+      'Home: total blocking time, mobile',
+      '51 ms',
+      'at most 50 ms',
+    ],
     ['JavaScript', { weight: { ...home.weight, scripts: 95_100 } }, 'Home: JavaScript', '95.1 kB', 'at most 95 kB'],
     ['weight', { weight: { ...home.weight, images: 60_000 } }, 'Home: everything', '191.0 kB', 'at most 170 kB'],
     ['requests', { weight: { ...home.weight, requests: 13 } }, 'Home: requests', '13', 'at most 12'],
@@ -47,7 +84,9 @@ describe('the limits', () => {
   });
 
   it('break when scripts delay the first screen', () => {
-    expect(broken({ homePaint: { withScripts: 1200, withoutScripts: 1000 } }).map(({ found }) => found)).toEqual(['1.20']);
+    expect(broken({ homePaint: { withScripts: 1200, withoutScripts: 1000 } }).map(({ found }) => found)).toEqual([
+      '1.20',
+    ]);
   });
 
   it('cannot be held against a run without the home page, nor a score that is not there', () => {
@@ -66,31 +105,49 @@ describe('the report', () => {
       '| Home to a category | 62 ms |',
       '| Home: JavaScript | 87.7 kB | at most 95 kB | yes |',
       'No audit cost a point.',
-    ]) expect(lines).toContain(line);
+    ])
+      expect(lines).toContain(line);
   });
 
   it('has what a visit sends', () => {
-    expect(report(measured)).toContain('to 3 more pages: 131.0 kB for the first, 8.0 kB for each further one on average, and 95.7 kB when the guide is opened.');
+    expect(report(measured)).toContain(
+      'to 3 more pages: 131.0 kB for the first, 8.0 kB for each further one on average, and 95.7 kB when the guide is opened.',
+    );
   });
 
   it('says which audit cost a point, and which limit is broken', () => {
-    const worse = { ...home, mobile: { ...full, seo: 92, lostOn: ['seo: Document has a meta description (meta-description)'] } };
+    const worse = {
+      ...home,
+      mobile: { ...full, seo: 92, lostOn: ['seo: Document has a meta description (meta-description)'] },
+    };
     const text = report({ ...measured, pages: [worse] });
-    expect(text).toContain('Audits that cost points:\n\n- Home, mobile: seo: Document has a meta description (meta-description)\n');
+    expect(text).toContain(
+      'Audits that cost points:\n\n- Home, mobile: seo: Document has a meta description (meta-description)\n',
+    );
     expect(text).toContain('| Home: the lowest of the other three scores, mobile | 92 | at least 100 | **no** |');
   });
 
   it('is a few lines for the README', () => {
-    expect(shortReport(measured).split('\n')).toContain('| Home | 131 kB | 88 kB | 11 | 100 / 100 / 100 / 100 | 100 / 100 / 100 / 100 | 1.23 s |');
+    expect(shortReport(measured).split('\n')).toContain(
+      '| Home | 131 kB | 88 kB | 11 | 100 / 100 / 100 / 100 | 100 / 100 / 100 / 100 | 1.23 s |',
+    );
     expect(shortReport(measured)).toContain('All limits hold.');
-    expect(shortReport({ ...measured, homePaint: { withScripts: 2000, withoutScripts: 1000 } })).toContain('1 of the limits is broken.');
+    expect(shortReport({ ...measured, homePaint: { withScripts: 2000, withoutScripts: 1000 } })).toContain(
+      '1 of the limits is broken.',
+    );
   });
 });
 
 describe('several runs of Lighthouse', () => {
   const run = (performance: number, speed: number, contrast: number): AuditedPage => ({
     categories: {
-      performance: { score: performance, auditRefs: [{ id: 'speed-index', weight: 10 }, { id: 'unused', weight: 0 }] },
+      performance: {
+        score: performance,
+        auditRefs: [
+          { id: 'speed-index', weight: 10 },
+          { id: 'unused', weight: 0 },
+        ],
+      },
       accessibility: { score: contrast, auditRefs: [{ id: 'color-contrast', weight: 7 }] },
       'best-practices': { score: 1, auditRefs: [] },
       seo: { score: 1, auditRefs: [{ id: 'not-for-this-page', weight: 1 }] },
@@ -130,6 +187,11 @@ it('takes the middle of an odd number of values, and refuses an even one', () =>
 });
 
 it('takes scripts and their preloads out of a page, and leaves styles, fonts and data for search engines', () => {
-  const kept = '<link rel="stylesheet" crossorigin href="/a.css"><link rel="preload" href="/f.woff2" as="font"><script type="application/ld+json">{}</script><h1>Home</h1>';
-  expect(withoutScripts(`<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">${kept}`)).toBe(kept);
+  const kept =
+    '<link rel="stylesheet" crossorigin href="/a.css"><link rel="preload" href="/f.woff2" as="font"><script type="application/ld+json">{}</script><h1>Home</h1>';
+  expect(
+    withoutScripts(
+      `<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">${kept}`,
+    ),
+  ).toBe(kept);
 });

@@ -12,7 +12,14 @@ const manifest = {
   'src/guide/view/GuidePanel.tsx': { file: 'guide.js', imports: ['_shared.js'] },
 };
 
-const files = { main: 'main.js', shared: 'shared.js', home: 'home.js', guide: 'guide.js', styles: 'style.css', font: 'font.woff2' };
+const files = {
+  main: 'main.js',
+  shared: 'shared.js',
+  home: 'home.js',
+  guide: 'guide.js',
+  styles: 'style.css',
+  font: 'font.woff2',
+};
 
 type Sizes = Readonly<Record<keyof typeof files, number>>;
 
@@ -21,8 +28,11 @@ const small: Sizes = { main: 1, shared: 1, home: 1, guide: 1, styles: 1, font: 1
 /** Builds files of so many kilobytes that do not compress, and reports on them. */
 function report(sizes: Partial<Sizes>) {
   const dist = mkdtempSync(join(tmpdir(), 'budget-'));
-  onTestFinished(() => { rmSync(dist, { recursive: true }); });
-  for (const [name, size] of Object.entries({ ...small, ...sizes })) writeFileSync(join(dist, files[name as keyof Sizes]), randomBytes(size * 1000));
+  onTestFinished(() => {
+    rmSync(dist, { recursive: true });
+  });
+  for (const [name, size] of Object.entries({ ...small, ...sizes }))
+    writeFileSync(join(dist, files[name as keyof Sizes]), randomBytes(size * 1000));
   writeFileSync(
     join(dist, 'index.html'),
     '<link rel="canonical" href="/guide.js"><link rel="preload" href="/font.woff2"><link rel="stylesheet" href="/style.css"><script src="/main.js"></script><a href="/guide.js">Guide</a>',
@@ -49,5 +59,8 @@ it.each([
   ['the home page in all', { main: 80, font: 90 }, 'home page: 173.1 of 170 kB in all, brotli: too much'],
 ])('says when %s costs too much', (_, sizes, line) => {
   const { text, isWithin } = report(sizes);
-  expect({ tooMuch: text.split('\n').filter((one) => one.endsWith('too much')), isWithin }).toEqual({ tooMuch: [line], isWithin: false });
+  expect({ tooMuch: text.split('\n').filter((one) => one.endsWith('too much')), isWithin }).toEqual({
+    tooMuch: [line],
+    isWithin: false,
+  });
 });

@@ -6,14 +6,20 @@ const clean = (title = 'Home', body = '') =>
 
 /** The faults of a page at / with a body, beside a clean page at /faq that has a place named fees. */
 function faultsOf(html: string): readonly string[] {
-  const documents = new Map([['/', html], ['/faq', clean('Questions', '<h2 id="fees">Fees</h2>')]]);
+  const documents = new Map([
+    ['/', html],
+    ['/faq', clean('Questions', '<h2 id="fees">Fees</h2>')],
+  ]);
   return pageFaults(documents, new Set(documents.keys()));
 }
 
 describe('checking a drawn page', () => {
   it.each([
     ['nothing but text', ''],
-    ['links to a page, to places and to the outside', '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a rel="noopener noreferrer" href="https://x.in/y#z">5</a><a href="https://x.in/y" rel="external noopener">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>'],
+    [
+      'links to a page, to places and to the outside',
+      '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a rel="noopener noreferrer" href="https://x.in/y#z">5</a><a href="https://x.in/y" rel="external noopener">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>',
+    ],
     ['a query behind a page', '<a href="/faq?a=1&amp;b=2">1</a>'],
     ['data for search engines', '<script type="application/ld+json">{}</script>'],
     ['words that only look like code', '<p>once=1 onclick style=</p>'],
@@ -33,25 +39,44 @@ describe('checking a drawn page', () => {
     ['a link to no page by way of a query', '<a href="/contact?x=1">1</a>', 'links to /contact?x=1, which is no page'],
     ['a relative link', '<a href="faq">1</a>', 'links to faq, which is no page'],
     ['a link without encryption', '<a href="http://x.in">1</a>', 'links to http://x.in, which is no page'],
-    ['a link to another host that could reach back', '<a href="https://x.in">1</a>', 'links to https://x.in without rel="noopener"'],
-    ['a link to another host with half a promise', '<a href="https://x.in" rel="noreferrer">1</a>', 'links to https://x.in without rel="noopener"'],
+    [
+      'a link to another host that could reach back',
+      '<a href="https://x.in">1</a>',
+      'links to https://x.in without rel="noopener"',
+    ],
+    [
+      'a link to another host with half a promise',
+      '<a href="https://x.in" rel="noreferrer">1</a>',
+      'links to https://x.in without rel="noopener"',
+    ],
     ['an emptied link', '<a href="javascript:go()">1</a>', 'links to javascript:go(), which is no page'],
-    ['a link to no place of another page', '<a href="/faq#time">1</a>', 'links to /faq#time, a place that page does not have'],
+    [
+      'a link to no place of another page',
+      '<a href="/faq#time">1</a>',
+      'links to /faq#time, a place that page does not have',
+    ],
     ['a link to no place of its own', '<a href="#time">1</a>', 'links to #time, a place that page does not have'],
   ])('finds %s', (_, body, fault) => {
     expect(faultsOf(clean('Home', body))).toEqual([`/: ${fault}`]);
   });
 
   it('finds a page without title or heading', () => {
-    expect(faultsOf('<html><head></head><body></body></html>')).toEqual(['/: has 0 h1 headings instead of one', '/: has no title']);
+    expect(faultsOf('<html><head></head><body></body></html>')).toEqual([
+      '/: has 0 h1 headings instead of one',
+      '/: has no title',
+    ]);
   });
 
   it('finds every fault of every page', () => {
-    expect(pageFaults(new Map([['/', clean('', '<a href="/x">1</a>')], ['/faq', clean('Q', '<script>x</script>')]]), new Set(['/', '/faq']))).toEqual([
-      '/: has no title',
-      '/: links to /x, which is no page',
-      '/faq: has an inline script',
-    ]);
+    expect(
+      pageFaults(
+        new Map([
+          ['/', clean('', '<a href="/x">1</a>')],
+          ['/faq', clean('Q', '<script>x</script>')],
+        ]),
+        new Set(['/', '/faq']),
+      ),
+    ).toEqual(['/: has no title', '/: links to /x, which is no page', '/faq: has an inline script']);
   });
 });
 
@@ -59,14 +84,38 @@ describe('the title of a page', () => {
   const second = (canonical: string) => clean('Home', `<link rel="canonical" href="https://ca.example${canonical}">`);
 
   it('must not stand on another page', () => {
-    expect(pageFaults(new Map([['/', clean()], ['/faq', second('/faq')]]), new Set(['/', '/faq']))).toEqual(['/faq: has the same title as /']);
+    expect(
+      pageFaults(
+        new Map([
+          ['/', clean()],
+          ['/faq', second('/faq')],
+        ]),
+        new Set(['/', '/faq']),
+      ),
+    ).toEqual(['/faq: has the same title as /']);
   });
 
   it('may stand on a second address of the same page', () => {
-    expect(pageFaults(new Map([['/', clean()], ['/home', second('')]]), new Set(['/', '/home']))).toEqual([]);
+    expect(
+      pageFaults(
+        new Map([
+          ['/', clean()],
+          ['/home', second('')],
+        ]),
+        new Set(['/', '/home']),
+      ),
+    ).toEqual([]);
   });
 
   it('may stand on several pages that say that nothing is there', () => {
-    expect(pageFaults(new Map([['/404', clean('Gone')], ['/services/404', clean('Gone')]]), new Set(['/']))).toEqual([]);
+    expect(
+      pageFaults(
+        new Map([
+          ['/404', clean('Gone')],
+          ['/services/404', clean('Gone')],
+        ]),
+        new Set(['/']),
+      ),
+    ).toEqual([]);
   });
 });

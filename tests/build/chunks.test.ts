@@ -17,7 +17,10 @@ it('leaves out what is loaded only later', () => {
   expect(chunksOf(manifest, ['index.html'])).toEqual(['main.js', 'react.js']);
 });
 
-it.each([['content:faqs', 'faqs.js'], ['words.js', 'words.js']])('finds %s under the name the build gave it', (module, file) => {
+it.each([
+  ['content:faqs', 'faqs.js'],
+  ['words.js', 'words.js'],
+])('finds %s under the name the build gave it', (module, file) => {
   expect(chunksOf(manifest, [module])).toContain(file);
 });
 

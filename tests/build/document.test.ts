@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
 import { filledTemplate, shellDocument } from '#tooling/build/document.ts';
 
-const template = '<head><!--head--><script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div></body>';
+const template =
+  '<head><!--head--><script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div></body>';
 const manifest = {
   'index.html': { file: 'assets/main.js', isEntry: true },
   'faq.tsx': { file: 'assets/faq.js', imports: ['index.html', '_words.js'] },
   '_words.js': { file: 'assets/words.js' },
 };
-const page = { address: '/faq', year: 2026, modules: ['faq.tsx'], manifest, machineHead: '<meta property="og:image" content="c">' };
+const page = {
+  address: '/faq',
+  year: 2026,
+  modules: ['faq.tsx'],
+  manifest,
+  machineHead: '<meta property="og:image" content="c">',
+};
 
 it('puts head elements into the head, what machines read behind them, preloads what the page needs, and the rest into the root', () => {
-  const html = '<title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/><main><h1>Q</h1></main>';
+  const html =
+    '<title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/><main><h1>Q</h1></main>';
   expect(filledTemplate(template, html, page)).toBe(
-    '<head><title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/>'
-    + '<meta property="og:image" content="c">'
-    + '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faq.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/words.js">'
-    + '<script type="module" fetchpriority="low" src="/assets/main.js"></script></head>'
-    + '<body><div id="root" data-file="/faq" data-year="2026"><main><h1>Q</h1></main></div></body>',
+    '<head><title>Q</title><meta name="a" content="b"/><link rel="canonical" href="https://x"/>' +
+      '<meta property="og:image" content="c">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faq.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/words.js">' +
+      '<script type="module" fetchpriority="low" src="/assets/main.js"></script></head>' +
+      '<body><div id="root" data-file="/faq" data-year="2026"><main><h1>Q</h1></main></div></body>',
   );
 });
 
@@ -27,7 +35,11 @@ it('leaves a page without head elements whole', () => {
 });
 
 it('takes signs that a replacement could mean otherwise as they are', () => {
-  const filled = filledTemplate(template, "<title>$& $1 $'</title><p>$` $$</p>", { ...page, modules: [], machineHead: '' });
+  const filled = filledTemplate(template, "<title>$& $1 $'</title><p>$` $$</p>", {
+    ...page,
+    modules: [],
+    machineHead: '',
+  });
   expect(filled).toContain("<head><title>$& $1 $'</title><script");
   expect(filled).toContain('data-year="2026"><p>$` $$</p></div>');
 });

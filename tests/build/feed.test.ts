@@ -4,12 +4,23 @@ import { siteContent } from '../content/site-content.ts';
 
 const [one, other] = siteContent.articles;
 if (!one || !other) throw new Error('the site has fewer than two articles');
-const practice = { ...siteContent.practice, fields: { ...siteContent.practice.fields, name: 'A & B', domain: 'https://ca.example' } };
+const practice = {
+  ...siteContent.practice,
+  fields: { ...siteContent.practice.fields, name: 'A & B', domain: 'https://ca.example' },
+};
 
 it('lists the articles, newest first, with the moments an Indian calendar means', () => {
   const articles = [
-    { ...one, id: 'old', fields: { ...one.fields, heading: 'Old', lead: 'One < two.', published: '2026-01-02', updated: '2026-05-06' } },
-    { ...other, id: 'new', fields: { ...other.fields, heading: 'New', lead: 'Short.', published: '2026-03-04', updated: '2026-03-04' } },
+    {
+      ...one,
+      id: 'old',
+      fields: { ...one.fields, heading: 'Old', lead: 'One < two.', published: '2026-01-02', updated: '2026-05-06' },
+    },
+    {
+      ...other,
+      id: 'new',
+      fields: { ...other.fields, heading: 'New', lead: 'Short.', published: '2026-03-04', updated: '2026-03-04' },
+    },
   ];
   expect(feed({ practice, articles })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">

@@ -17,8 +17,16 @@ describe('a site with testimonials and gallery switched off', () => {
   beforeAll(() => {
     cpSync('content', content, { recursive: true });
     const practice = join(content, 'practice.yaml');
-    writeFileSync(practice, readFileSync(practice, 'utf8').replace('testimonials: true', 'testimonials: false').replace('gallery: true', 'gallery: false'));
-    execFileSync('npx', ['tsx', 'tooling/build/build.ts'], { env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out }, stdio: 'pipe' });
+    writeFileSync(
+      practice,
+      readFileSync(practice, 'utf8')
+        .replace('testimonials: true', 'testimonials: false')
+        .replace('gallery: true', 'gallery: false'),
+    );
+    execFileSync('npx', ['tsx', 'tooling/build/build.ts'], {
+      env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out },
+      stdio: 'pipe',
+    });
   }, 120_000);
 
   afterAll(() => {
@@ -30,7 +38,9 @@ describe('a site with testimonials and gallery switched off', () => {
     const pages = filesEnding('.html');
     expect(pages.length).toBeGreaterThan(100);
     expect(pages.filter(({ name }) => /^(testimonials|gallery)/.test(name))).toEqual([]);
-    expect(pages.filter(({ text }) => /href="\/(testimonials|gallery)"/.test(text)).map(({ name }) => name)).toEqual([]);
+    expect(pages.filter(({ text }) => /href="\/(testimonials|gallery)"/.test(text)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('shows no client on the home page', () => {

@@ -11,26 +11,38 @@ it.each([
   ['factory-plan-approval', [13, 14, 15]],
   ['pollution-board-approval', [14, 15, 16]],
 ])('the checklist %s has the lengths of the specification', (id, lengths) => {
-  expect(checklists.find((checklist) => checklist.id === id)?.fields.lists.map(({ items }) => items.length)).toEqual(lengths);
+  expect(checklists.find((checklist) => checklist.id === id)?.fields.lists.map(({ items }) => items.length)).toEqual(
+    lengths,
+  );
 });
 
-it.each(['factory-license', 'factory-plan-approval', 'pollution-board-approval'])('the checklist %s has a list for each kind of owner', (id) => {
-  expect(checklists.find((checklist) => checklist.id === id)?.fields.lists.map((list) => list.for)).toEqual([
-    'Proprietorship Firm',
-    'LLP & Partnership Firm',
-    'Companies',
-  ]);
-});
+it.each(['factory-license', 'factory-plan-approval', 'pollution-board-approval'])(
+  'the checklist %s has a list for each kind of owner',
+  (id) => {
+    expect(checklists.find((checklist) => checklist.id === id)?.fields.lists.map((list) => list.for)).toEqual([
+      'Proprietorship Firm',
+      'LLP & Partnership Firm',
+      'Companies',
+    ]);
+  },
+);
 
-it.each(['msme-udyam', 'iec-code', 'labour-license', 'trade-license', 'proprietorship-firm', 'private-limited', 'llp'])('there is a checklist %s', (id) => {
-  expect(checklists.filter((checklist) => checklist.id === id)).toHaveLength(1);
-});
+it.each(['msme-udyam', 'iec-code', 'labour-license', 'trade-license', 'proprietorship-firm', 'private-limited', 'llp'])(
+  'there is a checklist %s',
+  (id) => {
+    expect(checklists.filter((checklist) => checklist.id === id)).toHaveLength(1);
+  },
+);
 
 it('asks for two names of a company, and for two in order of priority of an LLP', () => {
-  const items = (id: string) => checklists.find((checklist) => checklist.id === id)?.fields.lists.flatMap((list) => list.items.map((entry) => (typeof entry === 'string' ? entry : entry.item)));
+  const items = (id: string) =>
+    checklists
+      .find((checklist) => checklist.id === id)
+      ?.fields.lists.flatMap((list) => list.items.map((entry) => (typeof entry === 'string' ? entry : entry.item)));
   expect(items('private-limited')?.filter((item) => /\btwo\b.*names/i.test(item))).toHaveLength(1);
   expect(items('llp')?.filter((item) => /\btwo\b.*names.*priority/i.test(item))).toHaveLength(1);
-  for (const id of ['private-limited', 'llp']) expect(items(id)?.filter((item) => /bank statement.*one month/i.test(item))).toHaveLength(1);
+  for (const id of ['private-limited', 'llp'])
+    expect(items(id)?.filter((item) => /bank statement.*one month/i.test(item))).toHaveLength(1);
 });
 
 it.each(checklists.map(({ id, fields }) => [id, fields.note.toLowerCase()] as const))(

@@ -15,7 +15,8 @@ function undescribed(schema: unknown, name: string): readonly string[] {
   }
   if (schema instanceof z.ZodArray) return undescribed(schema.element, `${name}[]`);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => undescribed(option, name));
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return undescribed(schema.unwrap(), name);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return undescribed(schema.unwrap(), name);
   return [];
 }
 
@@ -26,7 +27,10 @@ it.each(named)('every field of %s says what it is for', (name, schema) => {
 it('would name a field that does not, however deep it lies', () => {
   const schema = z.strictObject({
     plain: z.string(),
-    list: z.array(z.union([z.string(), z.strictObject({ inner: z.string() })])).optional().describe('A list.'),
+    list: z
+      .array(z.union([z.string(), z.strictObject({ inner: z.string() })]))
+      .optional()
+      .describe('A list.'),
   });
   expect(undescribed(schema, 'page')).toEqual(['page.plain', 'page.list[].inner']);
 });

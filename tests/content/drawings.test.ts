@@ -16,5 +16,12 @@ it('drawings and sketches take their colours from the page, so that they hold in
   const sketches = readdirSync('src/ui/sketches').map((file) => readFileSync(`src/ui/sketches/${file}`, 'utf8'));
   const texts = [...drawings.map(([text]) => text), ...sketches];
   const colours = texts.flatMap((text) => [...text.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour));
-  expect([...new Set(colours)].sort()).toEqual(['currentColor', 'var(--act)', 'var(--ink)', 'var(--paper)', 'var(--rule-strong)', 'var(--stamp)']);
+  expect([...new Set(colours)].sort()).toEqual([
+    'currentColor',
+    'var(--act)',
+    'var(--ink)',
+    'var(--paper)',
+    'var(--rule-strong)',
+    'var(--stamp)',
+  ]);
 });

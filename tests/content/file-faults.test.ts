@@ -9,24 +9,43 @@ const noFrontMatter = `content/${firm}:1: front matter: the file must begin with
 describe('YAML', () => {
   it.each([
     ['a key written twice', 'name: Firm', 'name: Firm\nname: Firma', '3: YAML: Map keys must be unique'],
-    ['a colon inside a value', 'name: Firm', 'name: Firm: two', '2: YAML: Nested mappings are not allowed in compact mappings'],
+    [
+      'a colon inside a value',
+      'name: Firm',
+      'name: Firm: two',
+      '2: YAML: Nested mappings are not allowed in compact mappings',
+    ],
     ['a tab before a field', 'name: Firm', '\tname: Firm', '2: YAML: Tabs are not allowed as indentation'],
-    ['a list that never ends', 'alsoCalled: []', 'alsoCalled: [llp', '11: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'],
+    [
+      'a list that never ends',
+      'alsoCalled: []',
+      'alsoCalled: [llp',
+      '11: YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
   ])('is read with an eye on %s', (_, from, to, message) => {
     expect(faultsIn(edited(firm, from, to))).toContain(`content/${firm}:${message}`);
   });
 
   it('counts lines from the top of a file without front matter too', () => {
-    expect(faultsIn(edited(fees, 'order: 1', 'order: 1\norder: 2'))).toEqual([`content/${fees}:4: YAML: Map keys must be unique`]);
+    expect(faultsIn(edited(fees, 'order: 1', 'order: 1\norder: 2'))).toEqual([
+      `content/${fees}:4: YAML: Map keys must be unique`,
+    ]);
   });
 
-  it.each([['text', 'just text', '"just text"'], ['a list', '- one', 'a list']])('refuses a file that is %s instead of fields', (_, text, found) => {
+  it.each([
+    ['text', 'just text', '"just text"'],
+    ['a list', '- one', 'a list'],
+  ])('refuses a file that is %s instead of fields', (_, text, found) => {
     expect(faultsIn({ [fees]: text })).toEqual([`content/${fees}:1: file: expected fields of its own, found ${found}`]);
   });
 });
 
 describe('a Markdown file', () => {
-  it.each([['nothing at all', ''], ['text alone', 'Only text.\n'], ['an open front matter', '---\nname: Firm\n']])('needs front matter, so %s will not do', (_, text) => {
+  it.each([
+    ['nothing at all', ''],
+    ['text alone', 'Only text.\n'],
+    ['an open front matter', '---\nname: Firm\n'],
+  ])('needs front matter, so %s will not do', (_, text) => {
     expect(faultsIn({ [firm]: text })).toEqual([noFrontMatter]);
   });
 
@@ -34,13 +53,20 @@ describe('a Markdown file', () => {
     const saved = `\uFEFF${(sampleContent().get(firm) ?? '').replaceAll('\n', '\r\n')}`;
     const content = loadContent(sampleContent({ [firm]: saved }));
     const { fields, source } = content.services.find(({ id }) => id === 'registrations/firm') ?? {};
-    expect([fields?.name, fields?.lead, source?.markdown, source?.lineOf(['lead'])]).toEqual(['Firm', 'Firm in a sentence.', 'More on Firm.', 9]);
+    expect([fields?.name, fields?.lead, source?.markdown, source?.lineOf(['lead'])]).toEqual([
+      'Firm',
+      'Firm in a sentence.',
+      'More on Firm.',
+      9,
+    ]);
   });
 });
 
 describe('the folder', () => {
   it.each(['faqs/Odd Name.yaml', 'faqs/fees.yml', 'services/firm.md', 'notes.md'])('has no place for %s', (name) => {
-    expect(faultsIn({ [name]: 'text' })).toEqual([`content/${name}:1: file: no collection reads a file of this name; move, rename or remove it`]);
+    expect(faultsIn({ [name]: 'text' })).toEqual([
+      `content/${name}:1: file: no collection reads a file of this name; move, rename or remove it`,
+    ]);
   });
 
   it.each(['practice.yaml', 'pages/home.yaml', 'tax/fy-2023-24.yaml', 'guide/language.yaml'])('needs %s', (name) => {

@@ -6,7 +6,11 @@ import { edited, sampleContent } from './sample-content.ts';
 
 const real = loadContent(readContentFiles('content'));
 const known = knowledge(real);
-const named = (kind: string) => known.filter((entry) => entry.kind === kind).map(({ href, name }) => `${href} ${name}`).sort();
+const named = (kind: string) =>
+  known
+    .filter((entry) => entry.kind === kind)
+    .map(({ href, name }) => `${href} ${name}`)
+    .sort();
 
 it('has every service by its name', () => {
   expect(named('service')).toEqual(real.services.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
@@ -17,21 +21,29 @@ it('has every category by its name', () => {
 });
 
 it('has every page of words, topic and article by its heading', () => {
-  expect(named('page')).toEqual(shownPages(real).map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
+  expect(named('page')).toEqual(
+    shownPages(real)
+      .map(({ id, fields }) => `/${id} ${fields.heading}`)
+      .sort(),
+  );
   expect(named('topic')).toEqual(real.topics.map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
   expect(named('article')).toEqual(real.articles.map(({ id, fields }) => `/blog/${id} ${fields.heading}`).sort());
 });
 
 it('has every question, of the FAQ and of the services', () => {
   const ofFaq = real.faqs.map(({ fields }) => `${fields.page ?? '/faq'} ${fields.question}`);
-  const ofServices = real.services.flatMap(({ id, fields }) => fields.questions.map(({ question }, index) => `/services/${id}#question-${index + 1} ${question}`));
+  const ofServices = real.services.flatMap(({ id, fields }) =>
+    fields.questions.map(({ question }, index) => `/services/${id}#question-${index + 1} ${question}`),
+  );
   expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
 });
 
 it('answers with the intro of a category, the answer of a question and the lead of a page', () => {
   const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
-  for (const { id, fields } of real.categories) expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
-  for (const { fields } of real.faqs) expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
+  for (const { id, fields } of real.categories)
+    expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
+  for (const { fields } of real.faqs)
+    expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
   for (const { id, fields } of shownPages(real)) expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
 });
 
@@ -40,8 +52,14 @@ it('leaves the answers of services and topics to their own pages', () => {
 });
 
 it('keeps of a long page the words it is found by, each once, in their singular and without the words of its name', () => {
-  const changes = edited('services/registrations/firm.md', 'More on Firm.', 'Deeds and stamps: deeds, **stamps** and firms.');
-  const firm = knowledge(loadContent(sampleContent(changes))).find(({ href }) => href === '/services/registrations/firm');
+  const changes = edited(
+    'services/registrations/firm.md',
+    'More on Firm.',
+    'Deeds and stamps: deeds, **stamps** and firms.',
+  );
+  const firm = knowledge(loadContent(sampleContent(changes))).find(
+    ({ href }) => href === '/services/registrations/firm',
+  );
   const words = firm?.words.split(' ') ?? [];
   expect({ ...firm, words: words.filter((word) => /^(?:deed|stamp|firm|aadhaar|and)/.test(word)) }).toEqual({
     href: '/services/registrations/firm',
@@ -55,6 +73,10 @@ it('keeps of a long page the words it is found by, each once, in their singular 
 });
 
 it('does not call a page by what the fillers leave of its name where another page goes by just that', () => {
-  const namesOf = (href: string) => known.find((entry) => entry.href === href && entry.kind !== 'question')?.names ?? [];
-  expect([namesOf('/services/audit-services').includes('audit'), namesOf('/services/audit-services/internal-audits').includes('audit')]).toEqual([true, false]);
+  const namesOf = (href: string) =>
+    known.find((entry) => entry.href === href && entry.kind !== 'question')?.names ?? [];
+  expect([
+    namesOf('/services/audit-services').includes('audit'),
+    namesOf('/services/audit-services/internal-audits').includes('audit'),
+  ]).toEqual([true, false]);
 });

@@ -4,13 +4,33 @@ import { compileMarkdown, compileWithParts, plainText } from '#tooling/content/m
 
 describe('compiling Markdown', () => {
   it.each([
-    ['headings, emphasis and lists', '## How\n\n- **One** and *two*', '<h2>How</h2>\n<ul>\n<li><strong>One</strong> and <em>two</em></li>\n</ul>'],
-    ['tables', '| a |\n| - |\n| b |', '<table tabindex="0"><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
-    ['columns of figures', '| a | ₹ |\n| - | -: |\n| b | 1 |', '<table tabindex="0"><thead><tr><th>a</th><th data-figure="">₹</th></tr></thead><tbody><tr><td>b</td><td data-figure="">1</td></tr></tbody></table>'],
+    [
+      'headings, emphasis and lists',
+      '## How\n\n- **One** and *two*',
+      '<h2>How</h2>\n<ul>\n<li><strong>One</strong> and <em>two</em></li>\n</ul>',
+    ],
+    [
+      'tables',
+      '| a |\n| - |\n| b |',
+      '<table tabindex="0"><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'columns of figures',
+      '| a | ₹ |\n| - | -: |\n| b | 1 |',
+      '<table tabindex="0"><thead><tr><th>a</th><th data-figure="">₹</th></tr></thead><tbody><tr><td>b</td><td data-figure="">1</td></tr></tbody></table>',
+    ],
     ['signs that HTML reserves', 'A < B & "C"', '<p>A &lt; B &amp; &quot;C&quot;</p>'],
     ['links inside the site', '[Ask](/contact#form)', '<p><a href="/contact#form">Ask</a></p>'],
-    ['links to other sites', '[MCA](https://www.mca.gov.in/)', '<p><a href="https://www.mca.gov.in/" rel="noopener noreferrer">MCA</a></p>'],
-    ['bare addresses', 'See https://www.gst.gov.in', '<p>See <a href="https://www.gst.gov.in" rel="noopener noreferrer">https://www.gst.gov.in</a></p>'],
+    [
+      'links to other sites',
+      '[MCA](https://www.mca.gov.in/)',
+      '<p><a href="https://www.mca.gov.in/" rel="noopener noreferrer">MCA</a></p>',
+    ],
+    [
+      'bare addresses',
+      'See https://www.gst.gov.in',
+      '<p>See <a href="https://www.gst.gov.in" rel="noopener noreferrer">https://www.gst.gov.in</a></p>',
+    ],
     ['links for telephone and mail', '[Call](mailto:a@b.in)', '<p><a href="mailto:a@b.in">Call</a></p>'],
   ])('makes HTML of %s', (_, markdown, html) => {
     expect(compileMarkdown(markdown)).toBe(html);
@@ -33,22 +53,42 @@ describe('compiling Markdown', () => {
   });
 
   it('never lets a script, a handler or a style through', () => {
-    const piece = fc.constantFrom('<script>', '</script>', '<img src=x onerror=a()>', '<p style="x">', '[a](javascript:b)', '`', '\n\n', '- ', '"', '<', 'word', '![a](x)');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      expect(compileMarkdown(pieces.join(''))).not.toMatch(/<script|<[^>]*\s(?:on[a-z]+|style)=|href="javascript/i);
-    }));
+    const piece = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<img src=x onerror=a()>',
+      '<p style="x">',
+      '[a](javascript:b)',
+      '`',
+      '\n\n',
+      '- ',
+      '"',
+      '<',
+      'word',
+      '![a](x)',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        expect(compileMarkdown(pieces.join(''))).not.toMatch(/<script|<[^>]*\s(?:on[a-z]+|style)=|href="javascript/i);
+      }),
+    );
   });
 });
 
 it('gives every second-level heading a place that can be linked to', () => {
-  expect(compileWithParts('First.\n\n## Who *carries* it?\n\nWe.\n\n## If it\'s lost\n\n### Deeper')).toEqual({
+  expect(compileWithParts("First.\n\n## Who *carries* it?\n\nWe.\n\n## If it's lost\n\n### Deeper")).toEqual({
     html: '<p>First.</p>\n<h2 id="who-carries-it">Who <em>carries</em> it?</h2>\n<p>We.</p>\n<h2 id="if-it-s-lost">If it&#x27;s lost</h2>\n<h3>Deeper</h3>',
-    parts: [{ id: 'who-carries-it', name: 'Who carries it?' }, { id: 'if-it-s-lost', name: 'If it\'s lost' }],
+    parts: [
+      { id: 'who-carries-it', name: 'Who carries it?' },
+      { id: 'if-it-s-lost', name: "If it's lost" },
+    ],
   });
 });
 
 describe('the words of Markdown', () => {
   it('come without marks, addresses and escapes', () => {
-    expect(plainText('## Dates & fees\n\nPay by **30 May**, "as a rule": see [MCA](https://www.mca.gov.in/).')).toBe('Dates & fees Pay by 30 May , as a rule : see MCA .');
+    expect(plainText('## Dates & fees\n\nPay by **30 May**, "as a rule": see [MCA](https://www.mca.gov.in/).')).toBe(
+      'Dates & fees Pay by 30 May , as a rule : see MCA .',
+    );
   });
 });

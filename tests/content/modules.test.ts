@@ -10,7 +10,9 @@ const modules = contentModules(loadContent(sampleContent()));
 /** The value a module exports, by running the text it consists of. */
 async function exported(id: string, from = modules): Promise<unknown> {
   const source = from.get(id)?.() ?? '';
-  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as { readonly default: unknown };
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as {
+    readonly default: unknown;
+  };
   return module.default;
 }
 
@@ -23,8 +25,12 @@ describe('the modules that carry content into the site', () => {
     const ids = [...modules.keys()].filter((id) => /^content:(?:categories|services|pages)\//.test(id)).sort();
     expect(ids).toEqual([
       'content:categories/registrations',
-      'content:pages/contact', 'content:pages/faq', 'content:pages/services',
-      'content:services/registrations/company', 'content:services/registrations/firm', 'content:services/registrations/trust',
+      'content:pages/contact',
+      'content:pages/faq',
+      'content:pages/services',
+      'content:services/registrations/company',
+      'content:services/registrations/firm',
+      'content:services/registrations/trust',
     ]);
   });
 
@@ -43,24 +49,36 @@ describe('the modules that carry content into the site', () => {
   });
 
   it('have the questions by their order, with the page that tells more', async () => {
-    expect(await exported('content:faqs')).toEqual([{ id: 'fees', question: 'What does it cost?', answer: 'It depends on the work.', page: '/contact' }]);
+    expect(await exported('content:faqs')).toEqual([
+      { id: 'fees', question: 'What does it cost?', answer: 'It depends on the work.', page: '/contact' },
+    ]);
   });
 
   it('load chunks only when they are asked for', () => {
-    const line = (modules.get('content:chunks')?.() ?? '').split('\n').find((text) => text.startsWith('export const categories'));
+    const line = (modules.get('content:chunks')?.() ?? '')
+      .split('\n')
+      .find((text) => text.startsWith('export const categories'));
     expect(line).toBe('export const categories = {"registrations": () => import("content:categories/registrations")};');
   });
 
   it('carry any text through unharmed', async () => {
     const lead = 'Firm "quoted" \\ </script> ₹ \u2028 ${1} `x`';
-    const changed = contentModules(loadContent(sampleContent({
-      ...edited('services/registrations/firm.md', 'lead: Firm in a sentence.', `lead: ${JSON.stringify(lead)}`),
-      ...edited('pages/contact.md', 'lead: What stands under the heading.', `lead: ${JSON.stringify(lead)}`),
-    })));
+    const changed = contentModules(
+      loadContent(
+        sampleContent({
+          ...edited('services/registrations/firm.md', 'lead: Firm in a sentence.', `lead: ${JSON.stringify(lead)}`),
+          ...edited('pages/contact.md', 'lead: What stands under the heading.', `lead: ${JSON.stringify(lead)}`),
+        }),
+      ),
+    );
     const firm = (await exported('content:services/registrations/firm', changed)) as { readonly lead: string };
     const known = (await exported('content:knowledge', changed)) as PackedIndex;
     expect(firm.lead).toBe(lead);
-    expect(unpackIndex(known).pages.flatMap(({ entries }) => entries).find(({ entry }) => entry.name === 'Contact')?.entry.answer).toBe(lead);
+    expect(
+      unpackIndex(known)
+        .pages.flatMap(({ entries }) => entries)
+        .find(({ entry }) => entry.name === 'Contact')?.entry.answer,
+    ).toBe(lead);
   });
 });
 
@@ -80,17 +98,38 @@ describe('a service in the lists of others', () => {
   });
 
   it('stands in its category with its usual time besides', async () => {
-    const { services } = (await exported('content:categories/registrations')) as { readonly services: readonly unknown[] };
+    const { services } = (await exported('content:categories/registrations')) as {
+      readonly services: readonly unknown[];
+    };
     expect(services).toEqual([
-      { id: 'registrations/firm', name: 'Firm', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
-      { id: 'registrations/company', name: 'Company', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
-      { id: 'registrations/trust', name: 'Trust', card: 'A sentence for the card.', papers: [3], usually: '7 to 10 business days' },
+      {
+        id: 'registrations/firm',
+        name: 'Firm',
+        card: 'A sentence for the card.',
+        papers: [3],
+        usually: '7 to 10 business days',
+      },
+      {
+        id: 'registrations/company',
+        name: 'Company',
+        card: 'A sentence for the card.',
+        papers: [3],
+        usually: '7 to 10 business days',
+      },
+      {
+        id: 'registrations/trust',
+        name: 'Trust',
+        card: 'A sentence for the card.',
+        papers: [3],
+        usually: '7 to 10 business days',
+      },
     ]);
   });
 });
 
 describe('the documents of a service', () => {
-  const paperOf = async (id: string) => ((await exported(`content:services/registrations/${id}`)) as { readonly checklist: unknown }).checklist;
+  const paperOf = async (id: string) =>
+    ((await exported(`content:services/registrations/${id}`)) as { readonly checklist: unknown }).checklist;
 
   it('come from the checklist it names', async () => {
     expect(await paperOf('firm')).toEqual({

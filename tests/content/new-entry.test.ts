@@ -23,9 +23,14 @@ describe('a new service', () => {
   const entry = content.services.find(({ id }) => id === 'registrations/trade-name');
 
   it('is a file in its category with a page of its own', () => {
-    expect({ name: service.name, address: service.address }).toEqual({ name: 'services/registrations/trade-name.md', address: '/services/registrations/trade-name' });
+    expect({ name: service.name, address: service.address }).toEqual({
+      name: 'services/registrations/trade-name.md',
+      address: '/services/registrations/trade-name',
+    });
     expect([...contentModules(content).keys()]).toContain('content:services/registrations/trade-name');
-    expect(contentModules(content).get('content:chunks')?.()).toContain('"registrations/trade-name": () => import("content:services/registrations/trade-name")');
+    expect(contentModules(content).get('content:chunks')?.()).toContain(
+      '"registrations/trade-name": () => import("content:services/registrations/trade-name")',
+    );
   });
 
   it('passes the gate with its name, the day, the last place and two neighbours', () => {
@@ -41,35 +46,55 @@ describe('a new service', () => {
   });
 
   it('is known to the search by its name', () => {
-    expect(knowledge(content).filter(({ href, kind }) => href === service.address && kind === 'service').map(({ name }) => name)).toEqual(['Trade name registration']);
+    expect(
+      knowledge(content)
+        .filter(({ href, kind }) => href === service.address && kind === 'service')
+        .map(({ name }) => name),
+    ).toEqual(['Trade name registration']);
   });
 
   it('says above each field what it is for, and at the end what may be added', () => {
     expect(service.text).toContain('# Its place in the list of its category: 1 comes first.\norder: 2\n');
-    expect(service.text).toContain('\n# Fields that may be added:\n#   documentsNote: A sentence under the list of documents.\n');
+    expect(service.text).toContain(
+      '\n# Fields that may be added:\n#   documentsNote: A sentence under the list of documents.\n',
+    );
     expect(service.text).not.toContain('#   order:');
   });
 });
 
 describe('a new question and a new article', () => {
   it('get file names out of their words', () => {
-    expect([faq.name, article.name]).toEqual(['faqs/do-you-work-on-sundays.yaml', 'blog/when-a-gst-registration-is-cancelled.md']);
+    expect([faq.name, article.name]).toEqual([
+      'faqs/do-you-work-on-sundays.yaml',
+      'blog/when-a-gst-registration-is-cancelled.md',
+    ]);
   });
 
   it('take a file name where one is given, and cut long words between two of them', () => {
     expect(made('faq', 'ఆదివారం తెరిచి ఉంటుందా?', 'Sundays').name).toBe('faqs/sundays.yaml');
-    expect(made('article', "What a small shop should know before the first GST return of the year").name).toBe('blog/what-a-small-shop-should-know-before-the-first-gst-return-of.md');
+    expect(made('article', 'What a small shop should know before the first GST return of the year').name).toBe(
+      'blog/what-a-small-shop-should-know-before-the-first-gst-return-of.md',
+    );
   });
 
   it('are known to the search', () => {
-    expect(knowledge(contentWith(faq)).filter(({ name }) => name === 'Do you work on Sundays?').map(({ href }) => href)).toEqual(['/faq']);
-    expect(knowledge(contentWith(article)).filter(({ href }) => href === article.address).map(({ name }) => name)).toEqual(['When a GST registration is cancelled']);
+    expect(
+      knowledge(contentWith(faq))
+        .filter(({ name }) => name === 'Do you work on Sundays?')
+        .map(({ href }) => href),
+    ).toEqual(['/faq']);
+    expect(
+      knowledge(contentWith(article))
+        .filter(({ href }) => href === article.address)
+        .map(({ name }) => name),
+    ).toEqual(['When a GST registration is cancelled']);
   });
 
   it('stand last among the questions, and carry the day', () => {
     const orders = contentWith(faq).faqs.map(({ id, fields }) => [id, fields.order] as const);
     expect(new Map(orders).get('do-you-work-on-sundays')).toBe(Math.max(...orders.map(([, order]) => order)));
-    const { published, updated } = contentWith(article).articles.find(({ id }) => id === 'when-a-gst-registration-is-cancelled')?.fields ?? {};
+    const { published, updated } =
+      contentWith(article).articles.find(({ id }) => id === 'when-a-gst-registration-is-cancelled')?.fields ?? {};
     expect({ published, updated }).toEqual({ published: today, updated: today });
   });
 });
@@ -90,11 +115,15 @@ describe('what is still to be written', () => {
   });
 
   it('is named by file, line and field', () => {
-    expect(unwritten(contentWith(faq))).toEqual(['content/faqs/do-you-work-on-sundays.yaml:4: answer is still to be written']);
+    expect(unwritten(contentWith(faq))).toEqual([
+      'content/faqs/do-you-work-on-sundays.yaml:4: answer is still to be written',
+    ]);
   });
 
   it('is every placeholder of a new article, the text below the fields too', () => {
-    const places = unwritten(contentWith(article)).map((line) => line.replace(/^content\/blog\/when-a-gst-registration-is-cancelled\.md:?\d*: /, ''));
+    const places = unwritten(contentWith(article)).map((line) =>
+      line.replace(/^content\/blog\/when-a-gst-registration-is-cancelled\.md:?\d*: /, ''),
+    );
     expect(places).toEqual([
       'description is still to be written',
       'keywords[2] is still to be written',
@@ -105,7 +134,9 @@ describe('what is still to be written', () => {
   });
 
   it('is as much in a new service as there are placeholders in its file', () => {
-    expect(unwritten(contentWith(service))).toHaveLength(service.text.match(/^[^#\n]*To be written/gm)?.length ?? Number.NaN);
+    expect(unwritten(contentWith(service))).toHaveLength(
+      service.text.match(/^[^#\n]*To be written/gm)?.length ?? Number.NaN,
+    );
   });
 });
 
@@ -117,11 +148,23 @@ npm run new -- article "Title of the article" [file-name]`;
   it.each([
     ['names no kind', [], `Say what to make:\n${usage}`],
     ['names a kind there is not', ['constructor'], `"constructor" cannot be made:\n${usage}`],
-    ['lacks the name of the service', ['service', 'registrations', 'trade-name'], `A service needs a category, a file name and a name in quotes:\n${usage}`],
-    ['has a name without quotes', ['service', 'registrations', 'trade-name', 'Trade', 'name'], `A service needs a category, a file name and a name in quotes:\n${usage}`],
+    [
+      'lacks the name of the service',
+      ['service', 'registrations', 'trade-name'],
+      `A service needs a category, a file name and a name in quotes:\n${usage}`,
+    ],
+    [
+      'has a name without quotes',
+      ['service', 'registrations', 'trade-name', 'Trade', 'name'],
+      `A service needs a category, a file name and a name in quotes:\n${usage}`,
+    ],
     ['lacks the question', ['faq'], `A question needs its words in quotes:\n${usage}`],
     ['lacks the title', ['article'], `An article needs its title in quotes:\n${usage}`],
-    ['has no letters for a file name', ['article', 'తెలుగు'], 'No file name can be made of "తెలుగు". Write one after it in small English letters, such as trade-name.'],
+    [
+      'has no letters for a file name',
+      ['article', 'తెలుగు'],
+      'No file name can be made of "తెలుగు". Write one after it in small English letters, such as trade-name.',
+    ],
     [
       'names a category there is not',
       ['service', 'licences', 'drone', 'Drone licence'],

@@ -17,11 +17,14 @@ it.each([
 });
 
 it('names a checklist that no service uses', () => {
-  expect(faultsIn({ 'checklists/llp.yaml': sampleContent().get(checklist) ?? '' })).toEqual([unused.replace('firm.yaml', 'llp.yaml')]);
+  expect(faultsIn({ 'checklists/llp.yaml': sampleContent().get(checklist) ?? '' })).toEqual([
+    unused.replace('firm.yaml', 'llp.yaml'),
+  ]);
 });
 
 it('wants every one of several lists to say for whom it is', () => {
-  const second = 'Photograph]\n  - for: Companies\n    items: [PAN card, Aadhaar card, Photograph]\n  - items: [PAN card, Aadhaar card, Photograph]';
+  const second =
+    'Photograph]\n  - for: Companies\n    items: [PAN card, Aadhaar card, Photograph]\n  - items: [PAN card, Aadhaar card, Photograph]';
   expect(faultsIn(edited(checklist, 'Photograph]', second))).toEqual([
     `content/${checklist}:4: lists[1]: needs "for:", since there are several lists`,
     `content/${checklist}:7: lists[3]: needs "for:", since there are several lists`,
@@ -29,26 +32,63 @@ it('wants every one of several lists to say for whom it is', () => {
 });
 
 it.each([
-  ['does not exist', 'registrations/compny', '"registrations/compny" names no file below content/services; did you mean "registrations/company"?'],
+  [
+    'does not exist',
+    'registrations/compny',
+    '"registrations/compny" names no file below content/services; did you mean "registrations/company"?',
+  ],
   ['is the service itself', 'registrations/firm', 'a service cannot be related to itself'],
 ])('names a related service that %s', (_, written, expected) => {
-  expect(faultsIn(edited(firm, 'registrations/company,', `${written},`))).toEqual([`content/${firm}:26: related[1]: ${expected}`]);
+  expect(faultsIn(edited(firm, 'registrations/company,', `${written},`))).toEqual([
+    `content/${firm}:26: related[1]: ${expected}`,
+  ]);
 });
 
 it('names the services of a category that has no index', () => {
   expect(faultsIn({ 'services/registrations/index.md': null })).toEqual(
     ['company', 'firm', 'trust'].map(
-      (name) => `content/services/registrations/${name}.md:2: name: its category needs the file content/services/registrations/index.md`,
+      (name) =>
+        `content/services/registrations/${name}.md:2: name: its category needs the file content/services/registrations/index.md`,
     ),
   );
 });
 
 it.each([
-  ['a question', 'faqs/fees.yaml', 'page: /contact', 'page: /contacts', '4: page: "/contacts" is no page of the site; did you mean "/contact"?'],
-  ['the guide', 'guide/intents.yaml', '[/contact]', '[/faq, /contct]', '1: [1].links[2]: "/contct" is no page of the site; did you mean "/contact"?'],
-  ['a word explained', 'guide/terms.yaml', 'page: /contact', 'page: /contct', '1: [1].page: "/contct" is no page of the site; did you mean "/contact"?'],
-  ['a date on the home page', 'pages/home.yaml', 'what: Two, to: /contact', 'what: Two, to: /contct', '6: dates.items[2].to: "/contct" is no page of the site; did you mean "/contact"?'],
-  ['the home page', 'pages/home.yaml', 'to: /faq', 'to: /fq', '10: questions.to: "/fq" is no page of the site; did you mean "/faq"?'],
+  [
+    'a question',
+    'faqs/fees.yaml',
+    'page: /contact',
+    'page: /contacts',
+    '4: page: "/contacts" is no page of the site; did you mean "/contact"?',
+  ],
+  [
+    'the guide',
+    'guide/intents.yaml',
+    '[/contact]',
+    '[/faq, /contct]',
+    '1: [1].links[2]: "/contct" is no page of the site; did you mean "/contact"?',
+  ],
+  [
+    'a word explained',
+    'guide/terms.yaml',
+    'page: /contact',
+    'page: /contct',
+    '1: [1].page: "/contct" is no page of the site; did you mean "/contact"?',
+  ],
+  [
+    'a date on the home page',
+    'pages/home.yaml',
+    'what: Two, to: /contact',
+    'what: Two, to: /contct',
+    '6: dates.items[2].to: "/contct" is no page of the site; did you mean "/contact"?',
+  ],
+  [
+    'the home page',
+    'pages/home.yaml',
+    'to: /faq',
+    'to: /fq',
+    '10: questions.to: "/fq" is no page of the site; did you mean "/faq"?',
+  ],
 ])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
 });

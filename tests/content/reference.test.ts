@@ -28,7 +28,8 @@ it('says what may stand in a field, whether it must be there, and what stands wi
     '| `enquireHere` | true: "Contact Us" opens the enquiry panel on the same page. false: it leads to the contact page. | true or false; may be left out, then false |',
     '| `slabs › upTo` | The upper edge of the slab in rupees; null for the last slab. | a whole number, at least 0, or null |',
     '| `documents` | The documents: a list, or "checklist:" and the name of a file in content/checklists. | the fields below, or a list, at least 3 entries; each: text, at most 200 characters |',
-  ]) expect(lines).toContain(line);
+  ])
+    expect(lines).toContain(line);
 });
 
 it('reads the form of a pattern in the words of its own message', () => {
@@ -40,7 +41,9 @@ it('shows a complaint as the gate makes it', () => {
   files.set('practice.yaml', (files.get('practice.yaml') ?? '').replace(/^phone: .*$/m, 'phone: +91 9876543210'));
   const [complaint = ''] = /^1 fault in content:\ncontent.*$/m.exec(page) ?? [];
   const withoutLine = complaint.replace(/:\d+:/, ':');
-  expect(withoutLine).toBe('1 fault in content:\ncontent/practice.yaml: phone: expected written as +91 98765 43210, found "+91 9876543210"');
+  expect(withoutLine).toBe(
+    '1 fault in content:\ncontent/practice.yaml: phone: expected written as +91 98765 43210, found "+91 9876543210"',
+  );
   expect(saidBy(() => loadContent(files)).replace(/:\d+:/, ':')).toBe(withoutLine);
 });
 

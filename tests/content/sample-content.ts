@@ -44,7 +44,9 @@ More on ${name}.
 const ownDocuments = '  - One paper\n  - Another paper\n  - A third paper';
 
 const written: ContentFiles = new Map([
-  ['services/registrations/index.md', `---
+  [
+    'services/registrations/index.md',
+    `---
 name: Registrations
 ${head('Registrations')}
 order: 1
@@ -52,34 +54,50 @@ card: A sentence for the card.
 intro: A sentence under the heading.
 alsoCalled: []
 ---
-`],
-  ['services/registrations/firm.md', service('Firm', '  checklist: firm', ['registrations/company', 'registrations/trust'])],
-  ['services/registrations/company.md', service('Company', ownDocuments, ['registrations/firm', 'registrations/trust'])],
+`,
+  ],
+  [
+    'services/registrations/firm.md',
+    service('Firm', '  checklist: firm', ['registrations/company', 'registrations/trust']),
+  ],
+  [
+    'services/registrations/company.md',
+    service('Company', ownDocuments, ['registrations/firm', 'registrations/trust']),
+  ],
   ['services/registrations/trust.md', service('Trust', ownDocuments, ['registrations/firm', 'registrations/company'])],
-  ['checklists/firm.yaml', `title: Documents for a firm
+  [
+    'checklists/firm.yaml',
+    `title: Documents for a firm
 intro: One list.
 lists:
   - items: [PAN card, Aadhaar card, Photograph]
 note: Clear, legible and up to date, please. More may be required.
 updated: 2026-11-20
-`],
-  ['faqs/fees.yaml', `question: What does it cost?
+`,
+  ],
+  [
+    'faqs/fees.yaml',
+    `question: What does it cost?
 answer: It depends on the work.
 order: 1
 page: /contact
 updated: 2026-11-20
-`],
+`,
+  ],
   ['pages/contact.md', page('Contact')],
   ['pages/faq.md', page('Questions')],
   ['pages/services.md', page('Services')],
-  ['pages/home.yaml', `${head('Home')}
+  [
+    'pages/home.yaml',
+    `${head('Home')}
 hero: { heading: Heading, text: Text., book: Book, ask: Ask }
 dates: { heading: Dates, items: [{ day: 7, what: One, to: /contact }, { day: 11, what: Two, to: /contact }, { day: 20, what: Three, to: /services }], note: As of today. }
 course: { heading: Course, steps: [{ name: Ask, text: You ask. }, { name: Bring, text: You bring. }, { name: File, text: We file. }] }
 about: { heading: About, text: Text., link: More, to: /services }
 services: { heading: Services, text: Text., link: All, to: /services }
 questions: { heading: Questions, text: Text., link: All, to: /faq }
-`],
+`,
+  ],
   ['guide/intents.yaml', '- { id: help, phrases: [help], links: [/contact] }\n'],
   ['guide/terms.yaml', '- { term: PAN, meaning: A number for tax., page: /contact }\n'],
 ]);

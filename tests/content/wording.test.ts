@@ -6,9 +6,12 @@ import { shownTexts, siteContent } from './site-content.ts';
 const { services } = siteContent;
 const boasts = /\b(?:free|best|leading|hurry|guaranteed)\b/i;
 
-it.each(services.map((service) => [service.id, service] as const))('%s promises and boasts of nothing', (_, service) => {
-  expect(shownTexts(service).filter((text) => boasts.test(text))).toEqual([]);
-});
+it.each(services.map((service) => [service.id, service] as const))(
+  '%s promises and boasts of nothing',
+  (_, service) => {
+    expect(shownTexts(service).filter((text) => boasts.test(text))).toEqual([]);
+  },
+);
 
 it('never speaks of liaison, in no form of the word', () => {
   const files = [...readContentFiles('content')].filter(([, text]) => /liais/i.test(text));
@@ -26,7 +29,14 @@ function sentencesOf({ fields, source }: (typeof services)[number]): ReadonlySet
     ...fields.questions.flatMap(({ question, answer }) => [question, answer]),
     plainText(source.markdown),
   ];
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/)).map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    );
   return new Set(sentences.filter((sentence) => sentence.includes(' ')));
 }
 

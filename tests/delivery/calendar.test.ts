@@ -9,7 +9,8 @@ const entry: CalendarEntry = {
   start: new Date('2026-12-25T05:30:00Z'),
   minutes: 45,
   summary: 'GST Services, CA Services (to be confirmed)',
-  description: 'Bring: PAN; lease\nSecond line \\ with a sign, and enough words that the line has to be folded somewhere in the middle of it',
+  description:
+    'Bring: PAN; lease\nSecond line \\ with a sign, and enough words that the line has to be folded somewhere in the middle of it',
 };
 
 function read(file: string) {
@@ -46,7 +47,10 @@ describe('the calendar file of a request', () => {
   });
 
   it('keeps every line within 75 octets and brings any text back whole', () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).map((words) => words.replace(/\p{Control}/gu, ' ').trim()).filter((words) => words !== '');
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
+      .map((words) => words.replace(/\p{Control}/gu, ' ').trim())
+      .filter((words) => words !== '');
     fc.assert(
       fc.property(text, (summary) => {
         const file = calendarFile({ ...entry, summary });

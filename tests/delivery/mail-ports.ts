@@ -17,7 +17,9 @@ export function portsWith(
 ): { readonly ports: MailPorts; readonly calls: readonly unknown[] } {
   const calls: unknown[] = [];
   const client: MailClient = {
-    init: (options) => { calls.push(['init', options]); },
+    init: (options) => {
+      calls.push(['init', options]);
+    },
     send: (serviceId, templateId, params) => {
       calls.push(['send', serviceId, templateId, params]);
       return answer();

@@ -13,7 +13,10 @@ async function outcomeOf(reason: unknown): Promise<Delivery> {
 }
 
 describe('a mail', () => {
-  it.each([['contact', 'contact-template'], ['appointment', 'appointment-template']] as const)('goes by the template for %s', async (template, id) => {
+  it.each([
+    ['contact', 'contact-template'],
+    ['appointment', 'appointment-template'],
+  ] as const)('goes by the template for %s', async (template, id) => {
     const { ports, calls } = portsWith(accepts);
     expect(await sendMail(settings, template, fields, ports)).toEqual({ kind: 'sent' });
     expect(calls).toEqual([
@@ -25,7 +28,9 @@ describe('a mail', () => {
 
   it('is not tried without a connection', async () => {
     const { ports, calls } = portsWith(accepts, { isOnline: () => false });
-    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('offline', 'There is no internet connection at the moment.'));
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(
+      failed('offline', 'There is no internet connection at the moment.'),
+    );
     expect(calls).toEqual([]);
   });
 
@@ -46,7 +51,9 @@ describe('a mail', () => {
   });
 
   it('counts as failed when the service itself cannot be loaded', async () => {
-    const { ports } = portsWith(accepts, { client: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
+    const { ports } = portsWith(accepts, {
+      client: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
     expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('network'));
   });
 });
@@ -66,7 +73,12 @@ describe('a refusal', () => {
   });
 
   it.each([
-    [400, 'refused', 'Email sending failed', 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
+    [
+      400,
+      'refused',
+      'Email sending failed',
+      'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    ],
     [403, 'forbidden', '', 'API calls are disabled, see the Dashboard'],
     [500, 'refused', 'Email sending failed', ''],
     [429, 'throttled', '', ''],
@@ -90,9 +102,11 @@ describe('a refusal', () => {
   });
 
   it('never makes the sending throw, whatever it is', async () => {
-    await fc.assert(fc.asyncProperty(fc.anything(), async (reason) => {
-      expect((await outcomeOf(reason)).kind).toBe('failed');
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (reason) => {
+        expect((await outcomeOf(reason)).kind).toBe('failed');
+      }),
+    );
   });
 });
 

@@ -11,7 +11,9 @@ function draftOf(text: string): string {
 
 describe('a link to WhatsApp', () => {
   it('carries number and draft, encoded', () => {
-    expect(whatsAppLink(number, 'Tax & GST?\n50% + ₹1')).toBe('https://wa.me/919876543210?text=Tax%20%26%20GST%3F%0A50%25%20%2B%20%E2%82%B91');
+    expect(whatsAppLink(number, 'Tax & GST?\n50% + ₹1')).toBe(
+      'https://wa.me/919876543210?text=Tax%20%26%20GST%3F%0A50%25%20%2B%20%E2%82%B91',
+    );
   });
 
   it('opens the share picker without a number', () => {
@@ -22,7 +24,11 @@ describe('a link to WhatsApp', () => {
     expect(draftOf(text)).toBe(text);
   });
 
-  it.each([['\uD83D', '\uFFFD'], ['a\uDE4Fb', 'a\uFFFDb'], ['\uDE4F\uD83D', '\uFFFD\uFFFD']])('replaces half a character', (text, draft) => {
+  it.each([
+    ['\uD83D', '\uFFFD'],
+    ['a\uDE4Fb', 'a\uFFFDb'],
+    ['\uDE4F\uD83D', '\uFFFD\uFFFD'],
+  ])('replaces half a character', (text, draft) => {
     expect(draftOf(text)).toBe(draft);
   });
 
@@ -43,16 +49,27 @@ describe('a link to WhatsApp', () => {
   });
 
   it('takes any text and never makes more than 1,000 characters of it', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 50 }).map((codes) => String.fromCharCode(...codes).repeat(60)));
-    fc.assert(fc.property(text, (typed) => {
-      expect(Array.from(draftOf(typed)).length).toBeLessThanOrEqual(1000);
-    }));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3000 }),
+      fc
+        .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 50 })
+        .map((codes) => String.fromCharCode(...codes).repeat(60)),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(Array.from(draftOf(typed)).length).toBeLessThanOrEqual(1000);
+      }),
+    );
   });
 });
 
 describe('a draft', () => {
   it('has a line for each field that is not empty', () => {
-    const rows = [{ label: 'Name', value: 'Asha Rao' }, { label: 'Subject', value: '  ' }, { label: 'Message', value: 'Two\nlines' }];
+    const rows = [
+      { label: 'Name', value: 'Asha Rao' },
+      { label: 'Subject', value: '  ' },
+      { label: 'Message', value: 'Two\nlines' },
+    ];
     expect(draftText('Hello,', rows)).toBe('Hello,\nName: Asha Rao\nMessage: Two\nlines');
     expect(draftText('Hello,', [])).toBe('Hello,');
   });

@@ -13,7 +13,15 @@ describe('several amounts for one answer', () => {
   });
 
   it.each([
-    '6 lakh and 7 lakh', '6 lakh', 'rent 2 lakh and hra 1 lakh', 'lic 50k and something', 'is it 50k + 20k?', '+', '', '-5 + 3', 'lic 999 crore and ppf 999 crore',
+    '6 lakh and 7 lakh',
+    '6 lakh',
+    'rent 2 lakh and hra 1 lakh',
+    'lic 50k and something',
+    'is it 50k + 20k?',
+    '+',
+    '',
+    '-5 + 3',
+    'lic 999 crore and ppf 999 crore',
     `${'1+'.repeat(90)}1`,
   ])('%s are not added', (text) => {
     expect(amountsToAdd(text)).toBeUndefined();

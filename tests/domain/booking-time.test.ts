@@ -145,9 +145,18 @@ describe('parseSlot', () => {
   });
 
   it('names what a short list holds', () => {
-    expect(parseSlot('9', ['05:00 PM'])).toEqual({ ok: false, reason: '09:00 PM is not on the list. The nearest is 05:00 PM.' });
-    expect(parseSlot('evening', ['05:00 PM'])).toEqual({ ok: false, reason: 'The time in the evening is 05:00 PM. Please type it to choose it.' });
-    expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual({ ok: false, reason: 'Which one: 09:00 AM and 09:00 PM?' });
+    expect(parseSlot('9', ['05:00 PM'])).toEqual({
+      ok: false,
+      reason: '09:00 PM is not on the list. The nearest is 05:00 PM.',
+    });
+    expect(parseSlot('evening', ['05:00 PM'])).toEqual({
+      ok: false,
+      reason: 'The time in the evening is 05:00 PM. Please type it to choose it.',
+    });
+    expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual({
+      ok: false,
+      reason: 'Which one: 09:00 AM and 09:00 PM?',
+    });
     expect(parseSlot('9', [])).toEqual({ ok: false, reason: NONE_LEFT });
   });
 
@@ -156,8 +165,27 @@ describe('parseSlot', () => {
   });
 
   it('never throws and accepts only slots on the list', () => {
-    const piece = fc.constantFrom('4', '11', ':', '30', 'am', 'pm', 'noon', 'half past', 'baje', 'morning', 'do', '16', 'sadhe', 'quarter to', '0');
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')));
+    const piece = fc.constantFrom(
+      '4',
+      '11',
+      ':',
+      '30',
+      'am',
+      'pm',
+      'noon',
+      'half past',
+      'baje',
+      'morning',
+      'do',
+      '16',
+      'sadhe',
+      'quarter to',
+      '0',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    );
     fc.assert(
       fc.property(text, (typed) => {
         const read = parseSlot(typed, SLOTS);

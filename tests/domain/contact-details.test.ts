@@ -173,7 +173,12 @@ describe('all of them', () => {
   it('never throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        for (const read of [parseName(text), parseEmail(text, 'message'), parseEmail(text, 'appointment'), parsePhone(text)]) {
+        for (const read of [
+          parseName(text),
+          parseEmail(text, 'message'),
+          parseEmail(text, 'appointment'),
+          parsePhone(text),
+        ]) {
           expect(read.ok ? read.value : read.reason).not.toBe('');
         }
       }),

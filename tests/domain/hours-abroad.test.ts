@@ -8,8 +8,22 @@ describe('hours in India on another clock', () => {
     ['India itself', 5.5, [{ from: 540, to: 1080 }]],
     ['Dubai', 4, [{ from: 450, to: 990 }]],
     ['Singapore', 8, [{ from: 690, to: 1230 }]],
-    ['New York in winter, over midnight', -5, [{ from: 0, to: 450 }, { from: 1350, to: 1440 }]],
-    ['Auckland in summer', 13, [{ from: 0, to: 90 }, { from: 990, to: 1440 }]],
+    [
+      'New York in winter, over midnight',
+      -5,
+      [
+        { from: 0, to: 450 },
+        { from: 1350, to: 1440 },
+      ],
+    ],
+    [
+      'Auckland in summer',
+      13,
+      [
+        { from: 0, to: 90 },
+        { from: 990, to: 1440 },
+      ],
+    ],
   ])('are right in %s', (_, ahead, hours) => {
     expect(hoursAbroad(nineToSix, ahead)).toEqual(hours);
   });

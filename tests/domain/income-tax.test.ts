@@ -64,7 +64,8 @@ function referenceEstimate(input: TaxInput) {
   const of = (rupees: number) => BigInt(rupees) * micro;
   const tenth = of(input.basicSalary) / 10n;
   const hra = most(0n, least(of(input.hraReceived), of(input.rentPaid) - tenth, 4n * tenth));
-  const deductions = 50_000n * micro + least(of(input.deductions80C), 150_000n * micro) + hra + of(input.otherDeductions);
+  const deductions =
+    50_000n * micro + least(of(input.deductions80C), 150_000n * micro) + hra + of(input.otherDeductions);
   const taxable = most(0n, of(input.annualIncome) - deductions);
   const over = (edge: bigint) => most(0n, taxable - edge * micro);
   const twentieths = over(300_000n) + over(600_000n) + over(900_000n) + over(1_200_000n) + 2n * over(1_500_000n);

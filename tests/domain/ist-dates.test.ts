@@ -113,7 +113,15 @@ describe('names of days', () => {
 
   it('names the days of a week, Sunday counting 0', () => {
     const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-22', days));
-    expect(week.map(weekdayName)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+    expect(week.map(weekdayName)).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
     expect(week.map(weekdayIndex)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 

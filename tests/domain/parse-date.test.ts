@@ -204,8 +204,30 @@ describe('parseDate', () => {
   });
 
   it('never throws', () => {
-    const piece = fc.constantFrom('25', ' ', 'dec', 'monday', 'next', 'in', '3', 'days', '/', '-', '2026', 'th', 'week', 'feb', '31', 'kal', 'month', '999');
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(' ')));
+    const piece = fc.constantFrom(
+      '25',
+      ' ',
+      'dec',
+      'monday',
+      'next',
+      'in',
+      '3',
+      'days',
+      '/',
+      '-',
+      '2026',
+      'th',
+      'week',
+      'feb',
+      '31',
+      'kal',
+      'month',
+      '999',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(' ')),
+    );
     fc.assert(
       fc.property(text, anyDay, (typed, today) => {
         const read = parseDate(typed, today);
@@ -217,11 +239,23 @@ describe('parseDate', () => {
 });
 
 describe('a day and nothing else', () => {
-  it.each(['tomorrow', 'thursday please', 'no, monday', 'a week from monday', '25 dec', 'repu', 'friday at 3 pm', 'on the 3rd of december'])('is %s', (text) => {
+  it.each([
+    'tomorrow',
+    'thursday please',
+    'no, monday',
+    'a week from monday',
+    '25 dec',
+    'repu',
+    'friday at 3 pm',
+    'on the 3rd of december',
+  ])('is %s', (text) => {
     expect(isDayAlone(text, TODAY)).toBe(true);
   });
 
-  it.each(['Sat Pal', 'Kal Ram', 'Friday Foods', 'Ravi', 'Ravi and come monday', 'June Thomas', '', '9876543210'])('is not %s', (text) => {
-    expect(isDayAlone(text, TODAY)).toBe(false);
-  });
+  it.each(['Sat Pal', 'Kal Ram', 'Friday Foods', 'Ravi', 'Ravi and come monday', 'June Thomas', '', '9876543210'])(
+    'is not %s',
+    (text) => {
+      expect(isDayAlone(text, TODAY)).toBe(false);
+    },
+  );
 });

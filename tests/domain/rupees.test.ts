@@ -122,12 +122,21 @@ describe('parseRupees', () => {
     expect(parseRupees(text)).toEqual({ ok: true, value: rupees });
   });
 
-  it.each(['0', 'nil', 'NIL', 'zero', 'none', 'nothing', 'n/a', 'no rent', '0 rupees', "I don't pay rent", 'i have no other income'])(
-    'reads %s as nothing',
-    (text) => {
-      expect(parseRupees(text)).toEqual({ ok: true, value: 0 });
-    },
-  );
+  it.each([
+    '0',
+    'nil',
+    'NIL',
+    'zero',
+    'none',
+    'nothing',
+    'n/a',
+    'no rent',
+    '0 rupees',
+    "I don't pay rent",
+    'i have no other income',
+  ])('reads %s as nothing', (text) => {
+    expect(parseRupees(text)).toEqual({ ok: true, value: 0 });
+  });
 
   it.each([
     ['my salary is 9 lakh', 900_000],
@@ -240,12 +249,36 @@ describe('parseRupees', () => {
   });
 
   it('never throws and reads only whole amounts within the limit', () => {
-    const piece = fc.constantFrom('12', '5,00,000', ' ', ' lakh', ' k', '-', 'and', ' half ', 'dedh ', ',', '.', '₹', '/', 'pm', 'point', 'a ', '½', '0');
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')));
+    const piece = fc.constantFrom(
+      '12',
+      '5,00,000',
+      ' ',
+      ' lakh',
+      ' k',
+      '-',
+      'and',
+      ' half ',
+      'dedh ',
+      ',',
+      '.',
+      '₹',
+      '/',
+      'pm',
+      'point',
+      'a ',
+      '½',
+      '0',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+    );
     fc.assert(
       fc.property(text, (typed) => {
         const read = parseRupees(typed);
-        expect(!read.ok || (Number.isInteger(read.value) && read.value >= 0 && read.value <= LARGEST_AMOUNT)).toBe(true);
+        expect(!read.ok || (Number.isInteger(read.value) && read.value >= 0 && read.value <= LARGEST_AMOUNT)).toBe(
+          true,
+        );
       }),
       { numRuns: 2000 },
     );

@@ -24,6 +24,10 @@ describe('the clock of a visitor elsewhere', () => {
   });
 
   it('never throws, whatever the zone is called', () => {
-    fc.assert(fc.property(fc.string(), (zone) => ['string', 'undefined'].includes(typeof visitorClock('2026-12-25', eleven, zone))));
+    fc.assert(
+      fc.property(fc.string(), (zone) =>
+        ['string', 'undefined'].includes(typeof visitorClock('2026-12-25', eleven, zone)),
+      ),
+    );
   });
 });

@@ -35,7 +35,11 @@ test('a request that was sent can be saved to a calendar, marked as not yet cert
   ]);
 });
 
-test('a reload in the middle of a sending loses nothing, and one request arrives when it is sent again', async ({ page, site, consoleMessages }) => {
+test('a reload in the middle of a sending loses nothing, and one request arrives when it is sent again', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/./);
   await fillIn(page);
   await site.answer('hang');
@@ -47,10 +51,16 @@ test('a reload in the middle of a sending loses nothing, and one request arrives
   await site.answer('ok');
   await send(page);
   await expect(page.getByRole('status')).toContainText('Request received');
-  expect((await site.messages()).map(({ template_params: { name, time } }) => ({ name, time }))).toEqual([{ name: 'Lakshmi Reddy', time: '11:00 AM' }]);
+  expect((await site.messages()).map(({ template_params: { name, time } }) => ({ name, time }))).toEqual([
+    { name: 'Lakshmi Reddy', time: '11:00 AM' },
+  ]);
 });
 
-test('a mailbox that dies in the middle of a sending is told as the specification says, with everything kept', async ({ page, site, consoleMessages }) => {
+test('a mailbox that dies in the middle of a sending is told as the specification says, with everything kept', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/./);
   await fillIn(page);
   await site.answer('drop');
@@ -61,7 +71,9 @@ test('a mailbox that dies in the middle of a sending is told as the specificatio
 
 test('what a robot fills into the hidden field goes nowhere', async ({ page, site }) => {
   await fillIn(page);
-  await page.locator('input[name="fax-for-robots"]').evaluate((trap) => { (trap as HTMLInputElement).value = 'https://example.com'; });
+  await page.locator('input[name="fax-for-robots"]').evaluate((trap) => {
+    (trap as HTMLInputElement).value = 'https://example.com';
+  });
   await send(page);
   await expect(page.getByRole('button', { name: 'Book Appointment', exact: true })).toBeEnabled();
   expect(await site.messages()).toEqual([]);
@@ -79,7 +91,11 @@ test('a visitor elsewhere sees each hour in both clocks', async ({ browser, site
   await page.clock.setFixedTime(monday);
   await open(page, '/book-appointment');
   await page.getByLabel('Date', { exact: true }).fill('2026-11-25');
-  await expect(page.getByRole('radio', { name: '11:00 AM', exact: true })).toHaveAccessibleDescription(/12:30 AM in New York, same day/);
-  await expect(page.getByRole('radio', { name: '09:00 AM', exact: true })).toHaveAccessibleDescription(/10:30 PM in New York, the day before/);
+  await expect(page.getByRole('radio', { name: '11:00 AM', exact: true })).toHaveAccessibleDescription(
+    /12:30 AM in New York, same day/,
+  );
+  await expect(page.getByRole('radio', { name: '09:00 AM', exact: true })).toHaveAccessibleDescription(
+    /10:30 PM in New York, the day before/,
+  );
   await context.close();
 });

@@ -8,7 +8,12 @@ import { expect, testWithMailbox as test } from './support/site.ts';
 const slots = (page: Page) => page.getByRole('group', { name: 'Time slot' }).getByRole('radio');
 
 /** Which hours can be chosen. */
-const openHours = (page: Page) => slots(page).evaluateAll((all) => all.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && !one.disabled).map(({ value }) => value));
+const openHours = (page: Page) =>
+  slots(page).evaluateAll((all) =>
+    all
+      .filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && !one.disabled)
+      .map(({ value }) => value),
+  );
 
 async function expectWindow(page: Page, first: string, last: string): Promise<void> {
   await expect(date(page)).toHaveAttribute('min', first);
@@ -49,7 +54,9 @@ test.describe('the hours', () => {
     await date(page).fill('2026-11-23');
     await expect(slot(page, '11:00 AM')).toBeDisabled();
     await button(page).click();
-    await expect(refusals(page)).toHaveText(['Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.']);
+    await expect(refusals(page)).toHaveText([
+      'Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
+    ]);
     expect(await site.messages()).toEqual([]);
   });
 
@@ -62,7 +69,9 @@ test.describe('the hours', () => {
     await page.clock.fastForward('02:00');
     await expect(slot(page, '02:00 PM')).toBeDisabled();
     await button(page).click();
-    await expect(refusals(page)).toHaveText(['Time slot: 02:00 PM has passed today. Still open: 03:00 PM, 04:00 PM and 05:00 PM.']);
+    await expect(refusals(page)).toHaveText([
+      'Time slot: 02:00 PM has passed today. Still open: 03:00 PM, 04:00 PM and 05:00 PM.',
+    ]);
     expect(await site.messages()).toEqual([]);
   });
 
@@ -107,7 +116,10 @@ test.describe('the days', () => {
       });
 
       test('include today in India and the last day, and go out as they were chosen', async ({ page, site }) => {
-        for (const [day, words] of [['2026-11-23', 'Monday, 23 November 2026'], ['2027-02-23', 'Tuesday, 23 February 2027']] as const) {
+        for (const [day, words] of [
+          ['2026-11-23', 'Monday, 23 November 2026'],
+          ['2027-02-23', 'Tuesday, 23 February 2027'],
+        ] as const) {
           await openAt(page, '2026-11-23T08:30:00+05:30');
           await fillIn(page);
           await date(page).fill(day);
@@ -135,7 +147,9 @@ test.describe('the days', () => {
       await fillIn(page);
       await date(page).fill(day);
       await button(page).click();
-      await expect(refusals(page)).toHaveText(['Date: Please choose a day from Monday, 23 November 2026 to Tuesday, 23 February 2027.']);
+      await expect(refusals(page)).toHaveText([
+        'Date: Please choose a day from Monday, 23 November 2026 to Tuesday, 23 February 2027.',
+      ]);
       await expect(date(page)).toBeFocused();
       await expect(date(page)).toHaveValue(day);
       expect(await site.messages()).toEqual([]);

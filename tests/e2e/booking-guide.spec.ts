@@ -18,20 +18,31 @@ test.describe('through the guide', () => {
     await expect(guide.reply).toContainText(prompt(appointmentWords, id));
   }
 
-  test('a request in one sentence is asked only for what is missing, read through and sent as the page would send it', async ({ page, site }) => {
+  test('a request in one sentence is asked only for what is missing, read through and sent as the page would send it', async ({
+    page,
+    site,
+  }) => {
     const guide = await guideAt(page, monday);
     await guide.say('book gst consultation tomorrow 4pm');
-    for (const [id, text] of [['name', visitor.Name], ['email', visitor.Email], ['phone', visitor.Phone], ['message', 'skip']] as const) {
+    for (const [id, text] of [
+      ['name', visitor.Name],
+      ['email', visitor.Email],
+      ['phone', visitor.Phone],
+      ['message', 'skip'],
+    ] as const) {
       await expectAsked(guide, id);
       await guide.say(text);
     }
-    for (const id of ['service', 'date', 'time']) await expect(guide.log).not.toContainText(prompt(appointmentWords, id));
+    for (const id of ['service', 'date', 'time'])
+      await expect(guide.log).not.toContainText(prompt(appointmentWords, id));
     await expect(guide.reply).toContainText(wording.review);
     expect(await guide.figures()).toEqual(rowsAt('04:00 PM'));
     expect(await site.messages()).toEqual([]);
     await guide.say('Send it');
     await expect(guide.reply).toContainText(`${appointmentWords.sentHeading}. ${appointmentWords.sentText}`);
-    expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([mailAt('04:00 PM')]);
+    expect(
+      (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
+    ).toEqual([mailAt('04:00 PM')]);
   });
 
   test('a request by taps is sent as the page would send it', async ({ page, site }) => {
@@ -43,7 +54,11 @@ test.describe('through the guide', () => {
     await guide.say('tomorrow');
     await expectAsked(guide, 'time');
     await guide.tap('11:00 AM');
-    for (const [id, text] of [['name', visitor.Name], ['email', visitor.Email], ['phone', visitor.Phone]] as const) {
+    for (const [id, text] of [
+      ['name', visitor.Name],
+      ['email', visitor.Email],
+      ['phone', visitor.Phone],
+    ] as const) {
       await expectAsked(guide, id);
       await guide.say(text);
     }
@@ -52,7 +67,9 @@ test.describe('through the guide', () => {
     expect(await guide.figures()).toEqual(rowsAt('11:00 AM'));
     await guide.tap('Book Appointment');
     await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-    expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([mailAt('11:00 AM')]);
+    expect(
+      (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
+    ).toEqual([mailAt('11:00 AM')]);
   });
 
   test('a request by keyboard alone is sent as the page would send it', async ({ page, site }) => {
@@ -64,10 +81,11 @@ test.describe('through the guide', () => {
       await guide.answeredAfter(() => page.keyboard.press('Enter'));
       await expect(guide.input).toBeFocused();
     };
-    const type = (text: string) => guide.answeredAfter(async () => {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    });
+    const type = (text: string) =>
+      guide.answeredAfter(async () => {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      });
     await guide.launcher.focus();
     await page.keyboard.press('Enter');
     await expect(guide.input).toBeFocused();
@@ -80,7 +98,9 @@ test.describe('through the guide', () => {
     expect(await guide.figures()).toEqual(rowsAt('11:00 AM'));
     await choose('Book Appointment');
     await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-    expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([mailAt('11:00 AM')]);
+    expect(
+      (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
+    ).toEqual([mailAt('11:00 AM')]);
   });
 
   test('a request is refused word for word as on the page', async ({ page }) => {
@@ -88,10 +108,17 @@ test.describe('through the guide', () => {
     await guide.say('book gst consultation');
     await expectAsked(guide, 'date');
     await guide.say('24 February 2027');
-    await expect(guide.reply).toContainText('Please choose a day from Monday, 23 November 2026 to Tuesday, 23 February 2027.');
+    await expect(guide.reply).toContainText(
+      'Please choose a day from Monday, 23 November 2026 to Tuesday, 23 February 2027.',
+    );
     await guide.say('today');
     await expectAsked(guide, 'time');
-    await expect(guide.chips.filter({ hasText: /^\d\d:00 [AP]M/ })).toHaveText(['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM']);
+    await expect(guide.chips.filter({ hasText: /^\d\d:00 [AP]M/ })).toHaveText([
+      '02:00 PM',
+      '03:00 PM',
+      '04:00 PM',
+      '05:00 PM',
+    ]);
     await guide.say('2pm');
     await guide.say(visitor.Name);
     await guide.say('lakshmi at example');
@@ -111,7 +138,9 @@ test.describe('through the guide', () => {
     expect(await guide.figures()).toEqual(rowsAt('11:00 AM'));
     await guide.say('send it');
     await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailAt('11:00 AM').template_params]);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      mailAt('11:00 AM').template_params,
+    ]);
   });
 
   test('a request that fails keeps everything, and goes when tried again', async ({ page, site, consoleMessages }) => {
@@ -126,6 +155,8 @@ test.describe('through the guide', () => {
     await site.answer('ok');
     await guide.tap('Try again');
     await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailAt('04:00 PM').template_params]);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      mailAt('04:00 PM').template_params,
+    ]);
   });
 });

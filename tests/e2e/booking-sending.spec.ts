@@ -20,7 +20,9 @@ test.describe('sending', () => {
     await fillIn(page);
     const release = await holdSends(page);
     let sends = 0;
-    page.on('request', (request) => { if (request.method() === 'POST') sends += 1; });
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sends += 1;
+    });
     await button(page).evaluate((element: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) element.click();
       for (let press = 0; press < 10; press += 1) element.form?.requestSubmit();
@@ -32,7 +34,11 @@ test.describe('sending', () => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  test('that fails is told, loses nothing, offers WhatsApp, and works when tried again', async ({ page, site, consoleMessages }) => {
+  test('that fails is told, loses nothing, offers WhatsApp, and works when tried again', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/status of 429/);
     await site.answer('429');
     await openAt(page, monday);
@@ -47,7 +53,9 @@ test.describe('sending', () => {
     const link = new URL((await failure.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
     expect(link.origin + link.pathname).toBe(`https://wa.me/${practice.whatsapp}`);
     const [, ...lines] = (link.searchParams.get('text') ?? '').split('\n');
-    expect(lines).toEqual(Object.entries(rowsAt('11:00 AM', 'With the books of 2025')).map(([label, value]) => `${label}: ${value}`));
+    expect(lines).toEqual(
+      Object.entries(rowsAt('11:00 AM', 'With the books of 2025')).map(([label, value]) => `${label}: ${value}`),
+    );
     expect(await site.messages()).toEqual([]);
 
     await page.reload();
@@ -56,7 +64,9 @@ test.describe('sending', () => {
     await site.answer('ok');
     await button(page).click();
     await expect(thanks(page)).toBeFocused();
-    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailAt('11:00 AM', 'With the books of 2025').template_params]);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      mailAt('11:00 AM', 'With the books of 2025').template_params,
+    ]);
   });
 
   test('without a connection fails at once and loses nothing', async ({ page, context }) => {
@@ -64,7 +74,9 @@ test.describe('sending', () => {
     await fillIn(page);
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText('Failed to book appointment: There is no internet connection at the moment.');
+    await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
+      'Failed to book appointment: There is no internet connection at the moment.',
+    );
     await expectKept(page);
   });
 });

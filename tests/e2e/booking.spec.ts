@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
 
-import { button, date, expectKept, field, fillIn, mailAt, monday, openAt, refusals, rowsAt, service, slot, thanks, visitor } from './support/booking.ts';
+import {
+  button,
+  date,
+  expectKept,
+  field,
+  fillIn,
+  mailAt,
+  monday,
+  openAt,
+  refusals,
+  rowsAt,
+  service,
+  slot,
+  thanks,
+  visitor,
+} from './support/booking.ts';
 import { inCharge } from './support/opened.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
@@ -13,9 +28,12 @@ async function expectEmpty(page: Page): Promise<void> {
 }
 
 /** What a list of names and values says. */
-const rowsOf = (page: Page) => thanks(page).evaluate((panel) => Object.fromEntries(
-  [...panel.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
-));
+const rowsOf = (page: Page) =>
+  thanks(page).evaluate((panel) =>
+    Object.fromEntries(
+      [...panel.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+    ),
+  );
 
 test('a request arrives in the mailbox, and the form gives way to the request as it went', async ({ page, site }) => {
   await openAt(page, monday);
@@ -26,7 +44,9 @@ test('a request arrives in the mailbox, and the form gives way to the request as
   await expect(thanks(page)).toContainText(appointmentWords.sentText);
   expect(await rowsOf(page)).toEqual(rowsAt('11:00 AM'));
   await expect(page.getByRole('form')).toHaveCount(0);
-  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([mailAt('11:00 AM')]);
+  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
+    [mailAt('11:00 AM')],
+  );
 });
 
 test('notes arrive as they were written', async ({ page, site }) => {
@@ -36,7 +56,9 @@ test('notes arrive as they were written', async ({ page, site }) => {
   await button(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await rowsOf(page)).toEqual(rowsAt('11:00 AM', notes));
-  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([mailAt('11:00 AM', notes)]);
+  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
+    [mailAt('11:00 AM', notes)],
+  );
 });
 
 test('after a request is sent nothing of it stays behind', async ({ page }) => {
@@ -97,7 +119,9 @@ test('an hour that has passed takes focus to the first hour that is open', async
   await fillIn(page);
   await date(page).fill('2026-11-23');
   await button(page).click();
-  await expect(refusals(page)).toHaveText(['Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.']);
+  await expect(refusals(page)).toHaveText([
+    'Time slot: 11:00 AM has passed today. Still open: 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
+  ]);
   await expect(slot(page, '02:00 PM')).toBeFocused();
 });
 
@@ -108,13 +132,17 @@ for (const phone of ['9876543210', '+91-98765-43210', '098765 43210', '91 987654
     await field(page, 'Phone').fill(phone);
     await button(page).click();
     await expect(thanks(page)).toBeFocused();
-    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailAt('11:00 AM').template_params]);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      mailAt('11:00 AM').template_params,
+    ]);
   });
 }
 
 test('the services are named with their lengths, and sent by their short names', async ({ page }) => {
   await openAt(page, monday);
-  const choices = await service(page).getByRole('option').evaluateAll((all) => all.map((one) => one instanceof HTMLOptionElement ? [one.value, one.label] : []));
+  const choices = await service(page)
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? [one.value, one.label] : [])));
   expect(choices).toEqual([
     ['', 'Please choose'],
     ...practice.appointmentServices.map(({ id, name, minutes }) => [id, `${name} (${minutes} minutes)`]),
@@ -154,5 +182,7 @@ test('a request can be filled in and sent by keyboard alone', async ({ page, sit
   await expectKept(page);
   await keyboard.press('Enter');
   await expect(thanks(page)).toBeFocused();
-  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailAt('11:00 AM').template_params]);
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    mailAt('11:00 AM').template_params,
+  ]);
 });

@@ -45,9 +45,16 @@ test('a new calculation replaces the one before, also by the Enter key', async (
   await expect(results(page)).toBeFocused();
   await fill(page, { 'Annual income': '3.5 lakh', 'Basic salary': '0' });
   await field(page, 'Basic salary').press('Enter');
-  await expect.poll(() => figures(results(page))).toEqual({
-    'Taxable income': '₹3,00,000', 'Total deductions': '₹50,000', 'Tax before cess': '₹0', Cess: '₹0', 'Final tax': '₹0', 'Effective tax rate': '0.00%',
-  });
+  await expect
+    .poll(() => figures(results(page)))
+    .toEqual({
+      'Taxable income': '₹3,00,000',
+      'Total deductions': '₹50,000',
+      'Tax before cess': '₹0',
+      Cess: '₹0',
+      'Final tax': '₹0',
+      'Effective tax rate': '0.00%',
+    });
   await expect(results(page)).toHaveCount(1);
 });
 
@@ -55,7 +62,9 @@ test('what can hardly be right is said beside the field, and worked out all the 
   await open(page, '/tax-calculator');
   await field(page, 'Annual income').fill('5 lakh');
   await field(page, 'Basic salary').fill('12 lakh');
-  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(/A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./);
+  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(
+    /A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./,
+  );
   await calculate(page);
   expect((await figures(results(page)))['Taxable income']).toBe('₹4,50,000');
   await field(page, 'Annual income').fill('15 lakh');
@@ -93,13 +102,29 @@ test('an empty form says what is required and puts the first wrong field in focu
 });
 
 const wrong = [
-  { label: 'Annual income', text: '-5', reason: 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.' },
+  {
+    label: 'Annual income',
+    text: '-5',
+    reason: 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.',
+  },
   { label: 'Annual income', text: 'plenty', reason: /^Annual income: .+for example/ },
-  { label: 'Basic salary', text: '6 lakh or 7 lakh', reason: 'That reads as more than one amount. Please give one figure, for example 6 lakh.' },
-  { label: 'HRA received', text: '98765 43210', reason: 'That looks like a phone number. Please type an amount, for example 6 lakh.' },
+  {
+    label: 'Basic salary',
+    text: '6 lakh or 7 lakh',
+    reason: 'That reads as more than one amount. Please give one figure, for example 6 lakh.',
+  },
+  {
+    label: 'HRA received',
+    text: '98765 43210',
+    reason: 'That looks like a phone number. Please type an amount, for example 6 lakh.',
+  },
   { label: 'Rent paid', text: '$200', reason: 'Please give the amount in rupees, for example 6 lakh.' },
   { label: '80C deductions', text: '1,50,001', reason: '80C counts up to ₹1,50,000; write ₹1,50,000 or less' },
-  { label: 'Other deductions', text: '25/12/2026', reason: 'That looks like a date. Please type an amount, for example 6 lakh.' },
+  {
+    label: 'Other deductions',
+    text: '25/12/2026',
+    reason: 'That looks like a date. Please type an amount, for example 6 lakh.',
+  },
 ];
 
 test('every wrong amount is refused with its reason, and the first wrong field takes focus', async ({ page }) => {
@@ -108,7 +133,9 @@ test('every wrong amount is refused with its reason, and the first wrong field t
     await test.step(`${label}: ${text}`, async () => {
       await fill(page, { 'Annual income': '9 lakh', 'Basic salary': '4 lakh', [label]: text });
       await calculate(page);
-      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([typeof reason === 'string' ? `${label}: ${reason}` : reason]);
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+        typeof reason === 'string' ? `${label}: ${reason}` : reason,
+      ]);
       await expect(field(page, label)).toBeFocused();
       await expect(field(page, label)).toHaveValue(text);
     });
@@ -126,7 +153,9 @@ test('the list of wrong fields leads to each of them', async ({ page }) => {
   await expect(field(page, 'Basic salary')).toBeFocused();
 });
 
-test('what was typed survives a reload and a visit to another page, and is never part of an address', async ({ page }) => {
+test('what was typed survives a reload and a visit to another page, and is never part of an address', async ({
+  page,
+}) => {
   await open(page, '/tax-calculator');
   await fill(page, rentDecides.typed);
   await page.reload();

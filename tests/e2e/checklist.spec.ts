@@ -17,10 +17,14 @@ const listOf = (page: Page, { name }: List) => page.getByRole('region', { name, 
 const lists = (page: Page) => page.getByRole('region', { name: /^Documents for / });
 const tick = (list: Locator, item: string) => list.getByRole('checkbox', { name: item });
 const count = (list: Locator) => list.getByText(/^\d+ of \d+ ready$/);
-const kind = (page: Page, name: string) => page.getByRole('group', { name: 'Show the list for' }).getByRole('button', { name, exact: true });
+const kind = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show the list for' }).getByRole('button', { name, exact: true });
 const textOf = ({ name, items }: List) => [name, ...items.map((item, index) => `${index + 1}: ${item}`)].join('\n');
 
-for (const { address, list } of [{ address: factory, list: companies }, { address: llp, list: llpList }]) {
+for (const { address, list } of [
+  { address: factory, list: companies },
+  { address: llp, list: llpList },
+]) {
   test.describe(`the documents on ${address}`, () => {
     test('can be ticked and unticked, and are counted', async ({ page }) => {
       await open(page, address);
@@ -105,7 +109,9 @@ for (const { address, list } of [{ address: factory, list: companies }, { addres
       const printed: string[] = [];
       await page.exposeFunction('printed', (what: string) => printed.push(what));
       await page.addInitScript(() => {
-        window.print = () => { (window as unknown as { printed: (what: string) => void }).printed(document.title); };
+        window.print = () => {
+          (window as unknown as { printed: (what: string) => void }).printed(document.title);
+        };
       });
       await open(page, address);
       const main = page.getByRole('main');
@@ -136,7 +142,11 @@ test.describe('without JavaScript', () => {
 
   test('all three lists for a factory licence can be read', async ({ page }) => {
     await page.goto(factory);
-    for (const [list, length] of [[proprietorship, 14], [partnership, 15], [companies, 16]] as const) {
+    for (const [list, length] of [
+      [proprietorship, 14],
+      [partnership, 15],
+      [companies, 16],
+    ] as const) {
       const region = listOf(page, list);
       await expect(region.getByRole('heading', { name: list.kind ?? '' })).toBeVisible();
       await expect(region.getByRole('listitem')).toHaveCount(length);
@@ -157,7 +167,12 @@ test.describe('without JavaScript', () => {
 
 test('the buttons above the lists show one list or all of them', async ({ page }) => {
   await open(page, factory);
-  await expect(page.getByRole('group', { name: 'Show the list for' }).getByRole('button')).toHaveText(['All', 'Proprietorship Firm', 'LLP & Partnership Firm', 'Companies']);
+  await expect(page.getByRole('group', { name: 'Show the list for' }).getByRole('button')).toHaveText([
+    'All',
+    'Proprietorship Firm',
+    'LLP & Partnership Firm',
+    'Companies',
+  ]);
   await expect(kind(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(lists(page)).toHaveCount(3);
   for (const list of [proprietorship, partnership, companies]) {
@@ -172,7 +187,9 @@ test('the buttons above the lists show one list or all of them', async ({ page }
   await expect(lists(page)).toHaveCount(3);
 });
 
-test('a paper that stands in three lists is ticked in one of them, and stays so while another list is shown', async ({ page }) => {
+test('a paper that stands in three lists is ticked in one of them, and stays so while another list is shown', async ({
+  page,
+}) => {
   await open(page, factory);
   await tick(listOf(page, partnership), 'Fire safety certificate').check();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
@@ -192,24 +209,34 @@ test('ticks made in one window show in another', async ({ page, context }) => {
   await expect(count(listOf(other, llpList))).toHaveText('1 of 11 ready');
 });
 
-testWithMailbox('"Contact Us" leads to the form below, and a message from there arrives with the service as its subject', async ({ page, site }) => {
-  await open(page, factory);
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
-  expect(shown(page)).toBe(`${factory}#enquire`);
-  const form = page.getByRole('form', { name: 'Message to the practice' });
-  await expect(form).toBeInViewport();
-  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
-  await expect(field('Subject')).toHaveValue('Factory License');
-  await field('Name').fill('Lakshmi Reddy');
-  await field('Email').fill('lakshmi@example.com');
-  await field('Message').fill('We have 14 workers. Is it needed?');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status')).toBeFocused();
-  await expect(page.getByRole('status').getByRole('heading')).toHaveText(messageWords.sentHeading);
-  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([
-    {
-      template_id: 'contact',
-      template_params: { name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'Factory License', message: 'We have 14 workers. Is it needed?' },
-    },
-  ]);
-});
+testWithMailbox(
+  '"Contact Us" leads to the form below, and a message from there arrives with the service as its subject',
+  async ({ page, site }) => {
+    await open(page, factory);
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    expect(shown(page)).toBe(`${factory}#enquire`);
+    const form = page.getByRole('form', { name: 'Message to the practice' });
+    await expect(form).toBeInViewport();
+    const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+    await expect(field('Subject')).toHaveValue('Factory License');
+    await field('Name').fill('Lakshmi Reddy');
+    await field('Email').fill('lakshmi@example.com');
+    await field('Message').fill('We have 14 workers. Is it needed?');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status').getByRole('heading')).toHaveText(messageWords.sentHeading);
+    expect(
+      (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
+    ).toEqual([
+      {
+        template_id: 'contact',
+        template_params: {
+          name: 'Lakshmi Reddy',
+          email: 'lakshmi@example.com',
+          subject: 'Factory License',
+          message: 'We have 14 workers. Is it needed?',
+        },
+      },
+    ]);
+  },
+);

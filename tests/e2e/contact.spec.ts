@@ -27,7 +27,9 @@ async function expectKept(page: Page): Promise<void> {
 
 test('the field for the message has room for several lines, the others for one', async ({ page }) => {
   await open(page, '/contact');
-  const heights = await Promise.all(Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)));
+  const heights = await Promise.all(
+    Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
+  );
   expect(heights).toEqual([48, 48, 48, 136]);
 });
 
@@ -40,9 +42,9 @@ test('a message arrives in the mailbox, and the form gives way to a word of than
   await expect(thanks.getByRole('heading')).toHaveText(messageWords.sentHeading);
   await expect(thanks.getByRole('paragraph')).toHaveText([messageWords.sentText]);
   await expect(page.getByRole('form')).toHaveCount(0);
-  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([
-    { template_id: 'contact', template_params: fields },
-  ]);
+  expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
+    [{ template_id: 'contact', template_params: fields }],
+  );
 });
 
 test('after a message is sent nothing of it stays behind', async ({ page }) => {
@@ -61,7 +63,10 @@ test('an empty form says of each field what is missing and puts the first one in
   await open(page, '/contact');
   await button(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Name: Name is required', 'Email: Valid email is required', 'Subject: Subject is required', 'Message: Message is required',
+    'Name: Name is required',
+    'Email: Valid email is required',
+    'Subject: Subject is required',
+    'Message: Message is required',
   ]);
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
@@ -72,7 +77,10 @@ test('an address without an @ and a message of blanks are refused', async ({ pag
   await open(page, '/contact');
   await write(page, { ...letter, Email: 'lakshmi at example', Message: '  \n ' });
   await button(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Email: Valid email is required', 'Message: Message is required']);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Email: Valid email is required',
+    'Message: Message is required',
+  ]);
   await expect(field(page, 'Email')).toBeFocused();
   expect(await site.messages()).toEqual([]);
 });
@@ -102,7 +110,11 @@ test('pressing the button many times sends once', async ({ page, site }) => {
   expect(await site.messages()).toHaveLength(1);
 });
 
-test('a refusal of the mail service is told in its words, and nothing that was written is lost', async ({ page, site, consoleMessages }) => {
+test('a refusal of the mail service is told in its words, and nothing that was written is lost', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/status of 429/);
   await site.answer('429');
   await open(page, '/contact');
@@ -112,7 +124,10 @@ test('a refusal of the mail service is told in its words, and nothing that was w
   await expect(page.getByRole('alert')).toBeFocused();
   await expectKept(page);
   await expect(button(page)).toHaveText('Send Message');
-  const link = await page.getByRole('alert').getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  const link = await page
+    .getByRole('alert')
+    .getByRole('link', { name: /WhatsApp/ })
+    .getAttribute('href');
   const draft = new URL(link ?? '');
   expect([draft.origin + draft.pathname, draft.searchParams.get('text')]).toEqual([
     `https://wa.me/${practice.whatsapp}`,
@@ -133,7 +148,11 @@ const failures = [
 ];
 
 for (const { answer, text } of failures) {
-  test(`the mail service answering "${answer}" ends in a sentence a visitor can read`, async ({ page, site, consoleMessages }) => {
+  test(`the mail service answering "${answer}" ends in a sentence a visitor can read`, async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/Failed to load resource/);
     await site.answer(answer);
     await open(page, '/contact');

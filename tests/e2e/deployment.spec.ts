@@ -8,12 +8,17 @@ import { expect } from './support/site.ts';
 
 // One worker, and so one second build, for all of these.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(() => { test.setTimeout(60_000); });
+test.beforeEach(() => {
+  test.setTimeout(60_000);
+});
 
 const foot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const mark = (page: Page) => page.evaluate(() => { Object.assign(window, { marker: 'the same document' }); });
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marker: 'the same document' });
+  });
 const marker = (page: Page) => page.evaluate(() => (window as Window & { readonly marker?: string }).marker);
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -40,104 +45,130 @@ async function finishBooking(page: Page): Promise<void> {
 }
 
 const booked = {
-  name: 'Lakshmi Reddy', email: 'lakshmi@example.com', phone: '9876543210', service: 'gst', date: 'Tuesday, 24 November 2026', time: '11:00 AM', message: 'No additional notes',
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  phone: '9876543210',
+  service: 'gst',
+  date: 'Tuesday, 24 November 2026',
+  time: '11:00 AM',
+  message: 'No additional notes',
 };
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
-  test.describe(serviceWorkers === 'allow' ? 'a new build in the middle of a visit' : 'the same where no worker may keep the site', () => {
-    test.use({ serviceWorkers });
+  test.describe(
+    serviceWorkers === 'allow' ? 'a new build in the middle of a visit' : 'the same where no worker may keep the site',
+    () => {
+      test.use({ serviceWorkers });
 
-    const visit = async (page: Page, address: string) => {
-      await open(page, address);
-      if (serviceWorkers === 'allow') await siteIsKept(page);
-    };
+      const visit = async (page: Page, address: string) => {
+        await open(page, address);
+        if (serviceWorkers === 'allow') await siteIsKept(page);
+      };
 
-    test.beforeEach(({ consoleMessages }) => {
-      // The one sign of a file that is gone; with a worker, none is.
-      if (serviceWorkers === 'block') consoleMessages.allow(/status of 404/);
-    });
+      test.beforeEach(({ consoleMessages }) => {
+        // The one sign of a file that is gone; with a worker, none is.
+        if (serviceWorkers === 'block') consoleMessages.allow(/status of 404/);
+      });
 
-    test('does not keep the visitor from going on', async ({ page, deployment, secondBuild }) => {
-      await visit(page, '/');
-      deployment.put(secondBuild);
-      await foot(page, 'About').click();
-      await expect(page).toHaveURL('/about');
-      await expect(heading(page)).toHaveText(serviceWorkers === 'allow' ? 'About' : newWords.about.heading);
-      await page.reload();
-      await expect(heading(page)).toHaveText(newWords.about.heading);
-    });
+      test('does not keep the visitor from going on', async ({ page, deployment, secondBuild }) => {
+        await visit(page, '/');
+        deployment.put(secondBuild);
+        await foot(page, 'About').click();
+        await expect(page).toHaveURL('/about');
+        await expect(heading(page)).toHaveText(serviceWorkers === 'allow' ? 'About' : newWords.about.heading);
+        await page.reload();
+        await expect(heading(page)).toHaveText(newWords.about.heading);
+      });
 
-    test('does not keep a booking that was begun from being sent', async ({ page, deployment, secondBuild }) => {
-      await openToBook(page);
-      if (serviceWorkers === 'allow') await siteIsKept(page);
-      await halfFill(page);
-      deployment.put(secondBuild);
-      await finishBooking(page);
-      expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-    });
+      test('does not keep a booking that was begun from being sent', async ({ page, deployment, secondBuild }) => {
+        await openToBook(page);
+        if (serviceWorkers === 'allow') await siteIsKept(page);
+        await halfFill(page);
+        deployment.put(secondBuild);
+        await finishBooking(page);
+        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+      });
 
-    test('loses nothing of a booking that the visitor leaves and comes back to', async ({ page, deployment, secondBuild }) => {
-      await openToBook(page);
-      if (serviceWorkers === 'allow') await siteIsKept(page);
-      await halfFill(page);
-      deployment.put(secondBuild);
-      await foot(page, 'FAQ').click();
-      await expect(page).toHaveURL('/faq');
-      await foot(page, 'About').click();
-      await expect(page).toHaveURL('/about');
-      await open(page, '/book-appointment');
-      await finishBooking(page);
-      await expect(page.getByRole('status').getByRole('heading')).toHaveText('Request received anew');
-      expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-    });
+      test('loses nothing of a booking that the visitor leaves and comes back to', async ({
+        page,
+        deployment,
+        secondBuild,
+      }) => {
+        await openToBook(page);
+        if (serviceWorkers === 'allow') await siteIsKept(page);
+        await halfFill(page);
+        deployment.put(secondBuild);
+        await foot(page, 'FAQ').click();
+        await expect(page).toHaveURL('/faq');
+        await foot(page, 'About').click();
+        await expect(page).toHaveURL('/about');
+        await open(page, '/book-appointment');
+        await finishBooking(page);
+        await expect(page.getByRole('status').getByRole('heading')).toHaveText('Request received anew');
+        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+      });
 
-    test('does not keep the guide from opening, with what was typed on the page', async ({ page, deployment, secondBuild }) => {
-      await visit(page, '/contact?from=mail');
-      await field(page, 'Name').fill('Lakshmi Reddy');
-      deployment.put(secondBuild);
-      const guide = new Guide(page);
-      await guide.open();
-      await expect(guide.reply).toContainText(serviceWorkers === 'allow' ? 'Namaste.' : 'Welcome to the new build.');
-      await expect(page).toHaveURL('/contact?from=mail');
-      await guide.say('how long does gst registration take');
-      await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', '/services/registrations/gst-registration');
-      await page.keyboard.press('Escape');
-      await expect(field(page, 'Name')).toHaveValue('Lakshmi Reddy');
-    });
+      test('does not keep the guide from opening, with what was typed on the page', async ({
+        page,
+        deployment,
+        secondBuild,
+      }) => {
+        await visit(page, '/contact?from=mail');
+        await field(page, 'Name').fill('Lakshmi Reddy');
+        deployment.put(secondBuild);
+        const guide = new Guide(page);
+        await guide.open();
+        await expect(guide.reply).toContainText(serviceWorkers === 'allow' ? 'Namaste.' : 'Welcome to the new build.');
+        await expect(page).toHaveURL('/contact?from=mail');
+        await guide.say('how long does gst registration take');
+        await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
+          'href',
+          '/services/registrations/gst-registration',
+        );
+        await page.keyboard.press('Escape');
+        await expect(field(page, 'Name')).toHaveValue('Lakshmi Reddy');
+      });
 
-    test('is seen by a visitor who comes back to a tab that was left', async ({ page, deployment, secondBuild }) => {
-      await visit(page, '/');
-      deployment.put(secondBuild);
-      const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-      await comeBack(page);
-      await (await asked).finished();
-      await foot(page, 'About').click();
-      await expect(heading(page)).toHaveText(newWords.about.heading);
-      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    });
+      test('is seen by a visitor who comes back to a tab that was left', async ({ page, deployment, secondBuild }) => {
+        await visit(page, '/');
+        deployment.put(secondBuild);
+        const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+        await comeBack(page);
+        await (await asked).finished();
+        await foot(page, 'About').click();
+        await expect(heading(page)).toHaveText(newWords.about.heading);
+        expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+      });
 
-    test('is not taken for one where nothing changed', async ({ page }) => {
-      await visit(page, '/');
-      await mark(page);
-      const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-      await comeBack(page);
-      await (await asked).finished();
-      await foot(page, 'About').click();
-      await expect(heading(page)).toHaveText('About');
-      expect(await marker(page)).toBe('the same document');
-    });
-  });
+      test('is not taken for one where nothing changed', async ({ page }) => {
+        await visit(page, '/');
+        await mark(page);
+        const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+        await comeBack(page);
+        await (await asked).finished();
+        await foot(page, 'About').click();
+        await expect(heading(page)).toHaveText('About');
+        expect(await marker(page)).toBe('the same document');
+      });
+    },
+  );
 }
 
 test.describe('a guide that cannot be loaded', () => {
-  test('says so, does not load the page over and over, and opens once there is a connection', async ({ page, context, consoleMessages }) => {
+  test('says so, does not load the page over and over, and opens once there is a connection', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/');
     await mark(page);
     await context.setOffline(true);
     const guide = new Guide(page);
     await guide.launcher.click();
-    await expect(page.getByRole('alert')).toHaveText('The guide could not be loaded. Check the connection and try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The guide could not be loaded. Check the connection and try again.',
+    );
     expect(await marker(page)).toBe('the same document');
     await context.setOffline(false);
     await guide.open();
@@ -149,7 +180,9 @@ test.describe('a guide that cannot be loaded', () => {
     consoleMessages.allow(/status of 404/);
     await context.route(/\/assets\/GuidePanel-/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/?guide=booking');
-    await expect(page.getByRole('alert')).toHaveText('The guide could not be loaded. Check the connection and try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The guide could not be loaded. Check the connection and try again.',
+    );
     await expect(page).toHaveURL('/');
   });
 });
@@ -157,7 +190,12 @@ test.describe('a guide that cannot be loaded', () => {
 test.describe('a new build', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('takes over for the next visit and works without a connection, while an open page of the old one finds its files', async ({ page, context, deployment, secondBuild }) => {
+  test('takes over for the next visit and works without a connection, while an open page of the old one finds its files', async ({
+    page,
+    context,
+    deployment,
+    secondBuild,
+  }) => {
     await open(page, '/');
     await siteIsKept(page);
     await mark(page);
@@ -168,9 +206,16 @@ test.describe('a new build', () => {
     await open(next, '/about');
     await expect(heading(next)).toHaveText(newWords.about.heading);
     const newScript = await ownScript(next);
-    await expect.poll(async () => Object.entries(await cachedFiles(next)).map(([name, files]) => [name.replace(/:\/\/.*/, ''), files.includes(oldScript), files.includes(newScript)]).sort()).toEqual([
-      ['former-build', true, false], ['workbox-precache-v2-http', false, true],
-    ]);
+    await expect
+      .poll(async () =>
+        Object.entries(await cachedFiles(next))
+          .map(([name, files]) => [name.replace(/:\/\/.*/, ''), files.includes(oldScript), files.includes(newScript)])
+          .sort(),
+      )
+      .toEqual([
+        ['former-build', true, false],
+        ['workbox-precache-v2-http', false, true],
+      ]);
 
     await foot(page, 'About').click();
     await expect(heading(page)).toHaveText('About');
@@ -194,6 +239,8 @@ test.describe('a new build', () => {
     const secondScript = await ownScript(page);
     deployment.put('dist');
     await page.reload();
-    await expect.poll(async () => [(await formerlyKept()).includes(secondScript), (await formerlyKept()).includes(firstScript)]).toEqual([true, false]);
+    await expect
+      .poll(async () => [(await formerlyKept()).includes(secondScript), (await formerlyKept()).includes(firstScript)])
+      .toEqual([true, false]);
   });
 });

@@ -17,7 +17,9 @@ const said = (guide: Guide) =>
   guide.log.evaluate((log) => {
     const all = [...log.querySelectorAll<HTMLElement>('[data-from]')];
     const since = all.slice(all.findLastIndex((one) => one.dataset.from === 'visitor') + 1);
-    const texts = since.flatMap((one) => [...one.querySelectorAll('p:not([aria-hidden]), li, summary')].map((part) => part.textContent));
+    const texts = since.flatMap((one) =>
+      [...one.querySelectorAll('p:not([aria-hidden]), li, summary')].map((part) => part.textContent),
+    );
     const hrefs = since.flatMap((one) => [...one.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
     return { text: texts.join('\n'), hrefs };
   });
@@ -26,11 +28,16 @@ const said = (guide: Guide) =>
 async function differences(turn: ScriptTurn, guide: Guide, mails: readonly string[]): Promise<readonly string[]> {
   const { text, hrefs } = await said(guide);
   const chips = (await guide.chips.allTextContents()).join(' | ');
-  const missing = missingFrom(text, turn.guide.map((line) => line.replace(/:$/, '')));
+  const missing = missingFrom(
+    text,
+    turn.guide.map((line) => line.replace(/:$/, '')),
+  );
   return [
     ...missing.map((line) => `not said: ${line}`),
     ...(turn.chips !== null && missingFrom(`^${chips}$`, [`^${turn.chips}$`]).length > 0 ? [`chips: ${chips}`] : []),
-    ...turn.links.filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0)).map((link) => `no link to ${link}`),
+    ...turn.links
+      .filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0))
+      .map((link) => `no link to ${link}`),
     ...(turn.mails.join('\n') === mails.join('\n') ? [] : [`mails: ${mails.join(' and ') || 'none'}`]),
   ].map((fault) => `line ${turn.line}: ${fault}`);
 }
@@ -42,7 +49,13 @@ async function say(page: Page, guide: Guide, text: string): Promise<void> {
   await guide.input.press('Enter');
   await page.waitForFunction((was) => {
     const log = document.querySelector<HTMLElement>('[role="log"]');
-    return log !== null && log.innerHTML !== was && log.lastElementChild instanceof HTMLElement && log.lastElementChild.dataset.from === 'guide' && log.querySelector('[aria-busy]') === null;
+    return (
+      log !== null &&
+      log.innerHTML !== was &&
+      log.lastElementChild instanceof HTMLElement &&
+      log.lastElementChild.dataset.from === 'guide' &&
+      log.querySelector('[aria-busy]') === null
+    );
   }, before);
 }
 
@@ -66,7 +79,13 @@ for (const name of names) {
       if (turn.you !== null) await say(page, guide, turn.you);
       await context.setOffline(false);
       const messages = (await site.messages()).toReversed();
-      const mails = messages.slice(arrived).map(({ template_id, template_params }) => [template_id, ...Object.entries(template_params).map(([field, value]) => `${field}=${String(value)}`)].join('; '));
+      const mails = messages
+        .slice(arrived)
+        .map(({ template_id, template_params }) =>
+          [template_id, ...Object.entries(template_params).map(([field, value]) => `${field}=${String(value)}`)].join(
+            '; ',
+          ),
+        );
       arrived = messages.length;
       faults.push(...(await differences(turn.sending === null ? turn : { ...turn, mails: [] }, guide, mails)));
     }

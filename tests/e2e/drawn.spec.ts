@@ -34,7 +34,9 @@ for (const address of ['/solutions/startups', '/contact', '/nowhere']) {
 
 test('a visitor in New York reads the hours of the practice on the clock there', async ({ page }) => {
   await open(page, '/solutions/nris');
-  const clocks = page.locator('section', { has: page.getByRole('heading', { name: 'When it is day with us' }) }).getByRole('listitem');
+  const clocks = page
+    .locator('section', { has: page.getByRole('heading', { name: 'When it is day with us' }) })
+    .getByRole('listitem');
   await expect(clocks.filter({ hasText: practice.offices[0]?.town ?? '' })).toHaveText('Hyderabad9:00 AM to 6:00 PM');
   await expect(clocks.filter({ hasText: 'New York, winter' })).toHaveText('New York, winter10:30 PM to 7:30 AM');
 });

@@ -15,10 +15,18 @@ async function fontGate(page: Page): Promise<{ readonly hold: () => void; readon
     await route.continue().catch(() => undefined);
   });
   const release = () => {
-    held?.forEach((letGo) => { letGo(); });
+    held?.forEach((letGo) => {
+      letGo();
+    });
     held = undefined;
   };
-  return { hold: () => { release(); held = []; }, release };
+  return {
+    hold: () => {
+      release();
+      held = [];
+    },
+    release,
+  };
 }
 
 /** Writes down how far the page moves under the visitor's eyes, by the measure of Web Vitals. */
@@ -27,14 +35,20 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const moved = { sum: 0 };
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { readonly value: number }).value;
+      for (const entry of list.getEntries())
+        moved.sum += (entry as PerformanceEntry & { readonly value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { readonly moved?: { readonly sum: number } }).moved?.sum ?? NaN);
+  return () =>
+    page.evaluate(() => (window as Window & { readonly moved?: { readonly sum: number } }).moved?.sum ?? NaN);
 }
 
 for (const width of [320, 1280]) {
-  test(`no page, ${width} wide, scrolls sideways or moves when its font comes late`, async ({ page, request, consoleMessages }) => {
+  test(`no page, ${width} wide, scrolls sideways or moves when its font comes late`, async ({
+    page,
+    request,
+    consoleMessages,
+  }) => {
     test.setTimeout(240_000);
     consoleMessages.allow(/status of 404/);
     await page.setViewportSize({ width, height: 800 });
@@ -61,20 +75,31 @@ for (const width of [320, 1280]) {
 test('no card and no row of an index is cut short, 320 or 768 wide', async ({ page, request }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
-  const listed = (await readSitemap(request)).map(({ address }) => address).filter((address) => address.split('/').length <= 3);
+  const listed = (await readSitemap(request))
+    .map(({ address }) => address)
+    .filter((address) => address.split('/').length <= 3);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of listed) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const cut = await page.getByRole('main').getByRole('paragraph').evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
+      const cut = await page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
       if (cut > 0) found.push(`${address}, ${width} wide: ${cut} texts`);
     }
   }
   expect(found).toEqual([]);
 });
 
-test('the page of components is for development: the built site neither serves it nor carries it', async ({ request }) => {
+test('the page of components is for development: the built site neither serves it nor carries it', async ({
+  request,
+}) => {
   expect((await request.get('/__ui')).status()).toBe(404);
-  const carried = readdirSync('dist/assets').filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('as long as a line of words is on a page'));
+  const carried = readdirSync('dist/assets').filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(`dist/assets/${name}`, 'utf8').includes('as long as a line of words is on a page'),
+  );
   expect(carried).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { expect, test } from './support/site.ts';
 type Album = (typeof albums)[number];
 
 const address = '/gallery';
-const button = (page: Page, { name }: Album) => page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} 3 pictures$`) });
+const button = (page: Page, { name }: Album) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} 3 pictures$`) });
 const dialog = (page: Page, { name }: Album) => page.getByRole('dialog', { name, exact: true });
 const picture = (page: Page, alt: string) => page.getByRole('img', { name: alt, exact: true });
 const fileOf = (file: string) => new RegExp(`/${file.replace('.svg', '')}-[\\w-]+\\.svg$`);
@@ -37,7 +38,9 @@ test('the gallery shows three albums, each by its first picture', async ({ page 
 });
 
 for (const album of albums) {
-  test(`the album "${album.name}" shows its three pictures by "Next" and "Previous", round and round`, async ({ page }) => {
+  test(`the album "${album.name}" shows its three pictures by "Next" and "Previous", round and round`, async ({
+    page,
+  }) => {
     await open(page, address);
     await button(page, album).click();
     await expectShown(page, album, 0);
@@ -60,7 +63,10 @@ test('an album stands in the middle of the screen', async ({ page }) => {
   await button(page, office).click();
   const offCentre = await dialog(page, office).evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
-    return [Math.round(left + right - document.documentElement.clientWidth), Math.round(top + bottom - window.innerHeight)];
+    return [
+      Math.round(left + right - document.documentElement.clientWidth),
+      Math.round(top + bottom - window.innerHeight),
+    ];
   });
   expect(offCentre).toEqual([0, 0]);
 });
@@ -70,7 +76,13 @@ test('an album is leafed through with the arrow keys', async ({ page }) => {
   await button(page, office).focus();
   await page.keyboard.press('Enter');
   await expectShown(page, office, 0);
-  for (const [key, place] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['ArrowLeft', 1]] as const) {
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+  ] as const) {
     await page.keyboard.press(key);
     await expectShown(page, office, place);
   }
@@ -83,7 +95,9 @@ const closings: readonly { readonly name: string; readonly close: (page: Page) =
 ];
 
 for (const { name, close } of closings) {
-  test(`an album closes with ${name}, focus returns to its button, and it begins with its first picture again`, async ({ page }) => {
+  test(`an album closes with ${name}, focus returns to its button, and it begins with its first picture again`, async ({
+    page,
+  }) => {
     await open(page, address);
     await button(page, office).click();
     await page.keyboard.press('ArrowRight');
@@ -102,12 +116,19 @@ test('while an album is open, focus stays within it', async ({ page }) => {
   await expectShown(page, office, 0);
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
 });
 
 for (const album of albums) {
-  test(`a first picture of "${album.name}" that does not load gives way to another, with its words kept`, async ({ page, consoleMessages }) => {
+  test(`a first picture of "${album.name}" that does not load gives way to another, with its words kept`, async ({
+    page,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/Failed to load resource/);
     const { file = '', alt = '' } = album.images[0] ?? {};
     await page.route(fileOf(file), (route) => route.abort());
@@ -120,7 +141,10 @@ for (const album of albums) {
   });
 }
 
-test('a picture inside an album that does not load gives way to another, and the next one is itself again', async ({ page, consoleMessages }) => {
+test('a picture inside an album that does not load gives way to another, and the next one is itself again', async ({
+  page,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/Failed to load resource/);
   await page.route(fileOf(office.images[1]?.file ?? ''), (route) => route.abort());
   await open(page, address);
@@ -135,7 +159,10 @@ test('a picture inside an album that does not load gives way to another, and the
   await expect(image).toHaveAttribute('src', fileOf(office.images[2]?.file ?? ''));
 });
 
-test('where not even the stand-in loads, the words remain and nothing is asked for without end', async ({ page, consoleMessages }) => {
+test('where not even the stand-in loads, the words remain and nothing is asked for without end', async ({
+  page,
+  consoleMessages,
+}) => {
   consoleMessages.allow(/Failed to load resource/);
   const asked: string[] = [];
   await page.route(/\.svg$/, async (route) => {

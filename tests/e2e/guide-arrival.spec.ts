@@ -47,7 +47,9 @@ test.describe('the memory of the tab', () => {
 
   test('is thrown away when it can no longer be read', async ({ page }) => {
     await open(page, '/');
-    await page.evaluate(() => { window.sessionStorage.setItem('guide.conversation', '{"version":0,"memory":"old"}'); });
+    await page.evaluate(() => {
+      window.sessionStorage.setItem('guide.conversation', '{"version":0,"memory":"old"}');
+    });
     const guide = new Guide(page);
     await guide.open();
     await expect(guide.replies).toHaveCount(1);
@@ -62,11 +64,15 @@ test.describe('an address that asks for the guide', () => {
     await page.goto('/faq?ask=how+long+does+gst+registration+take');
     const guide = new Guide(page);
     await expect(guide.reply).toContainText('5 to 7 business days');
-    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText(['how long does gst registration take']);
+    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([
+      'how long does gst registration take',
+    ]);
     expect(shown(page)).toBe('/faq');
   });
 
-  test('with ?guide=tax or ?guide=contact is in that walk-through, and keeps the rest of the address', async ({ page }) => {
+  test('with ?guide=tax or ?guide=contact is in that walk-through, and keeps the rest of the address', async ({
+    page,
+  }) => {
     await page.goto('/tax-calculator?from=mail&guide=tax');
     const guide = new Guide(page);
     await expect(guide.reply).toContainText(prompt(taxWords, 'annualIncome'));

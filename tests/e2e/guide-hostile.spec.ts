@@ -4,12 +4,29 @@ import { Guide } from './support/guide.ts';
 import { expect, test } from './support/site.ts';
 
 const hostile = [
-  'w'.repeat(20_000), '\u0007\u0001 bell', '\u202eright to left\u202c \u200f', '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">', '[a](javascript:window.hacked=1)',
-  '(((((.*+?^${}|[]\\', '%E0%A4%A', '__proto__', 'constructor', 'toString', 'change __proto__ to constructor', 'replace (.* with $& in the message', '{"version":1}', '9'.repeat(400),
+  'w'.repeat(20_000),
+  '\u0007\u0001 bell',
+  '\u202eright to left\u202c \u200f',
+  '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">',
+  '[a](javascript:window.hacked=1)',
+  '(((((.*+?^${}|[]\\',
+  '%E0%A4%A',
+  '__proto__',
+  'constructor',
+  'toString',
+  'change __proto__ to constructor',
+  'replace (.* with $& in the message',
+  '{"version":1}',
+  '9'.repeat(400),
 ];
 
 /** At a step each of a kind is enough, and the long one is said at one step of each walk-through. */
-const atEveryStep = ['\u202e\u0007 turned', '<b>bold</b>(((((.*+?^${}|[]\\', '__proto__', 'replace (.* with $& in the message'];
+const atEveryStep = [
+  '\u202e\u0007 turned',
+  '<b>bold</b>(((((.*+?^${}|[]\\',
+  '__proto__',
+  'replace (.* with $& in the message',
+];
 
 const walks = {
   'calculate my tax': ['12 lakh', '6 lakh', '1 lakh', '1 lakh', '50000', '0'],
@@ -36,7 +53,9 @@ test('hostile text as a message is shown as it is and answered', async ({ page }
   await guide.openOn('/');
   for (const text of hostile) {
     await guide.say(text);
-    expect(await guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph').textContent()).toBe(text.trim());
+    expect(await guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph').textContent()).toBe(
+      text.trim(),
+    );
   }
   await expectUnharmed(page, guide);
 });

@@ -4,8 +4,18 @@ import { inCharge, shown } from './support/opened.ts';
 import { messageWords, prompt, wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
-const letter = { name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'GST for a new shop', message: 'We open in December. What do you need from us?' };
-const reviewOf = ({ name, email, subject, message }: typeof letter) => ({ Name: name, Email: email, Subject: subject, Message: message });
+const letter = {
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  subject: 'GST for a new shop',
+  message: 'We open in December. What do you need from us?',
+};
+const reviewOf = ({ name, email, subject, message }: typeof letter) => ({
+  Name: name,
+  Email: email,
+  Subject: subject,
+  Message: message,
+});
 
 test.describe('a message through the guide', () => {
   test('is read through, changed where it should be, and arrives', async ({ page, site }) => {
@@ -23,10 +33,14 @@ test.describe('a message through the guide', () => {
     expect(await guide.figures()).toEqual(reviewOf(letter));
     await guide.say('send it');
     await expect(guide.reply).toContainText(`${messageWords.sentHeading}. ${messageWords.sentText}`);
-    expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([{ template_id: 'contact', template_params: letter }]);
+    expect(
+      (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
+    ).toEqual([{ template_id: 'contact', template_params: letter }]);
   });
 
-  test('is refused word for word as on the page, and an off-topic remark is never noted as an answer', async ({ page }) => {
+  test('is refused word for word as on the page, and an off-topic remark is never noted as an answer', async ({
+    page,
+  }) => {
     const guide = await guideOn(page);
     await guide.sayAll(['send a message', 'how long does gst registration take?']);
     await expect(guide.reply).toContainText(prompt(messageWords, 'name'));
@@ -36,7 +50,11 @@ test.describe('a message through the guide', () => {
     expect(await guide.figures()).toEqual(reviewOf(letter));
   });
 
-  test('that fails keeps everything, offers WhatsApp, and goes when tried again', async ({ page, site, consoleMessages }) => {
+  test('that fails keeps everything, offers WhatsApp, and goes when tried again', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
     consoleMessages.allow(/status of 429/);
     await site.answer('429');
     const guide = await guideOn(page);
@@ -44,7 +62,9 @@ test.describe('a message through the guide', () => {
     await guide.tap('Send Message');
     await expect(guide.reply).toContainText('Failed to send message: Too Many Requests');
     await expect(guide.reply).toContainText(wording.kept);
-    expect(await guide.handOffText()).toBe(`${wording.draft}\nName: ${letter.name}\nEmail: ${letter.email}\nSubject: ${letter.subject}\nMessage: ${letter.message}`);
+    expect(await guide.handOffText()).toBe(
+      `${wording.draft}\nName: ${letter.name}\nEmail: ${letter.email}\nSubject: ${letter.subject}\nMessage: ${letter.message}`,
+    );
     await expect(guide.chip('Try again')).toBeVisible();
 
     await site.answer('ok');
@@ -102,7 +122,9 @@ test.describe('a message through the guide', () => {
 
   test('leaves nothing behind in the address, and nothing goes out before it is sent', async ({ page, site }) => {
     const sent: string[] = [];
-    page.on('request', (request) => { if (request.method() !== 'GET') sent.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
     const guide = await guideOn(page);
     await guide.sayAll(['send a message', ...Object.values(letter)]);
     expect(shown(page)).toBe('/');

@@ -39,7 +39,13 @@ test('the log is the one live region, and what stands in it is not put there aga
   await guide.log.evaluate((log) => {
     log.dataset.added = '0';
     new MutationObserver((records) => {
-      log.dataset.added = String(Number(log.dataset.added) + records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.parentNode === log && node instanceof HTMLElement && node.dataset.from !== undefined).length);
+      log.dataset.added = String(
+        Number(log.dataset.added) +
+          records
+            .flatMap(({ addedNodes }) => [...addedNodes])
+            .filter((node) => node.parentNode === log && node instanceof HTMLElement && node.dataset.from !== undefined)
+            .length,
+      );
     }).observe(log, { childList: true });
   });
   await guide.say('thanks');
@@ -57,7 +63,10 @@ test('a choice after a reload stands in the conversation like any other', async 
   await expect(guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph')).toHaveText(['Continue']);
 });
 
-for (const [name, viewport] of Object.entries({ 'magnified four times': { width: 320, height: 256 }, 'above a soft keyboard': { width: 390, height: 400 } })) {
+for (const [name, viewport] of Object.entries({
+  'magnified four times': { width: 320, height: 256 },
+  'above a soft keyboard': { width: 390, height: 400 },
+})) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -83,7 +92,11 @@ test.describe('in forced colours', () => {
     const guide = new Guide(page);
     await guide.openOn('/');
     await guide.say('calculate my tax');
-    const edges = await Promise.all([guide.panel, guide.log.locator('[data-from="visitor"]'), guide.chip('Cancel'), guide.input].map((part) => part.evaluate((element) => getComputedStyle(element).borderTopStyle)));
+    const edges = await Promise.all(
+      [guide.panel, guide.log.locator('[data-from="visitor"]'), guide.chip('Cancel'), guide.input].map((part) =>
+        part.evaluate((element) => getComputedStyle(element).borderTopStyle),
+      ),
+    );
     expect(edges).toEqual(['solid', 'solid', 'solid', 'solid']);
     await guide.toChip('Cancel');
     expect(await guide.chip('Cancel').evaluate((chip) => getComputedStyle(chip).outlineStyle)).not.toBe('none');
@@ -92,7 +105,9 @@ test.describe('in forced colours', () => {
 
 test('an answer whose text is slow to come names its page, and says the rest in the same message', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/gst-registration-[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();

@@ -17,7 +17,14 @@ test.describe('the tax walk-through', () => {
   test('asks its six questions in their order', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say('calculate my tax');
-    for (const [index, id] of ['annualIncome', 'basicSalary', 'hraReceived', 'rentPaid', 'deductions80C', 'otherDeductions'].entries()) {
+    for (const [index, id] of [
+      'annualIncome',
+      'basicSalary',
+      'hraReceived',
+      'rentPaid',
+      'deductions80C',
+      'otherDeductions',
+    ].entries()) {
       await expect(guide.reply).toContainText(`${index + 1} of 6`);
       await expect(guide.reply).toContainText(prompt(taxWords, id));
       await guide.say(rentDecidesSaid[index] ?? '');
@@ -32,7 +39,12 @@ test.describe('the tax walk-through', () => {
     for (let step = 3; step <= 6; step += 1) await guide.tap('Skip');
     expect(await guide.figures()).toEqual({
       // 5% and 10% of 3,00,000 each and 15% of 3,00,000
-      'Taxable income': '₹12,00,000', 'Total deductions': '₹50,000', 'Tax before cess': '₹90,000', Cess: '₹3,600', 'Final tax': '₹93,600', 'Effective tax rate': '7.49%',
+      'Taxable income': '₹12,00,000',
+      'Total deductions': '₹50,000',
+      'Tax before cess': '₹90,000',
+      Cess: '₹3,600',
+      'Final tax': '₹93,600',
+      'Effective tax rate': '7.49%',
     });
   });
 
@@ -45,7 +57,8 @@ test.describe('the tax walk-through', () => {
     await guide.toChip('Calculate my tax');
     await guide.answeredAfter(() => page.keyboard.press('Enter'));
     await expect(guide.input).toBeFocused();
-    for (const text of rentDecidesSaid.slice(0, 4)) await guide.answeredAfter(() => page.keyboard.type(text).then(() => page.keyboard.press('Enter')));
+    for (const text of rentDecidesSaid.slice(0, 4))
+      await guide.answeredAfter(() => page.keyboard.type(text).then(() => page.keyboard.press('Enter')));
     for (let step = 5; step <= 6; step += 1) {
       await guide.toChip('Skip');
       await guide.answeredAfter(() => page.keyboard.press('Space'));

@@ -14,17 +14,24 @@ interface Way {
 }
 
 const byText: Way = {
-  begin: async (page, guide) => { await guide.openOn('/'); await expect(page.getByRole('dialog')).toBeVisible(); },
+  begin: async (page, guide) => {
+    await guide.openOn('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   type: (_, guide, text) => guide.say(text),
   choose: (_, guide, label) => guide.say(label),
 };
 
 const byTaps: Way = {
-  begin: async (page, guide) => { await open(page, '/'); await guide.launcher.tap(); },
-  type: (_, guide, text) => guide.answeredAfter(async () => {
-    await guide.input.fill(text);
-    await guide.panel.getByRole('button', { name: 'Send', exact: true }).tap();
-  }),
+  begin: async (page, guide) => {
+    await open(page, '/');
+    await guide.launcher.tap();
+  },
+  type: (_, guide, text) =>
+    guide.answeredAfter(async () => {
+      await guide.input.fill(text);
+      await guide.panel.getByRole('button', { name: 'Send', exact: true }).tap();
+    }),
   choose: (_, guide, label) => guide.answeredAfter(() => guide.chip(label).tap()),
 };
 
@@ -49,7 +56,11 @@ const byKeyboard: Way = {
   },
 };
 
-for (const [name, way] of Object.entries({ 'text alone': byText, 'taps alone': byTaps, 'the keyboard alone': byKeyboard })) {
+for (const [name, way] of Object.entries({
+  'text alone': byText,
+  'taps alone': byTaps,
+  'the keyboard alone': byKeyboard,
+})) {
   test.describe(`by ${name}`, () => {
     if (way === byTaps) test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -73,9 +84,17 @@ for (const [name, way] of Object.entries({ 'text alone': byText, 'taps alone': b
       await way.choose(page, guide, 'Income Tax Filing');
       await way.choose(page, guide, 'Book Appointment');
       await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-      expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([{
-        name: 'Lakshmi Reddy', email: 'lakshmi@example.com', phone: '9876543210', service: 'tax', date: 'Friday, 25 December 2026', time: '11:00 AM', message: 'No additional notes',
-      }]);
+      expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+        {
+          name: 'Lakshmi Reddy',
+          email: 'lakshmi@example.com',
+          phone: '9876543210',
+          service: 'tax',
+          date: 'Friday, 25 December 2026',
+          time: '11:00 AM',
+          message: 'No additional notes',
+        },
+      ]);
     });
 
     test('the tax is estimated, and an amount corrected', async ({ page }) => {

@@ -52,7 +52,8 @@ test.describe('the panel', () => {
 
   test('shows what is typed as text, markup and script too', async ({ page }) => {
     const guide = await guideOn(page);
-    const text = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> **bold** [link](javascript:alert(1))';
+    const text =
+      '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> **bold** [link](javascript:alert(1))';
     await guide.say(text);
     await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([text]);
     await expect(guide.log.locator('img, script, strong, a[href^="javascript"]')).toHaveCount(0);
@@ -91,7 +92,10 @@ test.describe('an answer', () => {
   test('to a suggested question comes by a tap', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.tap('What papers do I need for GST registration?');
-    await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', '/services/registrations/gst-registration');
+    await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/services/registrations/gst-registration',
+    );
     expect(await guide.reply.getByRole('listitem').count()).toBeGreaterThan(5);
   });
 
@@ -156,10 +160,12 @@ test.describe('on a phone', () => {
     const guide = await guideOn(page);
     await settled(page);
     expect(await guide.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    for (const behind of ['header', 'main', 'footer']) await expect(page.locator(`#root > ${behind}`)).toHaveAttribute('inert', '');
+    for (const behind of ['header', 'main', 'footer'])
+      await expect(page.locator(`#root > ${behind}`)).toHaveAttribute('inert', '');
     await page.keyboard.press('Escape');
     await expect(guide.panel).toHaveCount(0);
-    for (const behind of ['header', 'main', 'footer']) await expect(page.locator(`#root > ${behind}`)).not.toHaveAttribute('inert');
+    for (const behind of ['header', 'main', 'footer'])
+      await expect(page.locator(`#root > ${behind}`)).not.toHaveAttribute('inert');
     await expect(guide.launcher).toBeFocused();
   });
 
@@ -178,7 +184,11 @@ test.describe('on a phone', () => {
     const guide = await guideOn(page);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null,
+        ),
+      ).toBe(true);
     }
     await expect(guide.panel).toBeVisible();
   });

@@ -11,23 +11,37 @@ async function watchChanges(page: Page): Promise<void> {
     const changes: string[] = [];
     Object.assign(window, { changes });
     const isPreload = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
-    const valueOf = (target: Node, attribute: string | null) => (target instanceof Element ? target.getAttribute(attribute ?? '') : target.nodeValue);
+    const valueOf = (target: Node, attribute: string | null) =>
+      target instanceof Element ? target.getAttribute(attribute ?? '') : target.nodeValue;
     const seen = (records: MutationRecord[]) => {
       const first = new Map<Node, Set<string | null>>();
       for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
-        const nodes = [...addedNodes].filter((node) => !isPreload(node)).map((node) => `+${node.nodeName}`).concat([...removedNodes].map((node) => `-${node.nodeName}`));
+        const nodes = [...addedNodes]
+          .filter((node) => !isPreload(node))
+          .map((node) => `+${node.nodeName}`)
+          .concat([...removedNodes].map((node) => `-${node.nodeName}`));
         if (nodes.length > 0) changes.push([target.nodeName, ...nodes].join(' '));
         // React writes the title and the names of fields anew with the same words: what counts is what came of it in the end.
         const told = first.get(target) ?? new Set();
         if (type === 'childList' || told.has(attributeName)) continue;
         first.set(target, told.add(attributeName));
         const value = valueOf(target, attributeName);
-        if (value !== oldValue) changes.push(`${target.parentNode?.nodeName ?? ''} ${target.nodeName} ${attributeName ?? ''}: "${oldValue ?? ''}" became "${value ?? ''}"`);
+        if (value !== oldValue)
+          changes.push(
+            `${target.parentNode?.nodeName ?? ''} ${target.nodeName} ${attributeName ?? ''}: "${oldValue ?? ''}" became "${value ?? ''}"`,
+          );
       }
     };
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      const everything = { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true, characterDataOldValue: true };
+      const everything = {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeOldValue: true,
+        characterData: true,
+        characterDataOldValue: true,
+      };
       new MutationObserver(seen).observe(document, everything);
     });
   });
@@ -36,9 +50,14 @@ async function watchChanges(page: Page): Promise<void> {
 /** What a prerendered page cannot know: the days that may be booked as of today, and which of the opening days it is. */
 const ofToday = /^(DIV INPUT (min|max): "" became "\d{4}-\d\d-\d\d"|TBODY TR aria-current: "" became "date")$/;
 
-const changes = (page: Page) => page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
+const changes = (page: Page) =>
+  page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
-test('on every kind of page the script takes over without changing a node', async ({ page, request, consoleMessages }) => {
+test('on every kind of page the script takes over without changing a node', async ({
+  page,
+  request,
+  consoleMessages,
+}) => {
   test.setTimeout(120_000);
   consoleMessages.allow(/status of 404/);
   await watchChanges(page);
@@ -47,7 +66,10 @@ test('on every kind of page the script takes over without changing a node', asyn
     await test.step(address, async () => {
       await page.goto(address);
       await inCharge(page);
-      expect((await changes(page))?.filter((change) => !ofToday.test(change)), `${address} stays as it was sent`).toEqual([]);
+      expect(
+        (await changes(page))?.filter((change) => !ofToday.test(change)),
+        `${address} stays as it was sent`,
+      ).toEqual([]);
     });
   }
 });
@@ -63,9 +85,11 @@ test('the script is really in charge once the page holds still', async ({ page }
   expect(await changes(page)).not.toEqual([]);
 });
 
-test('the guide\'s code is fetched on the first sign of interest and not before', async ({ page }) => {
+test("the guide's code is fetched on the first sign of interest and not before", async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (sent) => { if (sent.resourceType() === 'script') scripts.push(sent.url()); });
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(sent.url());
+  });
   await page.goto('/');
   await inCharge(page);
   await page.waitForLoadState('networkidle');

@@ -20,16 +20,21 @@ test.describe('an audit by WCAG 2.2 AA finds nothing on the sight of', () => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           expect(await faults(page), `${colorScheme}, ${width} wide`).toEqual([]);
         }
-        await page.evaluate(() => { window.sessionStorage.clear(); });
+        await page.evaluate(() => {
+          window.sessionStorage.clear();
+        });
       }
     });
   }
 });
 
-test('neither the calculator\'s results nor the guide scroll the page sideways on a screen of 320 pixels', async ({ page }) => {
+test("neither the calculator's results nor the guide scroll the page sideways on a screen of 320 pixels", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/tax-calculator');
-  for (const [label, text] of Object.entries(rentDecides.typed)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  for (const [label, text] of Object.entries(rentDecides.typed))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Calculate tax' }).click();
   await expect(page.getByRole('region', { name: 'Your tax estimate' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

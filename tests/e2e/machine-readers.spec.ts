@@ -19,17 +19,33 @@ interface Described {
   readonly hasTrail: boolean;
 }
 
-const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', '\'').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('<!-- -->', '');
+const plain = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('<!-- -->', '');
 
 /** What every page of the sitemap tells search engines, and the text that stands beside it. */
 async function everyPage(request: APIRequestContext): Promise<ReadonlyMap<string, Described>> {
   const pages = new Map<string, Described>();
   for (const { address } of await readSitemap(request)) {
     const html = await (await request.get(address)).text();
-    const graphs = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Graph);
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Graph,
+    );
     const body = html.slice(html.indexOf('<body'));
-    expect(graphs.map((graph) => [graph['@context'], Object.keys(graph)]), address).toEqual(graphs.map(() => ['https://schema.org', ['@context', '@graph']]));
-    pages.set(address, { graphs, text: plain(body.replace(/<(?!!--)[^>]*>/g, '\n')), hasTrail: html.includes('<nav aria-label="Breadcrumb"') });
+    expect(
+      graphs.map((graph) => [graph['@context'], Object.keys(graph)]),
+      address,
+    ).toEqual(graphs.map(() => ['https://schema.org', ['@context', '@graph']]));
+    pages.set(address, {
+      graphs,
+      text: plain(body.replace(/<(?!!--)[^>]*>/g, '\n')),
+      hasTrail: html.includes('<nav aria-label="Breadcrumb"'),
+    });
   }
   return pages;
 }
@@ -42,29 +58,48 @@ function valuesIn(value: unknown, name = ''): readonly (readonly [string, unknow
 }
 
 const typed = (graphs: readonly Graph[], type: string) =>
-  valuesIn(graphs).map(([, value]) => value).filter((value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type);
+  valuesIn(graphs)
+    .map(([, value]) => value)
+    .filter(
+      (value): value is Readonly<Record<string, unknown>> =>
+        typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type,
+    );
 
-test('what pages tell search engines fits schema.org\'s types', async ({ request }, info) => {
+test("what pages tell search engines fits schema.org's types", async ({ request }, info) => {
   test.setTimeout(90_000);
   const pages = await everyPage(request);
-  const things: Things = [...pages].flatMap(([address, { graphs }]) => graphs.flatMap((graph) => graph['@graph'].map((thing) => [address, thing] as const)));
+  const things: Things = [...pages].flatMap(([address, { graphs }]) =>
+    graphs.flatMap((graph) => graph['@graph'].map((thing) => [address, thing] as const)),
+  );
   expect(things.length).toBeGreaterThan(200);
   const wrong: Things = [
     ['a type that does not exist', { '@type': 'Bookshop' }],
     ['a property of another type', { '@type': 'Service', ...{ openingHours: 'Mo 9-18' } }],
-    ['a value of another type', { '@type': 'BreadcrumbList', ...{ itemListElement: [{ '@type': 'ListItem', position: 'first', item: { '@type': 'Nothing' } }] } }],
+    [
+      'a value of another type',
+      {
+        '@type': 'BreadcrumbList',
+        ...{ itemListElement: [{ '@type': 'ListItem', position: 'first', item: { '@type': 'Nothing' } }] },
+      },
+    ],
   ];
   const faults = schemaFaults([...things, ...wrong], info.outputPath('things.ts'));
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(wrong.map(([name]) => name));
 });
 
-test('every address in it is absolute, and on this site one that a page names as its own or a file that is there', async ({ request }) => {
+test('every address in it is absolute, and on this site one that a page names as its own or a file that is there', async ({
+  request,
+}) => {
   const own = new Set((await readSitemap(request)).map(({ loc }) => loc));
   const files = new Set<string>();
   const wrong: string[] = [];
   for (const [address, { graphs }] of await everyPage(request)) {
     for (const [name, value] of valuesIn(graphs)) {
-      if (typeof value !== 'string' || !['@id', 'url', 'item', 'image', 'hasMap', 'sameAs', 'mainEntityOfPage'].includes(name)) continue;
+      if (
+        typeof value !== 'string' ||
+        !['@id', 'url', 'item', 'image', 'hasMap', 'sameAs', 'mainEntityOfPage'].includes(name)
+      )
+        continue;
       const bare = value.replace(/#.*/, '');
       if (!value.startsWith('https://')) wrong.push(`${address}: ${name} ${value}`);
       else if (!value.startsWith(practice.domain) || own.has(bare)) continue;
@@ -76,12 +111,25 @@ test('every address in it is absolute, and on this site one that a page names as
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
 });
 
-test('questions and answers in it stand on the page, and a trail is told wherever one is shown', async ({ request }) => {
+test('questions and answers in it stand on the page, and a trail is told wherever one is shown', async ({
+  request,
+}) => {
   for (const [address, { graphs, text, hasTrail }] of await everyPage(request)) {
-    const said = typed(graphs, 'Question').flatMap(({ name, acceptedAnswer }) => [String(name), ...valuesIn(acceptedAnswer, '').filter(([key]) => key === 'text').map(([, answer]) => String(answer))]);
-    expect(said.filter((words) => !text.includes(words)), address).toEqual([]);
+    const said = typed(graphs, 'Question').flatMap(({ name, acceptedAnswer }) => [
+      String(name),
+      ...valuesIn(acceptedAnswer, '')
+        .filter(([key]) => key === 'text')
+        .map(([, answer]) => String(answer)),
+    ]);
+    expect(
+      said.filter((words) => !text.includes(words)),
+      address,
+    ).toEqual([]);
     const steps = typed(graphs, 'ListItem').map(({ name }) => String(name));
-    expect(steps.filter((step) => !text.includes(step)), address).toEqual([]);
+    expect(
+      steps.filter((step) => !text.includes(step)),
+      address,
+    ).toEqual([]);
     expect(typed(graphs, 'BreadcrumbList').length, address).toBe(hasTrail ? 1 : 0);
   }
 });
@@ -99,7 +147,12 @@ test('every page has a share image of its own, of the size it names', async ({ r
     const response = await request.get(pathname);
     const png = await response.body();
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
-    expect([response.status(), response.headers()['content-type'], ...size], address).toEqual([200, 'image/png', meta['og:image:width'], meta['og:image:height']]);
+    expect([response.status(), response.headers()['content-type'], ...size], address).toEqual([
+      200,
+      'image/png',
+      meta['og:image:width'],
+      meta['og:image:height'],
+    ]);
     expect(response.headers()['cache-control'], address).toContain('immutable');
     expect(png.length, `the image of ${address} is small`).toBeLessThan(30_000);
   }
@@ -123,14 +176,18 @@ test('manifest, icons and feed are sent as what they are', async ({ request, pag
     '/blog/feed.xml': 'xml',
   };
   await page.goto('/');
-  const named = await page.locator('link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"], [type="application/atom+xml"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const named = await page
+    .locator('link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"], [type="application/atom+xml"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(named.sort()).toEqual(Object.keys(types).sort());
   for (const [address, type] of Object.entries(types)) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toContain(type);
   }
-  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { readonly icons: readonly { readonly src: string; readonly type: string }[] };
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
+  };
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type'], src).toBe(type);
 });
 
@@ -139,7 +196,9 @@ test('the feed is well-formed and leads to every article', async ({ request, pag
   const text = await (await request.get('/blog/feed.xml')).text();
   const links = await page.evaluate((xml) => {
     const feed = new DOMParser().parseFromString(xml, 'application/xml');
-    return feed.querySelector('parsererror') ? [] : [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
+    return feed.querySelector('parsererror')
+      ? []
+      : [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
   }, text);
   const articles = (await readSitemap(request)).map(({ loc }) => loc).filter((loc) => loc.includes('/blog/'));
   expect(links.sort()).toEqual(articles.sort());

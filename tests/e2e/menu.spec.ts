@@ -7,8 +7,17 @@ import { expect, test } from './support/site.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const categories = [
-  'Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Certifications', 'Bank Related Services',
-  'Digital Signature Services', 'Application Services', 'Subsidy Services', 'Other Services',
+  'Registrations',
+  'Licenses',
+  'Audit Services',
+  'Returns Filing',
+  'Compliances',
+  'Certifications',
+  'Bank Related Services',
+  'Digital Signature Services',
+  'Application Services',
+  'Subsidy Services',
+  'Other Services',
 ];
 
 test('the Services list opens by pointing and closes on leaving', async ({ page }) => {
@@ -18,7 +27,12 @@ test('the Services list opens by pointing and closes on leaving', async ({ page 
   await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await expect(list).toBeVisible();
   await expect(navigation(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(navigation(page).getByRole('listitem').filter({ has: page.getByRole('button') }).getByRole('link')).toHaveText(['Services', ...categories]);
+  await expect(
+    navigation(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .getByRole('link'),
+  ).toHaveText(['Services', ...categories]);
   await page.mouse.move(640, 650);
   await expect(list).toBeHidden();
 });
@@ -28,7 +42,10 @@ test('a category chosen from the Services list opens, and the list closes', asyn
   await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await navigation(page).getByRole('link', { name: 'Bank Related Services' }).click();
   await expect(page).toHaveURL('/services/bank-related-services');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${practice.domain}/services/bank-related`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${practice.domain}/services/bank-related`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank Related Services');
   await expect(navigation(page).getByRole('link', { name: 'Bank Related Services' })).toBeHidden();
 });

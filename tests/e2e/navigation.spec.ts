@@ -4,17 +4,24 @@ import { open, shown } from './support/opened.ts';
 import { practice } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
-const mark = (page: Page) => page.evaluate(() => { Object.assign(window, { marker: 'the same document' }); });
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marker: 'the same document' });
+  });
 const marker = (page: Page) => page.evaluate(() => (window as Window & { readonly marker?: string }).marker);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Puts a link to an address of the site before the text of the page. */
-const addLink = (page: Page, address: string, words: string) => page.evaluate(([href, text]) => {
-  const link = document.createElement('a');
-  Object.assign(link, { href, textContent: text });
-  document.querySelector('main')?.prepend(link);
-}, [address, words] as const);
+const addLink = (page: Page, address: string, words: string) =>
+  page.evaluate(
+    ([href, text]) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: text });
+      document.querySelector('main')?.prepend(link);
+    },
+    [address, words] as const,
+  );
 
 test('a link changes title, canonical address and heading without loading a new document', async ({ page }) => {
   await open(page, '/');
@@ -31,10 +38,16 @@ test('a link changes title, canonical address and heading without loading a new 
   expect(await marker(page)).toBe('the same document');
 
   const byClick = await page.title();
-  const heads = await page.locator('head meta:is([name], [property]):not([data-of-page])').evaluateAll((all) => all.map((meta) => meta.outerHTML).sort());
+  const heads = await page
+    .locator('head meta:is([name], [property]):not([data-of-page])')
+    .evaluateAll((all) => all.map((meta) => meta.outerHTML).sort());
   await open(page, '/contact');
   expect(await page.title()).toBe(byClick);
-  expect(await page.locator('head meta:is([name], [property]):not([data-of-page])').evaluateAll((all) => all.map((meta) => meta.outerHTML).sort())).toEqual(heads);
+  expect(
+    await page
+      .locator('head meta:is([name], [property]):not([data-of-page])')
+      .evaluateAll((all) => all.map((meta) => meta.outerHTML).sort()),
+  ).toEqual(heads);
 });
 
 test('a new page begins at the top, and going back returns to the place one left', async ({ page }) => {
@@ -68,7 +81,9 @@ test('an unknown address inside the site shows its not-found page without a new 
 test('a link opened with the control key leaves this page alone', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
-  await navigation(page).getByRole('link', { name: 'Contact' }).click({ modifiers: ['ControlOrMeta'] });
+  await navigation(page)
+    .getByRole('link', { name: 'Contact' })
+    .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/contact');
   expect(shown(page)).toBe('/');
 });

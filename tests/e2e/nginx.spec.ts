@@ -20,17 +20,58 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-const asset = (ending: string) => new RegExp(`/assets/[\\w-]+\\.${ending}(?=["#])`).exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '/no-such-asset';
+const asset = (ending: string) =>
+  new RegExp(`/assets/[\\w-]+\\.${ending}(?=["#])`).exec(readFileSync('dist/index.html', 'utf8'))?.[0] ??
+  '/no-such-asset';
 
-const pages = ['/', '/?from=mail', '/about', '/services/registrations', '/services/registrations/gst-registration', '/services/gst-registration', '/services/bank-related-services'];
+const pages = [
+  '/',
+  '/?from=mail',
+  '/about',
+  '/services/registrations',
+  '/services/registrations/gst-registration',
+  '/services/gst-registration',
+  '/services/bank-related-services',
+];
 const files = [asset('js'), asset('css'), asset('woff2'), asset('svg'), '/sitemap.xml', '/robots.txt'];
 const elsewhere = [
-  '/about/', '/about/?from=mail', '/about/index.html', '/index.html', '/index.html?from=mail', '/services/registrations/', '/services/registrations/gst-registration/index.html', '/nowhere/', '/assets/',
+  '/about/',
+  '/about/?from=mail',
+  '/about/index.html',
+  '/index.html',
+  '/index.html?from=mail',
+  '/services/registrations/',
+  '/services/registrations/gst-registration/index.html',
+  '/nowhere/',
+  '/assets/',
 ];
 const unknown = [
-  '/nowhere', '/nowhere/deeper', '/services/nothing', '/services/nothing/deeper', '/services/registrations/nothing', '/services/registrations/nothing/deeper', '/services/no%74hing', '/blog/nothing',
-  '/assets', '/assets/gone.js', '/about.html', '/about.html.br', `${asset('js')}.br`, `${asset('js')}.gz`, '/404', '/404.html', '/services/404.html', '/_headers', '/_redirects', '/.git/config', '/.env',
-  '/about%2f', '//example.org/', '/\\example.org/', '/about/index', '/index',
+  '/nowhere',
+  '/nowhere/deeper',
+  '/services/nothing',
+  '/services/nothing/deeper',
+  '/services/registrations/nothing',
+  '/services/registrations/nothing/deeper',
+  '/services/no%74hing',
+  '/blog/nothing',
+  '/assets',
+  '/assets/gone.js',
+  '/about.html',
+  '/about.html.br',
+  `${asset('js')}.br`,
+  `${asset('js')}.gz`,
+  '/404',
+  '/404.html',
+  '/services/404.html',
+  '/_headers',
+  '/_redirects',
+  '/.git/config',
+  '/.env',
+  '/about%2f',
+  '//example.org/',
+  '/\\example.org/',
+  '/about/index',
+  '/index',
 ];
 const encodings = ['br, gzip', 'gzip', 'identity'];
 
@@ -38,12 +79,16 @@ const told = ['location', 'allow', ...Object.keys(headersFor('/')).map((name) =>
 
 function plain({ headers, body }: Answer): string {
   const encoding = headers['content-encoding'];
-  return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString('latin1');
+  return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString(
+    'latin1',
+  );
 }
 
 /** What a visitor's browser learns from an answer, without what each server may word in its own way. */
 function learned(answer: Answer) {
-  const type = String(answer.headers['content-type'] ?? '').replace(/;\s*/, ';').toLowerCase();
+  const type = String(answer.headers['content-type'] ?? '')
+    .replace(/;\s*/, ';')
+    .toLowerCase();
   const isOurs = answer.status === 200 || answer.status === 404;
   return {
     status: answer.status,
@@ -68,7 +113,9 @@ for (const target of [...pages, ...files, ...elsewhere, ...unknown]) {
 }
 
 test('nginx answers pages and files with 200, other names of a page with 308, and what it does not know with 404', async () => {
-  const statuses = async (targets: readonly string[]) => [...new Set(await Promise.all(targets.map(async (target) => (await ask(nginx.url, target)).status)))];
+  const statuses = async (targets: readonly string[]) => [
+    ...new Set(await Promise.all(targets.map(async (target) => (await ask(nginx.url, target)).status))),
+  ];
   expect(await statuses([...pages, ...files])).toEqual([200]);
   expect(await statuses(elsewhere)).toEqual([308]);
   expect(await statuses(unknown)).toEqual([404]);
@@ -76,7 +123,11 @@ test('nginx answers pages and files with 200, other names of a page with 308, an
 
 test('nginx sends the compressed copies of the build', async () => {
   for (const target of [...pages, asset('js'), asset('css'), asset('svg'), '/sitemap.xml']) {
-    for (const [accepted, sent] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]] as const) {
+    for (const [accepted, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
       const { headers } = await ask(nginx.url, target, { headers: { 'Accept-Encoding': accepted } });
       expect([headers['content-encoding'], headers.vary], `${target}, ${accepted}`).toEqual([sent, 'Accept-Encoding']);
     }
@@ -85,7 +136,16 @@ test('nginx sends the compressed copies of the build', async () => {
 
 test('every answer of nginx carries the security headers and no version', async () => {
   const answers = await Promise.all([
-    ...[...pages, ...files, ...elsewhere, ...unknown, '/%', '/%E0%A4%A', '/../../etc/passwd', '/%2e%2e/package.json'].map((target) => ask(nginx.url, target)),
+    ...[
+      ...pages,
+      ...files,
+      ...elsewhere,
+      ...unknown,
+      '/%',
+      '/%E0%A4%A',
+      '/../../etc/passwd',
+      '/%2e%2e/package.json',
+    ].map((target) => ask(nginx.url, target)),
     ask(nginx.url, '/about', { method: 'POST', body: 'x' }),
     ask(nginx.url, '/about', { method: 'HEAD' }),
   ]);
@@ -98,7 +158,12 @@ test('every answer of nginx carries the security headers and no version', async 
 });
 
 test('nginx and the local server answer HEAD without a body and refuse to be written to', async ({ baseURL }) => {
-  for (const question of [{ method: 'HEAD' }, { method: 'POST', body: 'x' }, { method: 'PUT', body: 'x' }, { method: 'DELETE' }]) {
+  for (const question of [
+    { method: 'HEAD' },
+    { method: 'POST', body: 'x' },
+    { method: 'PUT', body: 'x' },
+    { method: 'DELETE' },
+  ]) {
     for (const target of ['/about', '/nowhere', '/about/', '/sitemap.xml']) {
       const [own, local] = await both(target, baseURL, question);
       expect({ ...own, body: own?.body.length }, `${question.method} ${target}`).toEqual({ ...local, body: 0 });
@@ -107,11 +172,20 @@ test('nginx and the local server answer HEAD without a body and refuse to be wri
   expect((await ask(nginx.url, '/about', { method: 'POST', body: 'x' })).headers.allow).toBe('GET, HEAD');
 });
 
-test('nginx and the local server refuse what is malformed, and nothing outside the site is read', async ({ baseURL }) => {
+test('nginx and the local server refuse what is malformed, and nothing outside the site is read', async ({
+  baseURL,
+}) => {
   for (const target of ['/%', '/%zz']) {
     for (const url of [nginx.url, String(baseURL)]) expect((await ask(url, target)).status, target).toBe(400);
   }
-  for (const target of ['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/assets/../../package.json', '/about%00', '/assets/..%5c..%5cpackage.json']) {
+  for (const target of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/about%00',
+    '/assets/..%5c..%5cpackage.json',
+  ]) {
     for (const url of [nginx.url, String(baseURL)]) {
       const { status, body } = await ask(url, target);
       // Which of the two it is, a server may choose: an address above the root is no address.
@@ -124,10 +198,15 @@ test('nginx and the local server refuse what is malformed, and nothing outside t
 test('over https nginx asks browsers to keep to it', async () => {
   test.skip(nginx.securePort === undefined, 'there is no openssl on this machine to make a certificate with');
   const strict = await new Promise((resolve, reject) => {
-    secureRequest({ host: '127.0.0.1', port: nginx.securePort, path: '/nowhere', rejectUnauthorized: false }, (response) => {
-      response.resume();
-      resolve([response.statusCode, response.headers['strict-transport-security']]);
-    }).on('error', reject).end();
+    secureRequest(
+      { host: '127.0.0.1', port: nginx.securePort, path: '/nowhere', rejectUnauthorized: false },
+      (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers['strict-transport-security']]);
+      },
+    )
+      .on('error', reject)
+      .end();
   });
   expect(strict).toEqual([404, headersFor('/', { https: true })['Strict-Transport-Security']]);
 });
@@ -141,15 +220,24 @@ test('a browser that has the page learns from nginx that nothing changed', async
 test('nginx answers a thousand requests, fifty at a time, without a failure', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const targets = [...pages, ...files];
-  const expected = new Map(await Promise.all(targets.map(async (target) => [target, (await ask(nginx.url, target)).body.length] as const)));
-  const visit = (target: string) => new Promise<string>((resolve, reject) => {
-    get(nginx.url + target, { agent }, (response) => {
-      let length = 0;
-      response.on('data', (chunk: Buffer) => { length += chunk.length; });
-      response.on('end', () => { resolve(`${response.statusCode ?? 0} ${length === expected.get(target) ? 'whole' : `cut at ${length}`}`); });
-    }).on('error', reject);
-  });
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, index) => visit(targets[index % targets.length] ?? '/')));
+  const expected = new Map(
+    await Promise.all(targets.map(async (target) => [target, (await ask(nginx.url, target)).body.length] as const)),
+  );
+  const visit = (target: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(nginx.url + target, { agent }, (response) => {
+        let length = 0;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+        });
+        response.on('end', () => {
+          resolve(`${response.statusCode ?? 0} ${length === expected.get(target) ? 'whole' : `cut at ${length}`}`);
+        });
+      }).on('error', reject);
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => visit(targets[index % targets.length] ?? '/')),
+  );
   agent.destroy();
   expect([...new Set(answers)]).toEqual(['200 whole']);
 });

@@ -15,9 +15,16 @@ import { taxCases } from './support/tax-cases.ts';
 import { messageWords, wording } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(() => { test.setTimeout(60_000); });
+test.beforeEach(() => {
+  test.setTimeout(60_000);
+});
 
-const letter = { Name: 'Lakshmi Reddy', Email: 'lakshmi@example.com', Subject: 'GST for a new shop', Message: 'We open in December.' };
+const letter = {
+  Name: 'Lakshmi Reddy',
+  Email: 'lakshmi@example.com',
+  Subject: 'GST for a new shop',
+  Message: 'We open in December.',
+};
 const noConnection = 'There is no internet connection at the moment.';
 
 test('after one visit every kind of page opens without a connection', async ({ page, context, request }) => {
@@ -37,7 +44,10 @@ test('after one visit every kind of page opens without a connection', async ({ p
   }
 });
 
-test('without a connection links lead on, the calculator reckons and an unknown address is said to be none', async ({ page, context }) => {
+test('without a connection links lead on, the calculator reckons and an unknown address is said to be none', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   await siteIsKept(page);
   await context.setOffline(true);
@@ -46,11 +56,15 @@ test('without a connection links lead on, the calculator reckons and an unknown 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
 
   const [{ typed, figures } = { typed: {}, figures: {} }] = taxCases;
-  for (const [label, text] of Object.entries(typed)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  for (const [label, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Calculate tax' }).click();
   const results = page.getByRole('region', { name: 'Your tax estimate' });
   await expect(results).toBeFocused();
-  const [names, values] = [await results.getByRole('term').allTextContents(), await results.getByRole('definition').allTextContents()];
+  const [names, values] = [
+    await results.getByRole('term').allTextContents(),
+    await results.getByRole('definition').allTextContents(),
+  ];
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual(figures);
 
   await page.goto('/services/registrations/nothing');
@@ -59,14 +73,21 @@ test('without a connection links lead on, the calculator reckons and an unknown 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('without a connection the guide opens and answers, and keeps a message it cannot send', async ({ page, context, site }) => {
+test('without a connection the guide opens and answers, and keeps a message it cannot send', async ({
+  page,
+  context,
+  site,
+}) => {
   await open(page, '/');
   await siteIsKept(page);
   await context.setOffline(true);
   const guide = new Guide(page);
   await guide.open();
   await guide.say('what papers do I need for gst registration');
-  await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', '/services/registrations/gst-registration');
+  await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/services/registrations/gst-registration',
+  );
   await expect(guide.reply.getByRole('listitem').first()).toBeVisible();
   expect(await guide.reply.textContent()).not.toContain(wording.notLoaded);
 
@@ -85,17 +106,25 @@ test('without a connection the guide opens and answers, and keeps a message it c
   ]);
 });
 
-test('a form that is sent without a connection says so, keeps everything, and is sent once there is one', async ({ page, context, site }) => {
+test('a form that is sent without a connection says so, keeps everything, and is sent once there is one', async ({
+  page,
+  context,
+  site,
+}) => {
   await open(page, '/');
   await siteIsKept(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  for (const [label, text] of Object.entries(letter)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  for (const [label, text] of Object.entries(letter))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(`Failed to send message: ${noConnection}`);
+  await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
+    `Failed to send message: ${noConnection}`,
+  );
   await page.reload();
-  for (const [label, text] of Object.entries(letter)) await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+  for (const [label, text] of Object.entries(letter))
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
   expect(await site.messages()).toEqual([]);
 
   await context.setOffline(false);
@@ -123,13 +152,22 @@ test('the browser begins to keep the site only once the page has come to rest', 
   });
   await open(page, '/');
   await siteIsKept(page);
-  expect(await page.evaluate(() => (window as Window & { readonly stateAtRegistration?: string }).stateAtRegistration)).toBe('complete');
+  expect(
+    await page.evaluate(() => (window as Window & { readonly stateAtRegistration?: string }).stateAtRegistration),
+  ).toBe('complete');
 });
 
 test('a visitor who saves data is not made to fetch the site', async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(navigator, 'connection', { value: { saveData: true } }); });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await open(page, '/');
-  await page.evaluate(() => new Promise((resolve) => { window.requestIdleCallback(() => window.requestIdleCallback(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.requestIdleCallback(() => window.requestIdleCallback(resolve));
+      }),
+  );
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await cachedFiles(page)).toEqual({});
 });
@@ -137,7 +175,9 @@ test('a visitor who saves data is not made to fetch the site', async ({ page }) 
 test('keeping the site does not get in the way of links', async ({ page }) => {
   await open(page, '/');
   await siteIsKept(page);
-  await page.evaluate(() => { Object.assign(window, { marker: 'the same document' }); });
+  await page.evaluate(() => {
+    Object.assign(window, { marker: 'the same document' });
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   expect(await page.evaluate(() => (window as Window & { readonly marker?: string }).marker)).toBe('the same document');
@@ -155,7 +195,12 @@ deployed.describe('a site that is no longer to be kept', () => {
     await siteIsKept(page);
     deployment.put(folder);
     await page.goto('/about');
-    await expect.poll(async () => [await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), await cachedFiles(page)]).toEqual([0, {}]);
+    await expect
+      .poll(async () => [
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        await cachedFiles(page),
+      ])
+      .toEqual([0, {}]);
     await page.goto('/contact');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     rmSync(folder, { recursive: true });

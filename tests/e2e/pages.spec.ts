@@ -15,10 +15,15 @@ test.describe('with JavaScript off', () => {
         const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), address).toBe(200);
         const main = page.getByRole('main');
-        const pictures = await main.getByRole('img').evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
+        const pictures = await main
+          .getByRole('img')
+          .evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
         expect([await main.innerText(), ...pictures].join(' ').length, `${address} has text`).toBeGreaterThan(200);
         const counts = await Promise.all([
-          page.getByRole('heading', { level: 1 }).count(), page.getByRole('banner').count(), main.count(), page.getByRole('contentinfo').count(),
+          page.getByRole('heading', { level: 1 }).count(),
+          page.getByRole('banner').count(),
+          main.count(),
+          page.getByRole('contentinfo').count(),
         ]);
         expect(counts, `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
       });
@@ -43,13 +48,29 @@ test('every page of the sitemap introduces itself to search engines under a titl
     expect(titles.get(title), `${address} has a title of its own`).toBe(undefined);
     titles.set(title, address);
 
-    const { description = '', keywords = '', robots, author, 'revisit-after': revisit, 'twitter:card': card, 'og:image': image = '' } = meta;
+    const {
+      description = '',
+      keywords = '',
+      robots,
+      author,
+      'revisit-after': revisit,
+      'twitter:card': card,
+      'og:image': image = '',
+    } = meta;
     expect(description.length, `${address} has a description`).toBeGreaterThan(30);
     expect(descriptions.get(description), `${address} has a description of its own`).toBe(undefined);
     descriptions.set(description, address);
     expect(keywords.split(', ').length, `${address} has keywords`).toBeGreaterThan(1);
-    expect({ robots, author, revisit, card }, address).toEqual({ robots: 'index, follow', author: 'CA Services', revisit: '7 days', card: 'summary_large_image' });
-    expect(canonical.map((href) => new URL(href).href), address).toEqual([new URL(loc).href]);
+    expect({ robots, author, revisit, card }, address).toEqual({
+      robots: 'index, follow',
+      author: 'CA Services',
+      revisit: '7 days',
+      card: 'summary_large_image',
+    });
+    expect(
+      canonical.map((href) => new URL(href).href),
+      address,
+    ).toEqual([new URL(loc).href]);
     expect(new URL(image).origin, `${address} has a share image on the practice's domain`).toBe(new URL(loc).origin);
   }
 });
@@ -69,7 +90,9 @@ test('a page with a second address names its first one as its own', async ({ req
   }
 });
 
-test('following the links from the home page leads to every page of the sitemap and to no dead end', async ({ request }) => {
+test('following the links from the home page leads to every page of the sitemap and to no dead end', async ({
+  request,
+}) => {
   const found = new Map<string, Awaited<ReturnType<typeof load>>>();
   const waiting = ['/'];
   const wanted: { readonly from: string; readonly to: string; readonly place: string }[] = [];
@@ -84,7 +107,9 @@ test('following the links from the home page leads to every page of the sitemap 
       waiting.push(pathname);
     }
   }
-  const dead = wanted.filter(({ to, place }) => found.get(to)?.status !== 200 || (place !== '' && found.get(to)?.ids.includes(place) !== true));
+  const dead = wanted.filter(
+    ({ to, place }) => found.get(to)?.status !== 200 || (place !== '' && found.get(to)?.ids.includes(place) !== true),
+  );
   expect(dead).toEqual([]);
   const listed = (await readSitemap(request)).map(({ address }) => address);
   expect(listed.filter((address) => !found.has(address))).toEqual([]);
@@ -93,41 +118,97 @@ test('following the links from the home page leads to every page of the sitemap 
 test('what leaves the site goes to another host over a safe line, or to phone and mail', async ({ request }) => {
   for (const address of oneOfEachKind(await readSitemap(request))) {
     const { links } = await load(request, address);
-    expect(links.filter((link) => !/^([/?#]|https:\/\/|tel:|mailto:)/.test(link)), address).toEqual([]);
+    expect(
+      links.filter((link) => !/^([/?#]|https:\/\/|tel:|mailto:)/.test(link)),
+      address,
+    ).toEqual([]);
   }
 });
 
-test('no page asks another host for anything before a visitor taps, from its top to its foot', async ({ page, request, baseURL, consoleMessages }) => {
+test('no page asks another host for anything before a visitor taps, from its top to its foot', async ({
+  page,
+  request,
+  baseURL,
+  consoleMessages,
+}) => {
   test.setTimeout(180_000);
   consoleMessages.allow(/status of 404|elsewhere\.invalid/);
   const foreign: string[] = [];
-  page.on('request', (sent) => { if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url())) foreign.push(`${page.url()} asks for ${sent.url()}`); });
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url()))
+      foreign.push(`${page.url()} asks for ${sent.url()}`);
+  });
   const listed = (await readSitemap(request)).map(({ address }) => address);
   for (const address of [...listed, '/nowhere', '/services/nothing', '/services/registrations/nothing']) {
     await page.goto(address);
     await inCharge(page);
-    await page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+        }),
+    );
   }
   expect(foreign).toEqual([]);
 
-  await page.evaluate(() => { new Image().src = 'https://elsewhere.invalid/pixel.png'; });
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.invalid/pixel.png';
+  });
   await expect.poll(() => foreign.length, 'a page that did ask would be found out').toBe(1);
 });
 
-test('robots.txt names the sitemap on the practice\'s domain', async ({ request }) => {
+test("robots.txt names the sitemap on the practice's domain", async ({ request }) => {
   const [first] = await readSitemap(request);
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${new URL(first?.loc ?? '').origin}/sitemap.xml`);
 });
 
 const unknown = [
-  { address: '/nowhere', heading: 'Page Not Found', text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.', link: 'Go to Home', to: '/' },
-  { address: '/nowhere/at/all', heading: 'Page Not Found', text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.', link: 'Go to Home', to: '/' },
-  { address: '/FAQ', heading: 'Page Not Found', text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.', link: 'Go to Home', to: '/' },
-  { address: '/services/nothing', heading: 'Service Not Found', text: 'The requested service category could not be found.', link: 'Back to Services', to: '/services' },
-  { address: '/services/nothing/at-all', heading: 'Service Not Found', text: 'The requested service category could not be found.', link: 'Back to Services', to: '/services' },
-  { address: '/services/registrations/nothing', heading: 'Service not found', text: 'There is no service at this address. It may have been renamed, or a letter of the address is wrong.', link: 'Back to Services', to: '/services' },
+  {
+    address: '/nowhere',
+    heading: 'Page Not Found',
+    text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.',
+    link: 'Go to Home',
+    to: '/',
+  },
+  {
+    address: '/nowhere/at/all',
+    heading: 'Page Not Found',
+    text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.',
+    link: 'Go to Home',
+    to: '/',
+  },
+  {
+    address: '/FAQ',
+    heading: 'Page Not Found',
+    text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.',
+    link: 'Go to Home',
+    to: '/',
+  },
+  {
+    address: '/services/nothing',
+    heading: 'Service Not Found',
+    text: 'The requested service category could not be found.',
+    link: 'Back to Services',
+    to: '/services',
+  },
+  {
+    address: '/services/nothing/at-all',
+    heading: 'Service Not Found',
+    text: 'The requested service category could not be found.',
+    link: 'Back to Services',
+    to: '/services',
+  },
+  {
+    address: '/services/registrations/nothing',
+    heading: 'Service not found',
+    text: 'There is no service at this address. It may have been renamed, or a letter of the address is wrong.',
+    link: 'Back to Services',
+    to: '/services',
+  },
 ];
 
 for (const { address, heading, text, link, to } of unknown) {
@@ -135,7 +216,10 @@ for (const { address, heading, text, link, to } of unknown) {
     consoleMessages.allow(/status of 404/);
     const sent = await load(request, address);
     expect({ status: sent.status, title: sent.title, robots: sent.meta.robots, canonical: sent.canonical }).toEqual({
-      status: 404, title: heading + titleEnd, robots: 'noindex, follow', canonical: [],
+      status: 404,
+      title: heading + titleEnd,
+      robots: 'noindex, follow',
+      canonical: [],
     });
 
     await page.goto(address);

@@ -7,8 +7,18 @@ test('the tabs of the index lead to each kind of work and mark the one that is r
   await open(page, '/services');
   const tabs = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link');
   await expect(tabs).toHaveText([
-    'Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Certifications', 'Bank Related Services',
-    'Digital Signature Services', 'Application Services', 'Subsidy Services', 'Other Services', 'By field of work',
+    'Registrations',
+    'Licenses',
+    'Audit Services',
+    'Returns Filing',
+    'Compliances',
+    'Certifications',
+    'Bank Related Services',
+    'Digital Signature Services',
+    'Application Services',
+    'Subsidy Services',
+    'Other Services',
+    'By field of work',
   ]);
   const tab = tabs.filter({ hasText: 'Compliances' });
   await tab.click();
@@ -45,7 +55,14 @@ test('the slip of a service stays in sight on a wide screen and leads to the par
   await open(page, gst);
   const slip = page.getByRole('complementary', { name: 'At a glance' });
   await expect(slip.getByText('5 to 7 business days')).toBeVisible();
-  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(['Who needs it4', 'What we do5', 'Steps5', 'Papers9', 'Rules3', 'Questions5']);
+  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+    'Who needs it4',
+    'What we do5',
+    'Steps5',
+    'Papers9',
+    'Rules3',
+    'Questions5',
+  ]);
   await slip.getByRole('link', { name: 'Papers' }).click();
   expect(shown(page)).toBe(`${gst}#documents`);
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
@@ -68,11 +85,23 @@ test('every drawing is on its page without a script or a colour of its own', asy
   await open(page, '/services');
   const links = await page.locator('main use').evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
   expect(links.map((link) => link.split('#')[1])).toEqual([
-    'registrations', 'licenses', 'audit-services', 'returns-filing', 'compliances', 'certifications', 'bank-related', 'digital-signature', 'application', 'subsidy', 'other',
+    'registrations',
+    'licenses',
+    'audit-services',
+    'returns-filing',
+    'compliances',
+    'certifications',
+    'bank-related',
+    'digital-signature',
+    'application',
+    'subsidy',
+    'other',
   ]);
   const sheet = await request.get(links[0]?.split('#')[0] ?? '');
   expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-  const drawn = await page.locator('main use').evaluateAll((all) => all.map((use) => (use as SVGUseElement).getBBox().width > 20));
+  const drawn = await page
+    .locator('main use')
+    .evaluateAll((all) => all.map((use) => (use as SVGUseElement).getBBox().width > 20));
   expect(new Set(drawn)).toEqual(new Set([true]));
 });
 
@@ -81,10 +110,16 @@ test('a page stays where it is while it loads: nothing shifts', async ({ page })
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value); }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, address);
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly number[] }).shifts), address).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as Window & { readonly shifts?: readonly number[] }).shifts),
+      address,
+    ).toEqual([]);
   }
 });

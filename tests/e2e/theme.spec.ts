@@ -5,9 +5,11 @@ import { expect, test } from './support/site.ts';
 
 const paper = { light: 'rgb(250, 246, 236)', dark: 'rgb(23, 22, 17)' };
 
-const isDrawnIn = (page: Page, theme: 'light' | 'dark') => expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
+const isDrawnIn = (page: Page, theme: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
 const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name, exact: true });
-const bars = (page: Page) => page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).media));
+const bars = (page: Page) =>
+  page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).media));
 
 test('without a choice the pages follow the device, at once when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -19,7 +21,10 @@ test('without a choice the pages follow the device, at once when it changes', as
   await isDrawnIn(page, 'light');
 });
 
-test('a choice is shown, said and kept, and known before the site\'s own script is there', async ({ page, consoleMessages }) => {
+test("a choice is shown, said and kept, and known before the site's own script is there", async ({
+  page,
+  consoleMessages,
+}) => {
   await open(page, '/faq');
   await choice(page, 'Dark').click();
   await isDrawnIn(page, 'dark');
@@ -39,7 +44,7 @@ test('a choice is shown, said and kept, and known before the site\'s own script 
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
-test('the switch in the phone\'s menu and the one at the foot agree, and so do two tabs', async ({ page, context }) => {
+test("the switch in the phone's menu and the one at the foot agree, and so do two tabs", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
   const other = await context.newPage();
@@ -53,7 +58,11 @@ test('the switch in the phone\'s menu and the one at the foot agree, and so do t
 
 test('where the browser refuses to keep anything, a choice holds as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
   });
   await open(page, '/');
   await choice(page, 'Dark').click();

@@ -16,7 +16,11 @@ async function workOut(page: Page): Promise<void> {
 
 test('the worked sheet tells what each deduction took and where the income goes', async ({ page }) => {
   await workOut(page);
-  const values = (heading: string) => page.locator('section', { has: page.getByRole('heading', { name: heading }) }).getByRole('definition').allTextContents();
+  const values = (heading: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: heading }) })
+      .getByRole('definition')
+      .allTextContents();
   expect(await values('What each deduction took')).toEqual(['₹50,000', '₹0', '₹0', '₹0']);
   expect(await values('Where the income goes')).toEqual(['₹90,000', '₹3,600', '₹11,56,400']);
 });
@@ -42,7 +46,9 @@ test('the figures go to the clipboard, and no link carries them', async ({ page,
     'Final tax: ₹93,600',
     'Effective tax rate: 7.49%',
   ]);
-  const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
   expect(addresses.filter((address) => /12,50,000|93,600/.test(address))).toEqual([]);
 });
 

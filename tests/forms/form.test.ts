@@ -7,7 +7,15 @@ const now = new Date('2026-11-21T06:00:00Z');
 const empty: Surroundings = { now, answers: {} };
 
 const words = (id: string, other: Partial<Question> = {}): Question => ({
-  id, label: `The ${id}`, prompt: '', help: '', pattern: '', kind: 'text', required: true, missing: `${id} is missing`, alsoCalled: [],
+  id,
+  label: `The ${id}`,
+  prompt: '',
+  help: '',
+  pattern: '',
+  kind: 'text',
+  required: true,
+  missing: `${id} is missing`,
+  alsoCalled: [],
   parse: (text) => (text.includes('?') ? refused('That asks') : accepted(text.trim())),
   validate: accepted,
   format: (value) => `[${value}]`,
@@ -20,7 +28,11 @@ const second = words('second', {
 });
 
 const form: Form = {
-  id: 'contact', title: '', opening: '', action: '', page: '/contact',
+  id: 'contact',
+  title: '',
+  opening: '',
+  action: '',
+  page: '/contact',
   questions: [words('first'), second, words('third', { required: false })],
   ending: { kind: 'result', heading: '', note: '', rows: () => [] },
 };
@@ -43,7 +55,10 @@ describe('answering a question', () => {
 
 describe('filling in a form', () => {
   it('gives the answers and leaves out what was skipped', () => {
-    expect(fillIn(form, { first: 'a', second: 'b', third: ' ', unknown: 'x' }, now)).toEqual({ ok: true, answers: { first: 'a', second: 'b' } });
+    expect(fillIn(form, { first: 'a', second: 'b', third: ' ', unknown: 'x' }, now)).toEqual({
+      ok: true,
+      answers: { first: 'a', second: 'b' },
+    });
   });
 
   it('gives all refusals at once', () => {
@@ -54,7 +69,10 @@ describe('filling in a form', () => {
   });
 
   it('holds an answer against those before it', () => {
-    expect(fillIn(form, { first: 'a', second: 'a' }, now)).toEqual({ ok: false, refusals: { second: 'Both are the same' } });
+    expect(fillIn(form, { first: 'a', second: 'a' }, now)).toEqual({
+      ok: false,
+      refusals: { second: 'Both are the same' },
+    });
   });
 });
 
@@ -68,13 +86,16 @@ describe('a form under way', () => {
   });
 
   it('has open questions that were neither answered nor skipped', () => {
-    const open = (answers: Record<string, string>, skipped: string[]) => openQuestions(form, answers, skipped, { now }).map(({ id }) => id);
+    const open = (answers: Record<string, string>, skipped: string[]) =>
+      openQuestions(form, answers, skipped, { now }).map(({ id }) => id);
     expect(open({}, [])).toEqual(['first', 'second', 'third']);
     expect(open({ first: 'a' }, ['third'])).toEqual(['second']);
     expect(open({ first: 'a', second: 'b' }, ['third'])).toEqual([]);
   });
 
   it('opens a question again whose answer no longer fits the others', () => {
-    expect(openQuestions(form, { first: 'a', second: 'a', third: 'c' }, [], { now }).map(({ id }) => id)).toEqual(['second']);
+    expect(openQuestions(form, { first: 'a', second: 'a', third: 'c' }, [], { now }).map(({ id }) => id)).toEqual([
+      'second',
+    ]);
   });
 });

@@ -14,7 +14,10 @@ it('goes out with the four fields the template knows', () => {
   });
 });
 
-it.each([['nothing', ''], ['spaces', '  \n']])('asks for all four when each holds %s', (_, typed) => {
+it.each([
+  ['nothing', ''],
+  ['spaces', '  \n'],
+])('asks for all four when each holds %s', (_, typed) => {
   expect(fillIn(message, { name: typed, email: typed, subject: typed, message: typed }, now)).toEqual({
     ok: false,
     refusals: {
@@ -27,7 +30,10 @@ it.each([['nothing', ''], ['spaces', '  \n']])('asks for all four when each hold
 });
 
 it.each(['asha', 'asha@', '@example.org', 'a@b c@d'])('does not take %s for a mail address', (email) => {
-  expect(fillIn(message, { ...texts, email }, now)).toEqual({ ok: false, refusals: { email: 'Valid email is required' } });
+  expect(fillIn(message, { ...texts, email }, now)).toEqual({
+    ok: false,
+    refusals: { email: 'Valid email is required' },
+  });
 });
 
 it.each([

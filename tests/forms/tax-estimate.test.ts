@@ -15,7 +15,9 @@ const salaried = {
 /** The six figures for typed amounts, or the refusals. */
 function figuresFor(texts: Readonly<Record<string, string>>): unknown {
   const filled = fillIn(taxEstimate, texts, now);
-  return filled.ok ? taxEstimate.ending.rows(filled.answers).map(({ label, value }) => `${label}: ${value}`) : filled.refusals;
+  return filled.ok
+    ? taxEstimate.ending.rows(filled.answers).map(({ label, value }) => `${label}: ${value}`)
+    : filled.refusals;
 }
 
 describe('the tax estimate', () => {
@@ -49,7 +51,9 @@ describe('the tax estimate', () => {
   });
 
   it('takes 80C to its cap and other deductions whole', () => {
-    expect(figuresFor({ annualIncome: '20 lakh', basicSalary: '0', deductions80C: '1.5 lakh', otherDeductions: '50,000' })).toEqual([
+    expect(
+      figuresFor({ annualIncome: '20 lakh', basicSalary: '0', deductions80C: '1.5 lakh', otherDeductions: '50,000' }),
+    ).toEqual([
       'Total deductions: ₹2,50,000',
       'Taxable income: ₹17,50,000',
       'Tax before cess: ₹2,25,000',

@@ -9,10 +9,16 @@ import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-const mailText = ({ template, fields }: Mail) => [template, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join('; ');
+const mailText = ({ template, fields }: Mail) =>
+  [template, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join('; ');
 
 /** What of a turn did not come as the script says. */
-function differences(turn: ScriptTurn, conversation: Conversation, said: readonly Message[], mailsBefore: number): readonly string[] {
+function differences(
+  turn: ScriptTurn,
+  conversation: Conversation,
+  said: readonly Message[],
+  mailsBefore: number,
+): readonly string[] {
   const text = said.map(replyText).join('\n');
   const hrefs = said.flatMap(({ links }) => links.map(({ href }) => href));
   const chips = conversation.chips().join(' | ');
@@ -21,8 +27,12 @@ function differences(turn: ScriptTurn, conversation: Conversation, said: readonl
   return [
     ...(missing.length > 0 ? [...missing.map((line) => `not said: ${line}`), `said: ${text}`] : []),
     ...(turn.chips !== null && missingFrom(`^${chips}$`, [`^${turn.chips}$`]).length > 0 ? [`chips: ${chips}`] : []),
-    ...turn.links.filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0)).map((link) => `no link to ${link} among ${hrefs.join(' ')}`),
-    ...(turn.mails.length !== mails.length || turn.mails.some((mail, index) => mail !== mails[index]) ? [`mails: ${mails.join(' and ') || 'none'}`] : []),
+    ...turn.links
+      .filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0))
+      .map((link) => `no link to ${link} among ${hrefs.join(' ')}`),
+    ...(turn.mails.length !== mails.length || turn.mails.some((mail, index) => mail !== mails[index])
+      ? [`mails: ${mails.join(' and ') || 'none'}`]
+      : []),
   ];
 }
 

@@ -19,7 +19,11 @@ describe('a change of some words', () => {
 
   it.each([
     ['My Shop and my shopping', { kind: 'swap', from: 'shop', to: 'office' }, 'My office and my shopping'],
-    ['I open a shop in May', { kind: 'swap', from: 'shop', to: 'I open a big office in May' }, 'I open a big office in May'],
+    [
+      'I open a shop in May',
+      { kind: 'swap', from: 'shop', to: 'I open a big office in May' },
+      'I open a big office in May',
+    ],
     ['I open a shop in May', { kind: 'swap', from: 'shop', to: 'open a big office in' }, 'I open a big office in May'],
     ['a (b) c', { kind: 'swap', from: '(b)', to: '$& $1' }, 'a $& $1 c'],
     ['one two', { kind: 'drop', from: 'two', to: '' }, 'one'],

@@ -12,14 +12,18 @@ import { failure, formRequest, inputOf, reply, said, talkOf, type Snapshot } fro
 import { moment, situation, taxEstimate, wording, world } from '../support/guide-world.ts';
 
 const formless = { ...situation, ...notFetched };
-const questions = readFileSync('tests/guide/questions.jsonl', 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as AskedQuestion);
+const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as AskedQuestion);
 
 const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']>[0][]): Snapshot => {
   const actor = startFormless();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 };
-const startFormless = () => createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, ...notFetched } } }).start();
+const startFormless = () =>
+  createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, ...notFetched } } }).start();
 const fetched = { type: 'forms.fetched', walkThroughs } as const;
 const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
 
@@ -39,25 +43,43 @@ describe('before the forms are there', () => {
   });
 
   it('a form that is asked for begins once they are', async () => {
-    expect((await converse().say('calculate my tax')).map(replyText)).toEqual([`${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`]);
-    expect((await converse().request('tax')).map(replyText)).toEqual([`${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`]);
+    expect((await converse().say('calculate my tax')).map(replyText)).toEqual([
+      `${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`,
+    ]);
+    expect((await converse().request('tax')).map(replyText)).toEqual([
+      `${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`,
+    ]);
   });
 
   it('what the page of the form holds is taken over', () => {
-    const snapshot = fetching({ type: 'form.requested', form: 'tax', draft: { annualIncome: '12 lakh' }, ...moment }, fetched);
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.wanted]).toEqual(['walking.asking', { annualIncome: 1_200_000 }, null]);
+    const snapshot = fetching(
+      { type: 'form.requested', form: 'tax', draft: { annualIncome: '12 lakh' }, ...moment },
+      fetched,
+    );
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.wanted]).toEqual([
+      'walking.asking',
+      { annualIncome: 1_200_000 },
+      null,
+    ]);
   });
 
   it('what only seemed to begin a form is looked up', () => {
     const snapshot = fetching(said('is tax audit needed above 1 crore'), fetched);
-    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual(['answering', 'is tax audit needed above 1 crore']);
+    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual([
+      'answering',
+      'is tax audit needed above 1 crore',
+    ]);
   });
 });
 
 describe('while the forms are fetched', () => {
   it('what is said is taken up after it, to the last word', () => {
     const snapshot = fetching(said('calculate my tax'), said('12 lakh'), said('6 lakh'), fetched);
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual(['walking.asking', { annualIncome: 1_200_000, basicSalary: 600_000 }, []]);
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual([
+      'walking.asking',
+      { annualIncome: 1_200_000, basicSalary: 600_000 },
+      [],
+    ]);
   });
 
   it('a question before the wish is answered first, and the wish waits its turn', () => {
@@ -66,7 +88,13 @@ describe('while the forms are fetched', () => {
   });
 
   it('nothing but their coming or failing to come leads on', () => {
-    const snapshot = fetching(said('calculate my tax'), formRequest('contact'), { type: 'conversation.cleared' }, failure, { type: 'answer.found', reply });
+    const snapshot = fetching(
+      said('calculate my tax'),
+      formRequest('contact'),
+      { type: 'conversation.cleared' },
+      failure,
+      { type: 'answer.found', reply },
+    );
     expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual(['fetching', 'calculate my tax']);
   });
 });
@@ -75,7 +103,9 @@ describe('when the forms cannot be had', () => {
   it('a plain question is answered all the same', async () => {
     const conversation = converse();
     conversation.goOffline(true);
-    expect((await conversation.say('how long does gst registration take')).map(replyText).join()).toContain('5 to 7 business days');
+    expect((await conversation.say('how long does gst registration take')).map(replyText).join()).toContain(
+      '5 to 7 business days',
+    );
   });
 
   it('the guide says so and hands the wish to the office, and nothing is open', async () => {
@@ -83,8 +113,13 @@ describe('when the forms cannot be had', () => {
     conversation.goOffline(true);
     const said = await conversation.say('tax on 18 lakh');
     expect(said.map(replyText)).toEqual([wording.formNotLoaded]);
-    expect(said.flatMap(({ links }) => links.map(({ href }) => new URL(href).searchParams.get('text')))).toEqual(['tax on 18 lakh']);
-    expect([talkOf(conversation.actor.getSnapshot()), conversation.actor.getSnapshot().context.asked]).toEqual(['ready', null]);
+    expect(said.flatMap(({ links }) => links.map(({ href }) => new URL(href).searchParams.get('text')))).toEqual([
+      'tax on 18 lakh',
+    ]);
+    expect([talkOf(conversation.actor.getSnapshot()), conversation.actor.getSnapshot().context.asked]).toEqual([
+      'ready',
+      null,
+    ]);
   });
 
   it('after the page is loaded anew the wish is granted, and what was said is kept', async () => {
@@ -94,11 +129,23 @@ describe('when the forms cannot be had', () => {
     const after = converse(before.storage);
     await after.say('tax on 18 lakh');
     expect(after.actor.getSnapshot().context.walk?.answers).toEqual({ annualIncome: 1_800_000 });
-    expect(after.messages().slice(0, 3).map(({ from }) => from)).toEqual(['guide', 'visitor', 'guide']);
+    expect(
+      after
+        .messages()
+        .slice(0, 3)
+        .map(({ from }) => from),
+    ).toEqual(['guide', 'visitor', 'guide']);
   });
 
-  it.each(['tax', 'contact', 'booking'] as const)('a %s form asked for by a button is missed in the same words', (form) => {
-    const failed = fetching(formRequest(form), { type: 'forms.missing' });
-    expect([talkOf(failed), lastSaid(failed), failed.context.wanted]).toEqual(['ready', [{ kind: 'text', text: wording.formNotLoaded }], null]);
-  });
+  it.each(['tax', 'contact', 'booking'] as const)(
+    'a %s form asked for by a button is missed in the same words',
+    (form) => {
+      const failed = fetching(formRequest(form), { type: 'forms.missing' });
+      expect([talkOf(failed), lastSaid(failed), failed.context.wanted]).toEqual([
+        'ready',
+        [{ kind: 'text', text: wording.formNotLoaded }],
+        null,
+      ]);
+    },
+  );
 });

@@ -6,25 +6,64 @@ const { intents, passingWish } = world.mind;
 
 describe('a whole message', () => {
   it.each([
-    ['back', 'back'], ['Go back please!', 'back'], ['peeche', 'back'], ['skip', 'skip'], ["I don't know", 'skip'], ['N/A', 'skip'], ['cancel', 'cancel'], ['stop it', 'cancel'], ['vaddu', 'cancel'],
-    ['start over', 'restart'], ['phir se', 'restart'], ['clear conversation', 'clear'], ['HELP', 'help'], ['please call me back', 'human'], ['can I talk to a human?', 'human'], ['yes', 'yes'], ['haan ji', 'yes'],
-    ['send it', 'yes'], ['Try again', 'yes'], ['go on', 'yes'], ['no', 'no'], ['nahi', 'no'], ['my answers', 'review'], ['thank you so much', 'thanks'], ['Namaste sir', 'greeting'], ['calculate my tax', 'tax'],
-    ['naa tax entha', 'tax'], ['I want to send a message', 'message'], ['book an appointment', 'book'], ['office timings?', 'office'], ['your charges', 'fees'],
-    ['what are the due dates?', 'dates'], ['anni due dates cheppandi', 'dates'],
+    ['back', 'back'],
+    ['Go back please!', 'back'],
+    ['peeche', 'back'],
+    ['skip', 'skip'],
+    ["I don't know", 'skip'],
+    ['N/A', 'skip'],
+    ['cancel', 'cancel'],
+    ['stop it', 'cancel'],
+    ['vaddu', 'cancel'],
+    ['start over', 'restart'],
+    ['phir se', 'restart'],
+    ['clear conversation', 'clear'],
+    ['HELP', 'help'],
+    ['please call me back', 'human'],
+    ['can I talk to a human?', 'human'],
+    ['yes', 'yes'],
+    ['haan ji', 'yes'],
+    ['send it', 'yes'],
+    ['Try again', 'yes'],
+    ['go on', 'yes'],
+    ['no', 'no'],
+    ['nahi', 'no'],
+    ['my answers', 'review'],
+    ['thank you so much', 'thanks'],
+    ['Namaste sir', 'greeting'],
+    ['calculate my tax', 'tax'],
+    ['naa tax entha', 'tax'],
+    ['I want to send a message', 'message'],
+    ['book an appointment', 'book'],
+    ['office timings?', 'office'],
+    ['your charges', 'fees'],
+    ['what are the due dates?', 'dates'],
+    ['anni due dates cheppandi', 'dates'],
   ])('"%s" is the wish %s', (text, id) => {
     expect(intents.whole(text)?.id).toBe(id);
   });
 
-  it.each(['', '...', 'no notice came', 'back office services', 'help me register a company', 'stop tds deduction', 'the next gst return', 'cancel gst registration', `back ${'please '.repeat(20)}`])(
-    '"%s" is no wish',
-    (text) => {
-      expect(intents.whole(text)?.id).toBe(undefined);
-    },
-  );
+  it.each([
+    '',
+    '...',
+    'no notice came',
+    'back office services',
+    'help me register a company',
+    'stop tds deduction',
+    'the next gst return',
+    'cancel gst registration',
+    `back ${'please '.repeat(20)}`,
+  ])('"%s" is no wish', (text) => {
+    expect(intents.whole(text)?.id).toBe(undefined);
+  });
 });
 
 describe('a wish in passing', () => {
-  it.each([['my shop is new and I need somebody, so talk to a human', 'human'], ['hello I would like to calculate my tax for this year', 'tax'], ['nothing of the kind', undefined]])('"%s" holds %s', (text, id) => {
+  it.each([
+    ['my shop is new and I need somebody, so talk to a human', 'human'],
+    ['hello I would like to calculate my tax for this year', 'tax'],
+    ['nothing of the kind', undefined],
+  ])('"%s" holds %s', (text, id) => {
     expect(intents.within(text)?.id).toBe(id);
   });
 
@@ -33,15 +72,28 @@ describe('a wish in passing', () => {
   });
 
   it('does not count where a subject of others is named', () => {
-    expect([passingWish('book a slot for us on friday')?.id, passingWish('book a slot for the visa interview date on friday')?.id]).toEqual(['book', undefined]);
+    expect([
+      passingWish('book a slot for us on friday')?.id,
+      passingWish('book a slot for the visa interview date on friday')?.id,
+    ]).toEqual(['book', undefined]);
   });
 });
 
 describe('the reader', () => {
-  const reader = intentReader([{ id: 'back', phrases: ['go'], within: [], links: [] }, { id: 'skip', phrases: ['go on'], within: ['pass on'], links: [] }], ['please']);
+  const reader = intentReader(
+    [
+      { id: 'back', phrases: ['go'], within: [], links: [] },
+      { id: 'skip', phrases: ['go on'], within: ['pass on'], links: [] },
+    ],
+    ['please'],
+  );
 
   it('takes the longest phrase that fits', () => {
-    expect([reader.whole('please go on')?.id, reader.whole('go please')?.id, reader.whole('go away')?.id]).toEqual(['skip', 'back', undefined]);
+    expect([reader.whole('please go on')?.id, reader.whole('go please')?.id, reader.whole('go away')?.id]).toEqual([
+      'skip',
+      'back',
+      undefined,
+    ]);
   });
 
   it('finds an intent by its name, and says which one content lacks', () => {

@@ -3,29 +3,71 @@ import { describe, expect, it } from 'vitest';
 import type { FormId } from '#src/forms/form.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import type { Remembered } from '#src/guide/memory.ts';
-import { after, failure, formRequest, inputOf, placeOf, reply, said, talkOf, willing, type Snapshot } from '../support/guide-model.ts';
+import {
+  after,
+  failure,
+  formRequest,
+  inputOf,
+  placeOf,
+  reply,
+  said,
+  talkOf,
+  willing,
+  type Snapshot,
+} from '../support/guide-model.ts';
 
 const anew: Remembered = { kind: 'none' };
 const kept: Remembered = { kind: 'kept', memory: { messages: after([said('hello')]).context.messages, walk: null } };
-const words = ['what is gst', 'back', 'skip', 'help', 'cancel', 'start over', 'yes', 'no', 'my answers', '???', 'change name'];
+const words = [
+  'what is gst',
+  'back',
+  'skip',
+  'help',
+  'cancel',
+  'start over',
+  'yes',
+  'no',
+  'my answers',
+  '???',
+  'change name',
+];
 const happenings: readonly GuideEvent[] = [
-  { type: 'answer.coming', links: reply.links }, { type: 'answer.found', reply }, { type: 'delivery.succeeded' }, failure, { type: 'conversation.cleared' }, { type: 'panel.opened' }, { type: 'panel.closed' },
+  { type: 'answer.coming', links: reply.links },
+  { type: 'answer.found', reply },
+  { type: 'delivery.succeeded' },
+  failure,
+  { type: 'conversation.cleared' },
+  { type: 'panel.opened' },
+  { type: 'panel.closed' },
 ];
 
 /** The shortest way to every place that can be reached, as [the events, where they lead]. */
 function ways(remembered: Remembered, more: readonly GuideEvent[]) {
   const events = (snapshot: Snapshot) => [...[...words, willing(snapshot)].map(said), ...happenings, ...more];
-  const paths = getShortestPaths(guideMachine, { input: inputOf(remembered), events, serializeState: placeOf, limit: 20_000 });
+  const paths = getShortestPaths(guideMachine, {
+    input: inputOf(remembered),
+    events,
+    serializeState: placeOf,
+    limit: 20_000,
+  });
   return paths.map(({ state, steps }) => ({ state, events: steps.map(({ event }) => event) }));
 }
 
 /** Lets a willing visitor say yes to everything from a place on, until nothing is asked any more. */
-function carriedOn(state: Snapshot, events: readonly GuideEvent[], remembered: Remembered): { readonly talk: string; readonly said: string } {
+function carriedOn(
+  state: Snapshot,
+  events: readonly GuideEvent[],
+  remembered: Remembered,
+): { readonly talk: string; readonly said: string } {
   let now = state;
   let path = events;
   for (let step = 0; step < 20 && talkOf(now) !== 'ready'; step += 1) {
     const next: GuideEvent =
-      talkOf(now) === 'answering' ? { type: 'answer.found', reply } : talkOf(now) === 'sending' ? { type: 'delivery.succeeded' } : said(talkOf(now) === 'walking.asking' ? willing(now) : 'yes');
+      talkOf(now) === 'answering'
+        ? { type: 'answer.found', reply }
+        : talkOf(now) === 'sending'
+          ? { type: 'delivery.succeeded' }
+          : said(talkOf(now) === 'walking.asking' ? willing(now) : 'yes');
     path = [...path, next];
     now = after(path, remembered);
   }
@@ -36,9 +78,15 @@ function carriedOn(state: Snapshot, events: readonly GuideEvent[], remembered: R
 describe('from the start', () => {
   it.each([
     ['afresh', anew, ['answering', 'ready', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing']],
-    ['after a reload', kept, ['answering', 'ready', 'returning', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing']],
+    [
+      'after a reload',
+      kept,
+      ['answering', 'ready', 'returning', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing'],
+    ],
   ] as const)('%s, every state of the talk is reached, with the panel closed and open', (_, remembered, talks) => {
-    const reached = new Set(ways(remembered, [formRequest('contact')]).map(({ state }) => `${state.value.panel} ${talkOf(state)}`));
+    const reached = new Set(
+      ways(remembered, [formRequest('contact')]).map(({ state }) => `${state.value.panel} ${talkOf(state)}`),
+    );
     expect([...reached].sort()).toEqual(['closed', 'open'].flatMap((panel) => talks.map((talk) => `${panel} ${talk}`)));
   });
 });
@@ -47,17 +95,26 @@ describe('from every place of a walk-through', () => {
   it.each([
     ['tax', 'Your tax estimate'],
     ['contact', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],
-    ['booking', 'Request received. Thank you. Your request is in our mailbox. The time is yours once we confirm it by mail or phone.'],
+    [
+      'booking',
+      'Request received. Thank you. Your request is in our mailbox. The time is yours once we confirm it by mail or phone.',
+    ],
   ] as readonly (readonly [FormId, string])[])('%s, saying yes and answering leads to its end', (form, end) => {
-    const places = ways(anew, [formRequest(form)]).filter(({ state }) => state.context.walk?.form === form && state.context.walk.stage !== 'finished');
-    const stuck = places.map(({ state, events }) => ({ place: placeOf(state), ...carriedOn(state, events, anew) })).filter(({ talk, said: last }) => talk !== 'ready' || last !== end);
+    const places = ways(anew, [formRequest(form)]).filter(
+      ({ state }) => state.context.walk?.form === form && state.context.walk.stage !== 'finished',
+    );
+    const stuck = places
+      .map(({ state, events }) => ({ place: placeOf(state), ...carriedOn(state, events, anew) }))
+      .filter(({ talk, said: last }) => talk !== 'ready' || last !== end);
     expect(stuck).toEqual([]);
     expect(places.length).toBeGreaterThan(10);
   });
 
   it.each(['tax', 'contact', 'booking'] as const)('%s can be left with cancel, with nothing open after it', (form) => {
     const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('walking'));
-    const left = places.map(({ events }) => after([...events, said('cancel')])).map((state) => [talkOf(state), state.context.walk]);
+    const left = places
+      .map(({ events }) => after([...events, said('cancel')]))
+      .map((state) => [talkOf(state), state.context.walk]);
     expect(left).toEqual(places.map(() => ['ready', null]));
   });
 });
@@ -69,7 +126,9 @@ describe('everywhere', () => {
   it('a form that is asked for begins, unless something is on its way', () => {
     for (const { state, events } of states) {
       const next = after([...events, formRequest('tax')], kept);
-      const expected = busy.has(talkOf(state)) ? [talkOf(state), state.context.walk?.asking] : ['walking.asking', 'annualIncome'];
+      const expected = busy.has(talkOf(state))
+        ? [talkOf(state), state.context.walk?.asking]
+        : ['walking.asking', 'annualIncome'];
       expect([talkOf(next), next.context.walk?.asking]).toEqual(expected);
     }
   });

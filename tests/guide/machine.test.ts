@@ -9,25 +9,49 @@ const answer: GuideEvent = { type: 'answer.found', reply };
 const clear: GuideEvent = { type: 'conversation.cleared' };
 const asked = said('how long does gst registration take');
 
-const spokenIn = (events: readonly GuideEvent[]) => after(events).context.messages.map(({ from, blocks }) => [from, ...blocks.map((block) => (block.kind === 'text' ? block.text : block.items.join('; ')))]);
+const spokenIn = (events: readonly GuideEvent[]) =>
+  after(events).context.messages.map(({ from, blocks }) => [
+    from,
+    ...blocks.map((block) => (block.kind === 'text' ? block.text : block.items.join('; '))),
+  ]);
 
 describe('sending', () => {
   it('is begun once, however often "send it" is said', () => {
     const mails: unknown[] = [];
-    const machine = guideMachine.provide({ actions: { deliver: (_, { mail }) => { mails.push(mail); } } });
+    const machine = guideMachine.provide({
+      actions: {
+        deliver: (_, { mail }) => {
+          mails.push(mail);
+        },
+      },
+    });
     const actor = createActor(machine, { input: inputOf({ kind: 'none' }) }).start();
-    for (const event of [...toReview, said('send it'), said('send it'), said('try again'), formRequest('contact'), clear]) actor.send(event);
+    for (const event of [
+      ...toReview,
+      said('send it'),
+      said('send it'),
+      said('try again'),
+      formRequest('contact'),
+      clear,
+    ])
+      actor.send(event);
     expect(mails).toEqual([{ template: 'contact', failurePrefix: 'Failed to send message: ', fields: messageAnswers }]);
     expect(talkOf(actor.getSnapshot())).toBe('sending');
   });
 
   it('keeps what is said meanwhile and says that it is on its way', () => {
-    expect(spokenIn([...toReview, said('send it'), said('did it go?')]).slice(-3)).toEqual([['visitor', 'send it'], ['visitor', 'did it go?'], ['guide', wording.stillSending]]);
+    expect(spokenIn([...toReview, said('send it'), said('did it go?')]).slice(-3)).toEqual([
+      ['visitor', 'send it'],
+      ['visitor', 'did it go?'],
+      ['guide', wording.stillSending],
+    ]);
   });
 
   it('ends in the word that it is sent, and nothing is left to send', () => {
     const snapshot = after([...toReview, said('send it'), { type: 'delivery.succeeded' }]);
-    expect(snapshot.context.messages.at(-1)?.blocks).toEqual([{ kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` }]);
+    expect(snapshot.context.messages.at(-1)?.blocks).toEqual([
+      { kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` },
+    ]);
     expect([talkOf(snapshot), snapshot.context.walk]).toEqual(['ready', null]);
   });
 
@@ -38,8 +62,21 @@ describe('sending', () => {
   });
 
   it('does not begin when time has overtaken the hour that was chosen', () => {
-    const booking = ['GST Services', 'today', '4 pm', 'Lakshmi Reddy', 'lakshmi@example.com', '98765 43210', 'skip'].map(said);
-    const late: GuideEvent = { type: 'visitor.said', text: 'send it', page: '/', now: new Date('2026-11-21T11:00:00Z') };
+    const booking = [
+      'GST Services',
+      'today',
+      '4 pm',
+      'Lakshmi Reddy',
+      'lakshmi@example.com',
+      '98765 43210',
+      'skip',
+    ].map(said);
+    const late: GuideEvent = {
+      type: 'visitor.said',
+      text: 'send it',
+      page: '/',
+      now: new Date('2026-11-21T11:00:00Z'),
+    };
     const snapshot = after([formRequest('booking'), ...booking, late]);
     expect([talkOf(snapshot), snapshot.context.walk?.asking]).toEqual(['walking.asking', 'time']);
     expect(selectChips(snapshot).map(({ label }) => label)).toEqual(['05:00 PM', 'Back', 'Cancel']);
@@ -49,18 +86,30 @@ describe('sending', () => {
 describe('what is said while an answer is looked up', () => {
   it('waits its turn and is taken up to the last word', () => {
     const snapshot = after([asked, said('calculate my tax'), said('12 lakh'), said('6 lakh'), answer]);
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual(['walking.asking', { annualIncome: 1_200_000, basicSalary: 600_000 }, []]);
+    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual([
+      'walking.asking',
+      { annualIncome: 1_200_000, basicSalary: 600_000 },
+      [],
+    ]);
   });
 
   it('is looked up in its turn', () => {
     const snapshot = after([asked, said('and an llp?'), said('thanks'), answer]);
-    expect([talkOf(snapshot), snapshot.context.asked?.text, snapshot.context.later.map(({ text }) => text)]).toEqual(['answering', 'and an llp?', ['thanks']]);
+    expect([talkOf(snapshot), snapshot.context.asked?.text, snapshot.context.later.map(({ text }) => text)]).toEqual([
+      'answering',
+      'and an llp?',
+      ['thanks'],
+    ]);
     expect(talkOf(after([asked, said('and an llp?'), said('thanks'), answer, answer, answer]))).toBe('ready');
   });
 
   it('is forgotten with the rest when the conversation is wiped', () => {
     const snapshot = after([asked, said('clear'), said('12 lakh'), answer]);
-    expect([talkOf(snapshot), snapshot.context.later, snapshot.context.messages.map(({ from }) => from)]).toEqual(['ready', [], ['guide']]);
+    expect([talkOf(snapshot), snapshot.context.later, snapshot.context.messages.map(({ from }) => from)]).toEqual([
+      'ready',
+      [],
+      ['guide'],
+    ]);
   });
 
   it('comes too late when it follows the word to send', () => {
@@ -85,7 +134,15 @@ describe('the pages of an answer', () => {
 
 describe('the panel', () => {
   it('counts what came while it was closed, and nothing else', () => {
-    const closed = [asked, answer, ...toReview, said('send it'), failure, said('try again'), { type: 'delivery.succeeded' } as const];
+    const closed = [
+      asked,
+      answer,
+      ...toReview,
+      said('send it'),
+      failure,
+      said('try again'),
+      { type: 'delivery.succeeded' } as const,
+    ];
     expect(selectUnread(after(closed))).toBe(3);
     expect(selectUnread(after([...closed, { type: 'panel.opened' }]))).toBe(0);
     expect(selectUnread(after([{ type: 'panel.opened' }, ...closed]))).toBe(0);

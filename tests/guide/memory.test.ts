@@ -9,10 +9,24 @@ import { after, inputOf, said, talkOf } from '../support/guide-model.ts';
 import { messageAnswers, wording } from '../support/guide-world.ts';
 
 const message: Message = {
-  id: 1, from: 'visitor', progress: { step: 1, of: 6 }, chips: [{ label: 'Back', say: 'back' }], links: [{ href: '/faq', label: 'Questions' }],
-  blocks: [{ kind: 'text', text: 'hello' }, { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true }],
+  id: 1,
+  from: 'visitor',
+  progress: { step: 1, of: 6 },
+  chips: [{ label: 'Back', say: 'back' }],
+  links: [{ href: '/faq', label: 'Questions' }],
+  blocks: [
+    { kind: 'text', text: 'hello' },
+    { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
+  ],
 };
-const walk: Walk = { form: 'contact', answers: { name: 'Lakshmi' }, skipped: [], stage: 'asking', asking: 'email', tries: 0 };
+const walk: Walk = {
+  form: 'contact',
+  answers: { name: 'Lakshmi' },
+  skipped: [],
+  stage: 'asking',
+  asking: 'email',
+  tries: 0,
+};
 const memory: Memory = { messages: [message], walk };
 
 function holding(kept: unknown): Storage {
@@ -51,37 +65,82 @@ describe('a conversation', () => {
   });
 });
 
-const messageWith = (change: Record<string, unknown>) => ({ version: 1, memory: { messages: [{ ...message, ...change }], walk } });
-const walkWith = (change: Record<string, unknown>) => ({ version: 1, memory: { messages: [message], walk: { ...walk, ...change } } });
+const messageWith = (change: Record<string, unknown>) => ({
+  version: 1,
+  memory: { messages: [{ ...message, ...change }], walk },
+});
+const walkWith = (change: Record<string, unknown>) => ({
+  version: 1,
+  memory: { messages: [message], walk: { ...walk, ...change } },
+});
 const link = (href: unknown) => messageWith({ links: [{ href, label: 'x' }] });
 const block = (one: unknown) => messageWith({ blocks: [one] });
 
 describe('what no longer fits is thrown away:', () => {
   it.each([
-    ['corrupt text', '{"version":1,'], ['no text', ''], ['null', null], ['a list', []], ['a number', 7],
-    ['another version', { version: 0, memory }], ['no memory', { version: 1 }],
-    ['messages that are no list', { version: 1, memory: { messages: {}, walk } }], ['no walk', { version: 1, memory: { messages: [] } }],
-    ['a message without a number', messageWith({ id: '1' })], ['a message from nobody', messageWith({ from: 'system' })],
-    ['a message without blocks', messageWith({ blocks: null })], ['a block of no kind', block({ kind: 'html', text: '<b>' })], ['a text without words', block({ kind: 'text' })],
-    ['a list without items', block({ kind: 'list', isNumbered: true })], ['items that are no words', block({ kind: 'list', items: [1], isNumbered: true })],
-    ['a list neither numbered nor not', block({ kind: 'list', items: [] })], ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
-    ['a chip without words', messageWith({ chips: [{ label: 'x' }] })], ['chips that are no list', messageWith({ chips: 'x' })],
-    ['progress that is none', messageWith({ progress: 'half' })], ['progress without numbers', messageWith({ progress: { step: '1', of: 6 } })], ['no progress', messageWith({ progress: undefined })],
-    ['a link that runs a script', link('javascript:alert(1)')], ['a link in capitals that runs a script', link('JavaScript:alert(1)')], ['a link with a space before its script', link(' javascript:alert(1)')],
-    ['a link of data', link('data:text/html,x')], ['a link to another site', link('https://evil.example/')], ['a link that looks like a page', link('//evil.example/')], ['a link that looks like a page, backwards', link('/\\evil.example/')],
-    ['a link to a site named like WhatsApp', link('https://wa.me.evil.example/')], ['a link to nowhere', link(null)], ['a link without words', messageWith({ links: [{ href: '/faq' }] })],
-    ['an unknown form', walkWith({ form: 'loan' })], ['an unknown stage', walkWith({ stage: 'paused' })], ['answers that are a list', walkWith({ answers: [] })], ['an answer that is a list', walkWith({ answers: { name: [] } })],
-    ['skipped that is no list', walkWith({ skipped: 'email' })], ['asking a number', walkWith({ asking: 3 })], ['tries that are no number', walkWith({ tries: null })],
+    ['corrupt text', '{"version":1,'],
+    ['no text', ''],
+    ['null', null],
+    ['a list', []],
+    ['a number', 7],
+    ['another version', { version: 0, memory }],
+    ['no memory', { version: 1 }],
+    ['messages that are no list', { version: 1, memory: { messages: {}, walk } }],
+    ['no walk', { version: 1, memory: { messages: [] } }],
+    ['a message without a number', messageWith({ id: '1' })],
+    ['a message from nobody', messageWith({ from: 'system' })],
+    ['a message without blocks', messageWith({ blocks: null })],
+    ['a block of no kind', block({ kind: 'html', text: '<b>' })],
+    ['a text without words', block({ kind: 'text' })],
+    ['a list without items', block({ kind: 'list', isNumbered: true })],
+    ['items that are no words', block({ kind: 'list', items: [1], isNumbered: true })],
+    ['a list neither numbered nor not', block({ kind: 'list', items: [] })],
+    ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
+    ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],
+    ['chips that are no list', messageWith({ chips: 'x' })],
+    ['progress that is none', messageWith({ progress: 'half' })],
+    ['progress without numbers', messageWith({ progress: { step: '1', of: 6 } })],
+    ['no progress', messageWith({ progress: undefined })],
+    ['a link that runs a script', link('javascript:alert(1)')],
+    ['a link in capitals that runs a script', link('JavaScript:alert(1)')],
+    ['a link with a space before its script', link(' javascript:alert(1)')],
+    ['a link of data', link('data:text/html,x')],
+    ['a link to another site', link('https://evil.example/')],
+    ['a link that looks like a page', link('//evil.example/')],
+    ['a link that looks like a page, backwards', link('/\\evil.example/')],
+    ['a link to a site named like WhatsApp', link('https://wa.me.evil.example/')],
+    ['a link to nowhere', link(null)],
+    ['a link without words', messageWith({ links: [{ href: '/faq' }] })],
+    ['an unknown form', walkWith({ form: 'loan' })],
+    ['an unknown stage', walkWith({ stage: 'paused' })],
+    ['answers that are a list', walkWith({ answers: [] })],
+    ['an answer that is a list', walkWith({ answers: { name: [] } })],
+    ['skipped that is no list', walkWith({ skipped: 'email' })],
+    ['asking a number', walkWith({ asking: 3 })],
+    ['tries that are no number', walkWith({ tries: null })],
   ])('%s', (_, kept) => {
     expect(recall(holding(kept))).toEqual({ kind: 'outdated' });
-    expect(converse(holding(kept)).messages().flatMap(({ blocks }) => blocks).slice(0, 1)).toEqual([{ kind: 'text', text: wording.outdated }]);
+    expect(
+      converse(holding(kept))
+        .messages()
+        .flatMap(({ blocks }) => blocks)
+        .slice(0, 1),
+    ).toEqual([{ kind: 'text', text: wording.outdated }]);
   });
 
   it.each([
-    ['a question the form does not have', { asking: 'pan' }], ['a question while nothing is asked', { stage: 'reviewing', answers: messageAnswers }], ['nothing asked while asking', { asking: null }],
-    ['a review of half the answers', { stage: 'reviewing', asking: null }], ['figures of a form that is sent', { stage: 'finished', asking: null, answers: messageAnswers }],
-    ['an answer to no question', { answers: { pan: 'x' } }], ['an amount that is none', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: 'lots' } }],
-    ['an amount below nothing', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: -5 } }], ['a sending of figures', { form: 'tax', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } }],
+    ['a question the form does not have', { asking: 'pan' }],
+    ['a question while nothing is asked', { stage: 'reviewing', answers: messageAnswers }],
+    ['nothing asked while asking', { asking: null }],
+    ['a review of half the answers', { stage: 'reviewing', asking: null }],
+    ['figures of a form that is sent', { stage: 'finished', asking: null, answers: messageAnswers }],
+    ['an answer to no question', { answers: { pan: 'x' } }],
+    ['an amount that is none', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: 'lots' } }],
+    ['an amount below nothing', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: -5 } }],
+    [
+      'a sending of figures',
+      { form: 'tax', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } },
+    ],
   ] as const)('a walk-through with %s', (_, change) => {
     expect(converse(holding(walkWith(change))).messages().length).toBe(1);
   });
@@ -93,7 +152,10 @@ describe('a conversation that was interrupted while sending', () => {
 
   it('comes back as failed, with the word about it', () => {
     const context = initialContext(inputOf({ kind: 'kept', memory: sending }));
-    expect([context.walk?.stage, context.messages.at(-1)?.blocks]).toEqual(['failed', [{ kind: 'text', text: wording.interrupted }]]);
+    expect([context.walk?.stage, context.messages.at(-1)?.blocks]).toEqual([
+      'failed',
+      [{ kind: 'text', text: wording.interrupted }],
+    ]);
   });
 
   it('is not sent again by itself, but with one word', async () => {

@@ -7,7 +7,10 @@ import { takeTurn } from '#src/guide/turn.ts';
 import { after, failure, formRequest, said, talkOf, toReview, type Snapshot } from '../support/guide-model.ts';
 import { moment, situation, world } from '../support/guide-world.ts';
 
-const found: GuideEvent = { type: 'answer.found', reply: { outcome: 'miss', blocks: [{ kind: 'text', text: 'Nothing found.' }], links: [] } };
+const found: GuideEvent = {
+  type: 'answer.found',
+  reply: { outcome: 'miss', blocks: [{ kind: 'text', text: 'Nothing found.' }], links: [] },
+};
 const taxTold = ['12 lakh', '6 lakh', '1 lakh', '1 lakh', '1 lakh'].map(said);
 const booked = ['GST Services', '25 dec', '11 am', 'Lakshmi', 'l@example.com', '98765 43210'].map(said);
 
@@ -33,11 +36,45 @@ const places: Readonly<Record<string, readonly GuideEvent[]>> = {
   'a failed sending': [...toReview, said('send it'), failure],
 };
 
-const odd = ['', ' ', 'y', '𝑦', 'ok', 'send it', '\u0000\u0007', '\u202eevil\u202c', '\u200f\u200e', '<script>alert(1)</script>', '[x](javascript:alert(1))', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '\ud800', '%', '%E0%A4%A', '${1}', '(((((', '\\', 'NaN', '-0', '1e999', 'a'.repeat(20_000), '9'.repeat(20_000), '? '.repeat(10_000)];
-const anyText = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.lorem());
+const odd = [
+  '',
+  ' ',
+  'y',
+  '𝑦',
+  'ok',
+  'send it',
+  '\u0000\u0007',
+  '\u202eevil\u202c',
+  '\u200f\u200e',
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '\ud800',
+  '%',
+  '%E0%A4%A',
+  '${1}',
+  '(((((',
+  '\\',
+  'NaN',
+  '-0',
+  '1e999',
+  'a'.repeat(20_000),
+  '9'.repeat(20_000),
+  '? '.repeat(10_000),
+];
+const anyText = fc.oneof(
+  fc.constantFrom(...odd),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.lorem(),
+);
 
 const wipes = new Set(['clear', 'restart', 'cancel', 'back', 'skip', 'no']);
-const fromVisitor = (messages: readonly Message[]) => messages.filter(({ from }) => from === 'visitor').map(({ blocks }) => blocks);
+const fromVisitor = (messages: readonly Message[]) =>
+  messages.filter(({ from }) => from === 'visitor').map(({ blocks }) => blocks);
 
 /** What comes from outside before the guide can answer: what it has begun to look up is found, what it has begun to send does not arrive. */
 function outcomes(before: Snapshot, spoken: Snapshot): readonly GuideEvent[] {
@@ -46,19 +83,27 @@ function outcomes(before: Snapshot, spoken: Snapshot): readonly GuideEvent[] {
 }
 
 describe('whatever is said', () => {
-  it.each(Object.entries(places))('at %s, it is kept as the visitor said it, is answered, and takes no answer away', (_, way) => {
-    const before = after(way);
-    fc.assert(
-      fc.property(anyText, (text) => {
-        fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
-        const answered = after([...way, said(text), ...outcomes(before, after([...way, said(text)]))]);
-        expect(fromVisitor(answered.context.messages)).toEqual([...fromVisitor(before.context.messages), [{ kind: 'text', text }]]);
-        expect(answered.context.messages.at(-1)?.from).toBe('guide');
-        expect(Object.keys({ ...answered.context.walk?.answers })).toEqual(expect.arrayContaining(Object.keys({ ...before.context.walk?.answers })));
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each(Object.entries(places))(
+    'at %s, it is kept as the visitor said it, is answered, and takes no answer away',
+    (_, way) => {
+      const before = after(way);
+      fc.assert(
+        fc.property(anyText, (text) => {
+          fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
+          const answered = after([...way, said(text), ...outcomes(before, after([...way, said(text)]))]);
+          expect(fromVisitor(answered.context.messages)).toEqual([
+            ...fromVisitor(before.context.messages),
+            [{ kind: 'text', text }],
+          ]);
+          expect(answered.context.messages.at(-1)?.from).toBe('guide');
+          expect(Object.keys({ ...answered.context.walk?.answers })).toEqual(
+            expect.arrayContaining(Object.keys({ ...before.context.walk?.answers })),
+          );
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   it('after a reload, it is kept and answered unless it asks for a fresh start', () => {
     const remembered = { kind: 'kept' as const, memory: after(toReview).context };
@@ -67,7 +112,10 @@ describe('whatever is said', () => {
         fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
         const { context } = after([said(text), found], remembered);
         expect(fromVisitor(context.messages).at(-1)).toEqual([{ kind: 'text', text }]);
-        expect([context.messages.at(-1)?.from, context.walk?.answers]).toEqual(['guide', remembered.memory.walk?.answers]);
+        expect([context.messages.at(-1)?.from, context.walk?.answers]).toEqual([
+          'guide',
+          remembered.memory.walk?.answers,
+        ]);
       }),
       { numRuns: 60 },
     );
@@ -99,6 +147,8 @@ describe('whatever is said', () => {
   });
 
   it('more than 20,000 characters are cut to 20,000', () => {
-    expect(fromVisitor(after([said('a'.repeat(30_000))]).context.messages)).toEqual([[{ kind: 'text', text: 'a'.repeat(20_000) }]]);
+    expect(fromVisitor(after([said('a'.repeat(30_000))]).context.messages)).toEqual([
+      [{ kind: 'text', text: 'a'.repeat(20_000) }],
+    ]);
   });
 });

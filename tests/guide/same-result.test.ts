@@ -7,10 +7,21 @@ import { takeTurn } from '#src/guide/turn.ts';
 import type { Walk } from '#src/guide/walk.ts';
 import { moment, world } from '../support/guide-world.ts';
 
-const amount = fc.oneof(fc.nat(100_000_000).map(String), fc.nat(999).map((lakh) => `${lakh} lakh`), fc.nat(500).map((thousand) => `${thousand}k per month`));
+const amount = fc.oneof(
+  fc.nat(100_000_000).map(String),
+  fc.nat(999).map((lakh) => `${lakh} lakh`),
+  fc.nat(500).map((thousand) => `${thousand}k per month`),
+);
 const optional = fc.option(amount, { nil: '' });
 const capped = fc.option(fc.nat(150_000).map(String), { nil: '' });
-const texts = fc.record({ annualIncome: amount, basicSalary: amount, hraReceived: optional, rentPaid: optional, deductions80C: capped, otherDeductions: optional });
+const texts = fc.record({
+  annualIncome: amount,
+  basicSalary: amount,
+  hraReceived: optional,
+  rentPaid: optional,
+  deductions80C: capped,
+  otherDeductions: optional,
+});
 
 describe('page and guide', () => {
   it('give the same six figures for the same answers', () => {
@@ -25,7 +36,9 @@ describe('page and guide', () => {
           },
           takeTurn('calculate my tax', null, situation).walk,
         );
-        expect(filled.ok && walked && estimateRows(estimateFor(walked.answers))).toEqual(filled.ok && estimateRows(estimateFor(filled.answers)));
+        expect(filled.ok && walked && estimateRows(estimateFor(walked.answers))).toEqual(
+          filled.ok && estimateRows(estimateFor(filled.answers)),
+        );
       }),
       { numRuns: 60 },
     );

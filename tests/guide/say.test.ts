@@ -8,7 +8,12 @@ import { appointment, message, messageAnswers, moment, taxEstimate, wording } fr
 
 const { now } = moment;
 const texts = (...lines: readonly string[]): readonly Block[] => lines.map((text) => ({ kind: 'text', text }));
-const rows: Block = { kind: 'list', isNumbered: false, isRows: true, items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'] };
+const rows: Block = {
+  kind: 'list',
+  isNumbered: false,
+  isRows: true,
+  items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'],
+};
 const changes = ['Change Name', 'Change Email', 'Change Subject', 'Change Message'].map((label) => chip(label));
 
 function questionOf(form: Form, id: string) {
@@ -17,27 +22,36 @@ function questionOf(form: Form, id: string) {
   return found;
 }
 
-const reopened = (answers: Walk['answers'], id: string) => reopen(begin(message, answers, now), questionOf(message, id));
+const reopened = (answers: Walk['answers'], id: string) =>
+  reopen(begin(message, answers, now), questionOf(message, id));
 
 describe('a question', () => {
   it('comes after what is said first, with its chips and how far it is', () => {
     expect(sayQuestion(taxEstimate, begin(taxEstimate, {}, now), now, ['First.'])).toEqual({
-      blocks: texts('First.', 'What is your annual income, before any deduction?'), chips: [chip('Cancel')], progress: { step: 1, of: 6 },
+      blocks: texts('First.', 'What is your annual income, before any deduction?'),
+      chips: [chip('Cancel')],
+      progress: { step: 1, of: 6 },
     });
   });
 
   it('offers skipping where it is optional, and going back', () => {
-    expect(sayQuestion(taxEstimate, begin(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now).chips).toEqual(['Skip', 'Back', 'Cancel'].map((label) => chip(label)));
+    expect(sayQuestion(taxEstimate, begin(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now).chips).toEqual(
+      ['Skip', 'Back', 'Cancel'].map((label) => chip(label)),
+    );
   });
 
   it('offers its choices, those that are open', () => {
     const walk = begin(appointment, { service: 'gst', date: '2026-11-21' }, now);
-    expect(sayQuestion(appointment, walk, now).chips).toEqual([...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)));
+    expect(sayQuestion(appointment, walk, now).chips).toEqual(
+      [...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)),
+    );
   });
 
   it('offers to keep its answer, shortened where it is long', () => {
     expect(sayQuestion(message, reopened(messageAnswers, 'subject'), now).chips?.[0]).toEqual(chip('Keep New shop'));
-    expect(sayQuestion(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now).chips?.[0]).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
+    expect(
+      sayQuestion(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now).chips?.[0],
+    ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
   });
 
   it('says why an answer no longer holds, and does not offer to keep it', () => {
@@ -57,14 +71,23 @@ describe('a refusal', () => {
   const walk = begin(message, { name: 'Lakshmi' }, now);
 
   it.each([
-    [1, question.help, false], [2, question.pattern, false], [3, wording.wayOut, true], [7, wording.wayOut, true],
+    [1, question.help, false],
+    [2, question.pattern, false],
+    [3, wording.wayOut, true],
+    [7, wording.wayOut, true],
   ])('the %d. time gives more help', (tries, help, hasWayOut) => {
     const chips = ['Back', 'Cancel', ...(hasWayOut ? ['Talk to a human'] : [])].map((label) => chip(label));
-    expect(sayRefusal(message, { ...walk, tries }, question, 'No.', now, wording)).toEqual({ blocks: texts('No.', help), chips, progress: { step: 2, of: 4 } });
+    expect(sayRefusal(message, { ...walk, tries }, question, 'No.', now, wording)).toEqual({
+      blocks: texts('No.', help),
+      chips,
+      progress: { step: 2, of: 4 },
+    });
   });
 
   it('does not say the same twice', () => {
-    expect(sayRefusal(message, { ...walk, tries: 1 }, question, question.help, now, wording).blocks).toEqual(texts(question.help));
+    expect(sayRefusal(message, { ...walk, tries: 1 }, question, question.help, now, wording).blocks).toEqual(
+      texts(question.help),
+    );
   });
 });
 
@@ -72,7 +95,10 @@ describe('at the end', () => {
   const walk = begin(message, messageAnswers, now);
 
   it('the review shows every answer with its Change', () => {
-    expect(sayReview(message, walk, ['Look.'])).toEqual({ blocks: [...texts('Look.'), rows], chips: [chip('Send Message', 'Send it'), ...changes, chip('Cancel')] });
+    expect(sayReview(message, walk, ['Look.'])).toEqual({
+      blocks: [...texts('Look.'), rows],
+      chips: [chip('Send Message', 'Send it'), ...changes, chip('Cancel')],
+    });
   });
 
   it('the answers stand alone when they are only asked for', () => {
@@ -80,9 +106,19 @@ describe('at the end', () => {
   });
 
   it('the figures come with the note, the page and how to change them; a form that is sent has none', () => {
-    const { blocks, links, chips } = sayResult(taxEstimate, begin(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now), []);
-    expect(blocks.map((block) => (block.kind === 'list' ? [block.heading, block.items.length] : block.text))).toEqual([['Your tax estimate', 6], taxEstimate.ending.note]);
-    expect([links, chips?.at(-1)]).toEqual([[{ href: '/tax-calculator', label: taxEstimate.title }], chip('Start over')]);
+    const { blocks, links, chips } = sayResult(
+      taxEstimate,
+      begin(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
+      [],
+    );
+    expect(blocks.map((block) => (block.kind === 'list' ? [block.heading, block.items.length] : block.text))).toEqual([
+      ['Your tax estimate', 6],
+      taxEstimate.ending.note,
+    ]);
+    expect([links, chips?.at(-1)]).toEqual([
+      [{ href: '/tax-calculator', label: taxEstimate.title }],
+      chip('Start over'),
+    ]);
     expect(sayResult(message, walk, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
   });
 });

@@ -8,11 +8,15 @@ const links = reply.links;
 
 function watched() {
   vi.useFakeTimers();
-  onTestFinished(() => { vi.useRealTimers(); });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const actor = createActor(guideMachine, { input: inputOf({ kind: 'none' }) }).start();
   const shown = shownOf(actor);
   const drawn: (readonly [number, number])[] = [];
-  const stop = shown.subscribe(() => { drawn.push([shown.current().context.messages.length, shown.current().context.coming.length]); });
+  const stop = shown.subscribe(() => {
+    drawn.push([shown.current().context.messages.length, shown.current().context.coming.length]);
+  });
   drawn.splice(0);
   return { actor, shown, drawn, stop };
 }
@@ -27,7 +31,10 @@ it('shows a question and an answer that comes at once or in a moment in one draw
   expect(drawn).toEqual([[2, 0]]);
   actor.send({ type: 'answer.found', reply });
   vi.runAllTimers();
-  expect(drawn).toEqual([[2, 0], [5, 0]]);
+  expect(drawn).toEqual([
+    [2, 0],
+    [5, 0],
+  ]);
 });
 
 it('shows the question and the pages of the answer where its text takes longer', () => {
@@ -37,7 +44,10 @@ it('shows the question and the pages of the answer where its text takes longer',
   vi.advanceTimersByTime(20);
   expect(drawn).toEqual([[2, links.length]]);
   actor.send({ type: 'answer.found', reply });
-  expect(drawn).toEqual([[2, links.length], [3, 0]]);
+  expect(drawn).toEqual([
+    [2, links.length],
+    [3, 0],
+  ]);
 });
 
 it('shows what came while nobody looked, and draws nothing once nobody looks', () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#src/forms/question.ts';
-import { begin, fits, openQuestion, progress, questionBefore, reopen, skip, store, type Walk } from '#src/guide/walk.ts';
+import {
+  begin,
+  fits,
+  openQuestion,
+  progress,
+  questionBefore,
+  reopen,
+  skip,
+  store,
+  type Walk,
+} from '#src/guide/walk.ts';
 import { appointment, message, messageAnswers, moment, taxEstimate } from '../support/guide-world.ts';
 
 const { now } = moment;
@@ -15,17 +25,30 @@ function question(id: string): Question {
 describe('a walk-through', () => {
   it('begins at the first question that is not answered yet', () => {
     expect(begin(taxEstimate, {}, now)).toEqual(asking);
-    expect(begin(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now)).toEqual({ ...asking, answers: { annualIncome: 5, basicSalary: 1 }, asking: 'hraReceived' });
+    expect(begin(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now)).toEqual({
+      ...asking,
+      answers: { annualIncome: 5, basicSalary: 1 },
+      asking: 'hraReceived',
+    });
   });
 
   it('stores an answer and moves on, the bad tries forgotten', () => {
-    expect(store(taxEstimate, { ...asking, tries: 2 }, question('annualIncome'), 7, now)).toEqual({ ...asking, answers: { annualIncome: 7 }, asking: 'basicSalary' });
+    expect(store(taxEstimate, { ...asking, tries: 2 }, question('annualIncome'), 7, now)).toEqual({
+      ...asking,
+      answers: { annualIncome: 7 },
+      asking: 'basicSalary',
+    });
   });
 
   it('skips an optional question, once, and drops the answer it had', () => {
     const told = { ...asking, answers: { annualIncome: 5, basicSalary: 1, hraReceived: 3 }, asking: 'hraReceived' };
     const skipped = skip(taxEstimate, told, question('hraReceived'), now);
-    expect(skipped).toEqual({ ...asking, answers: { annualIncome: 5, basicSalary: 1 }, skipped: ['hraReceived'], asking: 'rentPaid' });
+    expect(skipped).toEqual({
+      ...asking,
+      answers: { annualIncome: 5, basicSalary: 1 },
+      skipped: ['hraReceived'],
+      asking: 'rentPaid',
+    });
     expect(skip(taxEstimate, skipped, question('hraReceived'), now)).toEqual(skipped);
     expect(store(taxEstimate, skipped, question('hraReceived'), 4, now).skipped).toEqual([]);
   });
@@ -34,17 +57,35 @@ describe('a walk-through', () => {
     const told = { ...asking, answers: { annualIncome: 5, basicSalary: 1 }, asking: 'hraReceived', tries: 2 };
     const reopened = reopen(told, question('annualIncome'));
     expect(reopened).toEqual({ ...told, asking: 'annualIncome', tries: 0 });
-    expect(store(taxEstimate, reopened, question('annualIncome'), 6, now)).toEqual({ ...told, answers: { annualIncome: 6, basicSalary: 1 }, tries: 0 });
+    expect(store(taxEstimate, reopened, question('annualIncome'), 6, now)).toEqual({
+      ...told,
+      answers: { annualIncome: 6, basicSalary: 1 },
+      tries: 0,
+    });
   });
 
   it('ends in the review of what is sent, and in the figures of what is reckoned', () => {
-    expect(begin(message, messageAnswers, now)).toEqual({ ...asking, form: 'contact', answers: messageAnswers, stage: 'reviewing', asking: null });
+    expect(begin(message, messageAnswers, now)).toEqual({
+      ...asking,
+      form: 'contact',
+      answers: messageAnswers,
+      stage: 'reviewing',
+      asking: null,
+    });
     const amounts = Object.fromEntries(taxEstimate.questions.map(({ id }) => [id, 1]));
     expect(begin(taxEstimate, amounts, now)).toEqual({ ...asking, answers: amounts, stage: 'finished', asking: null });
   });
 
   it('asks again for an answer that no longer holds', () => {
-    const booked = { service: 'gst', date: '2026-11-20', time: '11:00 AM', name: 'Lakshmi', email: 'l@example.com', phone: '9876543210', message: 'x' };
+    const booked = {
+      service: 'gst',
+      date: '2026-11-20',
+      time: '11:00 AM',
+      name: 'Lakshmi',
+      email: 'l@example.com',
+      phone: '9876543210',
+      message: 'x',
+    };
     expect(begin(appointment, booked, now).asking).toBe('date');
   });
 });
@@ -56,7 +97,11 @@ describe('where it stands', () => {
     [null, 'otherDeductions', null],
   ])('at %s the question before is %s', (id, before, step) => {
     const walk = { ...asking, asking: id };
-    expect([openQuestion(taxEstimate, walk)?.id ?? null, questionBefore(taxEstimate, walk)?.id, progress(taxEstimate, walk)]).toEqual([id, before, step]);
+    expect([
+      openQuestion(taxEstimate, walk)?.id ?? null,
+      questionBefore(taxEstimate, walk)?.id,
+      progress(taxEstimate, walk),
+    ]).toEqual([id, before, step]);
   });
 });
 
@@ -68,8 +113,18 @@ describe('a kept walk-through', () => {
     ['fits while it waits to be sent', message, sent, true],
     ['does not fit without an answer that is required', message, { ...sent, answers: { name: 'Lakshmi' } }, false],
     ['does not fit with a question of another form', taxEstimate, { ...asking, asking: 'email' }, false],
-    ['does not fit with an amount that cannot be written out', taxEstimate, { ...asking, answers: { annualIncome: Number.NaN } }, false],
-    ['does not fit when figures are to be sent', taxEstimate, { ...asking, answers: { annualIncome: 5, basicSalary: 1 }, stage: 'sending', asking: null }, false],
+    [
+      'does not fit with an amount that cannot be written out',
+      taxEstimate,
+      { ...asking, answers: { annualIncome: Number.NaN } },
+      false,
+    ],
+    [
+      'does not fit when figures are to be sent',
+      taxEstimate,
+      { ...asking, answers: { annualIncome: 5, basicSalary: 1 }, stage: 'sending', asking: null },
+      false,
+    ],
   ] as const)('%s', (_, form, walk, expected) => {
     expect(fits(form, walk)).toBe(expected);
   });

@@ -11,7 +11,9 @@ const colours = readColours();
 async function reach(png: Uint8Array, size: number): Promise<number> {
   const { data } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const middle = (size - 1) / 2;
-  const distances = [...data].map((light, index) => (light < 200 ? Math.hypot((index % size) - middle, Math.floor(index / size) - middle) : 0));
+  const distances = [...data].map((light, index) =>
+    light < 200 ? Math.hypot((index % size) - middle, Math.floor(index / size) - middle) : 0,
+  );
   return distances.reduce((one, other) => Math.max(one, other), 0) / (size / 2);
 }
 
@@ -24,7 +26,9 @@ describe('the icons', () => {
 
   it('keep the mark inside the circle that every system shows, where corners are cut off', async () => {
     const maskable = icons.filter(({ purpose }) => purpose === 'maskable');
-    const reaches = await Promise.all(maskable.map(async (icon) => reach(await drawIcon(icon, colours.light), icon.size)));
+    const reaches = await Promise.all(
+      maskable.map(async (icon) => reach(await drawIcon(icon, colours.light), icon.size)),
+    );
     expect(reaches.length).toBe(1);
     expect(Math.max(...reaches)).toBeLessThan(0.8);
   });
@@ -33,7 +37,9 @@ describe('the icons', () => {
     const svg = favicon(colours);
     expect(svg).toContain(`stroke="${colours.light.act}"`);
     expect(svg).toContain(`stroke="${colours.light.stamp}"`);
-    expect(svg).toContain(`@media (prefers-color-scheme:dark){[fill="${colours.light.paper}"]{fill:${colours.dark.paper}}`);
+    expect(svg).toContain(
+      `@media (prefers-color-scheme:dark){[fill="${colours.light.paper}"]{fill:${colours.dark.paper}}`,
+    );
     expect(svg).not.toMatch(/currentColor|var\(/);
   });
 });

@@ -8,37 +8,73 @@ import { loadContent, readContentFiles } from '#tooling/content/load.ts';
 import { knowledge as siteKnowledge } from '#tooling/content/knowledge.ts';
 import { knowledge } from './small-site.ts';
 
-const throughText = (entries: readonly KnowledgeEntry[]) => unpackIndex(JSON.parse(JSON.stringify(packIndex(forwardIndex(entries)))) as ReturnType<typeof packIndex>);
+const throughText = (entries: readonly KnowledgeEntry[]) =>
+  unpackIndex(JSON.parse(JSON.stringify(packIndex(forwardIndex(entries)))) as ReturnType<typeof packIndex>);
 
 describe('an index that was packed comes back as it was', () => {
-  it.each([['of nothing', []], ['of a small site', knowledge], ['of this site', siteKnowledge(loadContent(readContentFiles('content')))]] as const)('%s', (_, entries) => {
+  it.each([
+    ['of nothing', []],
+    ['of a small site', knowledge],
+    ['of this site', siteKnowledge(loadContent(readContentFiles('content')))],
+  ] as const)('%s', (_, entries) => {
     expect(throughText(entries)).toEqual(forwardIndex(entries));
   });
 
   it('of any words', () => {
-    const words = fc.array(fc.constantFrom('tax', 'taxation', 'taxes', 'gst', 'gstr3b', 'ఆదాయం', 'été', '80c', 'audit'), { maxLength: 6 }).map((list) => list.join(' '));
-    const page = fc.record({ name: words, names: fc.array(words, { maxLength: 4 }), answer: words, words, asked: fc.array(words, { maxLength: 3 }) });
-    const entriesOf = ({ asked, ...own }: { name: string; names: string[]; answer: string; words: string; asked: string[] }, at: number): readonly KnowledgeEntry[] => [
+    const words = fc
+      .array(fc.constantFrom('tax', 'taxation', 'taxes', 'gst', 'gstr3b', 'ఆదాయం', 'été', '80c', 'audit'), {
+        maxLength: 6,
+      })
+      .map((list) => list.join(' '));
+    const page = fc.record({
+      name: words,
+      names: fc.array(words, { maxLength: 4 }),
+      answer: words,
+      words,
+      asked: fc.array(words, { maxLength: 3 }),
+    });
+    const entriesOf = (
+      { asked, ...own }: { name: string; names: string[]; answer: string; words: string; asked: string[] },
+      at: number,
+    ): readonly KnowledgeEntry[] => [
       { href: `/page-${at}`, kind: 'service', ...own },
-      ...asked.map((name, number): KnowledgeEntry => ({ href: `/page-${at}#question-${number + 1}`, kind: 'question', name, names: [], answer: '', words: '' })),
+      ...asked.map((name, number): KnowledgeEntry => ({
+        href: `/page-${at}#question-${number + 1}`,
+        kind: 'question',
+        name,
+        names: [],
+        answer: '',
+        words: '',
+      })),
       { href: `/page-${at}`, kind: 'question', ...own },
     ];
-    fc.assert(fc.property(fc.array(page, { maxLength: 5 }), (pages) => {
-      const entries = pages.flatMap(entriesOf);
-      expect(throughText(entries)).toEqual(forwardIndex(entries));
-    }));
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 5 }), (pages) => {
+        const entries = pages.flatMap(entriesOf);
+        expect(throughText(entries)).toEqual(forwardIndex(entries));
+      }),
+    );
   });
 });
 
 describe('numbers', () => {
   it('come back as they were written', () => {
-    fc.assert(fc.property(fc.array(fc.nat()), (numbers) => { expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers); }));
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+      }),
+    );
   });
 
   it('that rise come back as they were written', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.nat({ max: 100_000 })).map((numbers) => numbers.sort((one, other) => one - other)), (numbers) => {
-      expect(unpackRising(packRising(numbers))).toEqual(numbers);
-    }));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat({ max: 100_000 })).map((numbers) => numbers.sort((one, other) => one - other)),
+        (numbers) => {
+          expect(unpackRising(packRising(numbers))).toEqual(numbers);
+        },
+      ),
+    );
   });
 
   it('take one character up to 69', () => {

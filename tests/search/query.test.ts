@@ -13,7 +13,14 @@ const words = [...index.vocabulary.keys()];
 
 /** What a question names: each part as written, and its readings. */
 function namedIn(text: string): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(reader.read(text).units.map((unit) => [unit.written, unit.readings.map((reading) => reading.words.map((word) => words[word]).join(' '))]));
+  return Object.fromEntries(
+    reader
+      .read(text)
+      .units.map((unit) => [
+        unit.written,
+        unit.readings.map((reading) => reading.words.map((word) => words[word]).join(' ')),
+      ]),
+  );
 }
 
 describe('taking a question apart', () => {
@@ -35,7 +42,10 @@ describe('taking a question apart', () => {
 
   it('notes what is wanted of the subject, and subjects of others', () => {
     const { aspects, outside } = reader.read('how long and what price, and the cricket score');
-    expect(aspects).toEqual([{ aspect: 'time', written: 'how long' }, { aspect: 'fees', written: 'price' }]);
+    expect(aspects).toEqual([
+      { aspect: 'time', written: 'how long' },
+      { aspect: 'fees', written: 'price' },
+    ]);
     expect(outside).toBe('cricket score');
   });
 
@@ -58,7 +68,9 @@ describe('ranking pages', () => {
 
   it('lets a last word on the score decide, such as where the visitor stands', () => {
     const lawnFirst = (page: number, score: number) => score + (index.pages[page] === '/garden/lawn' ? 1 : 0);
-    expect(rank(index, reader.read('compost'), lawnFirst).map(({ page }) => index.pages[page])).toEqual(['/garden/lawn']);
+    expect(rank(index, reader.read('compost'), lawnFirst).map(({ page }) => index.pages[page])).toEqual([
+      '/garden/lawn',
+    ]);
     expect(ranked('compost')).toEqual(['/garden/roses', '/garden/lawn']);
   });
 

@@ -27,17 +27,28 @@ describe('searching', () => {
 
   it('answers with a question of the page when that is what was asked', () => {
     const [first] = search.find('can I freeze my sourdough loaf', '/').results;
-    expect([first?.href, first?.title, first?.entry.href]).toEqual(['/bakery/bread', 'Bread Baking', '/bakery/bread#question-1']);
+    expect([first?.href, first?.title, first?.entry.href]).toEqual([
+      '/bakery/bread',
+      'Bread Baking',
+      '/bakery/bread#question-1',
+    ]);
   });
 
   it('gives a page of questions alone a title of its own', () => {
     const [first] = search.find('open on Sunday', '/').results;
-    expect([first?.href, first?.title, first?.entry.answer]).toEqual(['/faq', 'Frequently asked questions', 'No, never on a Sunday.']);
+    expect([first?.href, first?.title, first?.entry.answer]).toEqual([
+      '/faq',
+      'Frequently asked questions',
+      'No, never on a Sunday.',
+    ]);
   });
 
   it('offers choices when two pages fit alike', () => {
     const { outcome, results } = search.find('certificate', '/');
-    expect([outcome, results.map(({ href }) => href).sort()]).toEqual(['choices', ['/papers/birth-certificate', '/papers/charge-certificate']]);
+    expect([outcome, results.map(({ href }) => href).sort()]).toEqual([
+      'choices',
+      ['/papers/birth-certificate', '/papers/charge-certificate'],
+    ]);
   });
 
   it('lets the page on which the visitor stands break a tie', () => {
@@ -76,10 +87,18 @@ describe('what is wanted of a page', () => {
   });
 
   it('is told by a cue though a part of it is the name of a page', () => {
-    const { isBare, aspect } = makeSearch(invertedIndex(forwardIndex([...knowledge, { href: '/papers/din', kind: 'service', name: 'Din', names: [], answer: '', words: '' }])), {
-      ...language,
-      aspects: { ...language.aspects, time: ['kitne din'] },
-    }).find('kitne din', '/');
+    const { isBare, aspect } = makeSearch(
+      invertedIndex(
+        forwardIndex([
+          ...knowledge,
+          { href: '/papers/din', kind: 'service', name: 'Din', names: [], answer: '', words: '' },
+        ]),
+      ),
+      {
+        ...language,
+        aspects: { ...language.aspects, time: ['kitne din'] },
+      },
+    ).find('kitne din', '/');
     expect([isBare, aspect]).toEqual([true, 'time']);
   });
 
@@ -95,20 +114,44 @@ it('hands on the words that name the subject, without what is wanted of it', () 
 });
 
 describe('any text at all', () => {
-  const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', '(', '[a-', '\\', '*+?', '\uD83D', '\0', 'bread', 'gulab', 'how long', 'passport', '9'.repeat(300));
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(odd, { maxLength: 30 }).map((pieces) => pieces.join(' ')));
+  const odd = fc.constantFrom(
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '(',
+    '[a-',
+    '\\',
+    '*+?',
+    '\uD83D',
+    '\0',
+    'bread',
+    'gulab',
+    'how long',
+    'passport',
+    '9'.repeat(300),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(odd, { maxLength: 30 }).map((pieces) => pieces.join(' ')),
+  );
 
   it('is searched for without harm', () => {
-    fc.assert(fc.property(text, fc.constantFrom('/', '/bakery/bread', 'constructor', ''), (typed, page) => {
-      const finding = search.find(typed, page);
-      expect(finding.results.length).toBeLessThanOrEqual(3);
-      expect(typeof finding.why().margin).toBe('number');
-    }));
+    fc.assert(
+      fc.property(text, fc.constantFrom('/', '/bakery/bread', 'constructor', ''), (typed, page) => {
+        const finding = search.find(typed, page);
+        expect(finding.results.length).toBeLessThanOrEqual(3);
+        expect(typeof finding.why().margin).toBe('number');
+      }),
+    );
   });
 
-  it.each(['x', 'bread ', 'constructor ', 'ab', '🙏 ', '\u0301'])('of 20,000 characters is searched for without harm (%s)', (piece) => {
-    expect(search.find(piece.repeat(20_000).slice(0, 20_000), '/').results.length).toBeLessThanOrEqual(3);
-  });
+  it.each(['x', 'bread ', 'constructor ', 'ab', '🙏 ', '\u0301'])(
+    'of 20,000 characters is searched for without harm (%s)',
+    (piece) => {
+      expect(search.find(piece.repeat(20_000).slice(0, 20_000), '/').results.length).toBeLessThanOrEqual(3);
+    },
+  );
 
   it('finds nothing in a site of nothing', () => {
     expect(makeSearch(invertedIndex(forwardIndex([])), language).find('bread', '/').outcome).toBe('none');

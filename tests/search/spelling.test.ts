@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { spelling } from '#src/search/spelling.ts';
 
-const words = ['registration', 'certificate', 'income', 'tax', 'firm', 'form', 'gstr3b', 'audit', 'subsidy', 'sand', 'send'];
-const speller = spelling({ vocabulary: new Map(words.map((word, number) => [word, number])), rarity: words.map((_, number) => number) });
+const words = [
+  'registration',
+  'certificate',
+  'income',
+  'tax',
+  'firm',
+  'form',
+  'gstr3b',
+  'audit',
+  'subsidy',
+  'sand',
+  'send',
+];
+const speller = spelling({
+  vocabulary: new Map(words.map((word, number) => [word, number])),
+  rarity: words.map((_, number) => number),
+});
 
 describe('a misspelt word', () => {
   it.each([
@@ -21,16 +36,23 @@ describe('a misspelt word', () => {
     expect(speller.nearest('furm')).toEqual(['firm', 'form']);
   });
 
-  it.each([['three letters', 'tac'], ['figures', 'gstr3c'], ['two wrong letters of six', 'icnoem'], ['nothing like it', 'zebra'], ['no letters', ''], ['forty letters', 'registration'.repeat(4)]])(
-    'with %s is left alone',
-    (_, written) => {
-      expect(speller.nearest(written)).toEqual([]);
-    },
-  );
+  it.each([
+    ['three letters', 'tac'],
+    ['figures', 'gstr3c'],
+    ['two wrong letters of six', 'icnoem'],
+    ['nothing like it', 'zebra'],
+    ['no letters', ''],
+    ['forty letters', 'registration'.repeat(4)],
+  ])('with %s is left alone', (_, written) => {
+    expect(speller.nearest(written)).toEqual([]);
+  });
 });
 
 describe('two words run together', () => {
-  it.each([['incometax', ['income', 'tax']], ['firmaudit', ['firm', 'audit']]])('in %s come apart', (written, parts) => {
+  it.each([
+    ['incometax', ['income', 'tax']],
+    ['firmaudit', ['firm', 'audit']],
+  ])('in %s come apart', (written, parts) => {
     expect(speller.split(written)).toEqual(parts);
   });
 

@@ -19,8 +19,19 @@ describe('the words of a text', () => {
   });
 
   it.each([
-    ['certificates', 'certificate'], ['companies', 'company'], ['taxes', 'tax'], ['batches', 'batch'], ['losses', 'loss'], ['firms', 'firm'],
-    ['business', 'business'], ['status', 'status'], ['analysis', 'analysis'], ['various', 'various'], ['gas', 'gas'], ['gst', 'gst'], ['80cs', '80cs'],
+    ['certificates', 'certificate'],
+    ['companies', 'company'],
+    ['taxes', 'tax'],
+    ['batches', 'batch'],
+    ['losses', 'loss'],
+    ['firms', 'firm'],
+    ['business', 'business'],
+    ['status', 'status'],
+    ['analysis', 'analysis'],
+    ['various', 'various'],
+    ['gas', 'gas'],
+    ['gst', 'gst'],
+    ['80cs', '80cs'],
   ])('have %s as %s', (written, singular) => {
     expect(wordsIn(written)).toEqual([singular]);
   });
@@ -30,10 +41,17 @@ describe('the words of a text', () => {
   });
 
   it('are the same when taken from themselves', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('GSTR-1', 'Licence', 'firms', '1,00,000', 'U/S', '₹5', 'naïve', 'Companies', '--', 'e-way')), (pieces) => {
-      const words = wordsIn(pieces.join(' '));
-      expect(wordsIn(words.join(' '))).toEqual(words);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('GSTR-1', 'Licence', 'firms', '1,00,000', 'U/S', '₹5', 'naïve', 'Companies', '--', 'e-way'),
+        ),
+        (pieces) => {
+          const words = wordsIn(pieces.join(' '));
+          expect(wordsIn(words.join(' '))).toEqual(words);
+        },
+      ),
+    );
   });
 });
 
@@ -52,7 +70,12 @@ describe('the stem two words share', () => {
 });
 
 describe('a phrase list', () => {
-  const book = phraseBook([[['due'], 'one'], [['due', 'date'], 'two'], [['due', 'date', 'today'], 'three'], [[], 'none']]);
+  const book = phraseBook([
+    [['due'], 'one'],
+    [['due', 'date'], 'two'],
+    [['due', 'date', 'today'], 'three'],
+    [[], 'none'],
+  ]);
 
   it.each([
     ['due date today', 0, { length: 3, value: 'three' }],

@@ -23,6 +23,8 @@ describe('a title that is fitted', () => {
   });
 
   it('is refused when it has room in no size', () => {
-    expect(() => fitted('a'.repeat(51), typeface, room)).toThrow(new RangeError(`"${'a'.repeat(51)}" does not fit, even at 20 pixels`));
+    expect(() => fitted('a'.repeat(51), typeface, room)).toThrow(
+      new RangeError(`"${'a'.repeat(51)}" does not fit, even at 20 pixels`),
+    );
   });
 });

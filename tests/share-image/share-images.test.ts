@@ -7,16 +7,19 @@ import { shareDrawings } from '#tooling/share-image/drawings.ts';
 import { shareImageHref, writeShareImages } from '#tooling/share-image/share-images.ts';
 import { siteContent } from '../content/site-content.ts';
 
-const draw = (title: string, address = '/') => shareDrawings(siteContent, new Map([[address, title]])).then((drawings) => drawings.get(address) ?? '');
+const draw = (title: string, address = '/') =>
+  shareDrawings(siteContent, new Map([[address, title]])).then((drawings) => drawings.get(address) ?? '');
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
   return folder;
 }
 
 describe('the address of a share image', () => {
-  it('is the page\'s own, and stays while the drawing stays', () => {
+  it("is the page's own, and stays while the drawing stays", () => {
     expect(shareImageHref('/', '<svg/>')).toMatch(/^\/assets\/share\/home-[\w-]{10}\.png$/);
     expect(shareImageHref('/services/audit', '<svg/>')).toMatch(/^\/assets\/share\/services-audit-[\w-]{10}\.png$/);
     expect(shareImageHref('/faq', '<svg/>')).toBe(shareImageHref('/faq', '<svg/>'));
@@ -30,7 +33,13 @@ describe('the address of a share image', () => {
 describe('a share image', () => {
   it('is 1200 by 630 and small, however long its title', async () => {
     const folder = temporaryFolder();
-    await writeShareImages(folder, new Map([['/assets/share/a-1.png', await draw('Chartered Accountant Certificates for Banks, Visas and for Tenders: ₹9')]]), join(folder, 'cache'));
+    await writeShareImages(
+      folder,
+      new Map([
+        ['/assets/share/a-1.png', await draw('Chartered Accountant Certificates for Banks, Visas and for Tenders: ₹9')],
+      ]),
+      join(folder, 'cache'),
+    );
     const file = readFileSync(join(folder, 'assets/share/a-1.png'));
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
@@ -39,7 +48,11 @@ describe('a share image', () => {
 
   it('keeps its right edge free of ink', async () => {
     const svg = await draw('Wherever WWWWWWWWWWWW Wherever WWWWWWWWWWWW Wherever WWWWWWWWWWWW W');
-    const { data } = await sharp(Buffer.from(svg)).extract({ left: 1150, top: 120, width: 50, height: 330 }).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(Buffer.from(svg))
+      .extract({ left: 1150, top: 120, width: 50, height: 330 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeGreaterThan(200);
   });
 
@@ -49,7 +62,9 @@ describe('a share image', () => {
 
   it('comes from the cache when it was drawn before', async () => {
     const folder = temporaryFolder();
-    const drawings = new Map([['/assets/share/a-1.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>']]);
+    const drawings = new Map([
+      ['/assets/share/a-1.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'],
+    ]);
     await writeShareImages(folder, drawings, join(folder, 'cache'));
     const [kept = ''] = readdirSync(join(folder, 'cache'));
     writeFileSync(join(folder, 'cache', kept), 'kept');

@@ -3,7 +3,7 @@ import { openTypeface } from '#tooling/share-image/typeface.ts';
 
 const files = ['src/ui/fonts/anek-latin.woff2', 'src/ui/fonts/anek-rupee.woff2'];
 
-describe('the site\'s own type', async () => {
+describe("the site's own type", async () => {
   const [regular, bold] = await Promise.all([openTypeface(files, 400), openTypeface(files, 700)]);
 
   it('is as wide as the size says', () => {
@@ -19,7 +19,9 @@ describe('the site\'s own type', async () => {
   });
 
   it('draws the rupee sign from the file that has it', () => {
-    const letters = bold.outline('₹5', 100, 10, 20).match(/<path transform="translate\([\d.]+ 20\) scale\(0.05 -0.05\)" d="M[^"]+Z"\/>/g);
+    const letters = bold
+      .outline('₹5', 100, 10, 20)
+      .match(/<path transform="translate\([\d.]+ 20\) scale\(0.05 -0.05\)" d="M[^"]+Z"\/>/g);
     expect(letters?.length).toBe(2);
   });
 

@@ -4,10 +4,17 @@ import { siteContent } from '../content/site-content.ts';
 
 const graphs = structuredData(siteContent, (address) => `https://image.example${address}`);
 const { domain, name, phone } = siteContent.practice.fields;
-const practice = { '@type': 'AccountingService', '@id': `${domain}/#practice`, name, url: `${domain}/`, telephone: phone };
+const practice = {
+  '@type': 'AccountingService',
+  '@id': `${domain}/#practice`,
+  name,
+  url: `${domain}/`,
+  telephone: phone,
+};
 
 /** The things a page tells of, as a search engine reads them. */
-const thingsAt = (address: string) => JSON.parse(JSON.stringify(graphs.get(address)?.['@graph'] ?? [])) as readonly Readonly<Record<string, unknown>>[];
+const thingsAt = (address: string) =>
+  JSON.parse(JSON.stringify(graphs.get(address)?.['@graph'] ?? [])) as readonly Readonly<Record<string, unknown>>[];
 const typesAt = (address: string) => thingsAt(address).map((thing) => thing['@type']);
 
 describe('what pages tell search engines', () => {
@@ -32,7 +39,12 @@ describe('what pages tell search engines', () => {
     const [, office] = thingsAt('/');
     const { accountant, email, about, profile, offices } = siteContent.practice.fields;
     const hours = [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
     ];
     expect(office).toEqual({
@@ -44,12 +56,19 @@ describe('what pages tell search engines', () => {
         '@type': 'Person',
         name: accountant.name,
         honorificSuffix: accountant.qualification,
-        identifier: { '@type': 'PropertyValue', propertyID: 'ICAI membership number', value: accountant.membershipNumber },
+        identifier: {
+          '@type': 'PropertyValue',
+          propertyID: 'ICAI membership number',
+          value: accountant.membershipNumber,
+        },
       },
       sameAs: [profile.href],
       areaServed: [{ '@type': 'AdministrativeArea', name: 'Telangana' }],
       openingHoursSpecification: hours,
-      subOrganization: [['Hyderabad', '500000'], ['Nalgonda', '508000']].map(([town, postalCode], index) => ({
+      subOrganization: [
+        ['Hyderabad', '500000'],
+        ['Nalgonda', '508000'],
+      ].map(([town, postalCode], index) => ({
         '@type': 'AccountingService',
         '@id': `${domain}/contact#${offices[index]?.id ?? ''}`,
         name: `${name}, ${town ?? ''}`,
@@ -73,10 +92,20 @@ describe('what pages tell search engines', () => {
 
   it('lead from the home page to the service, step by step', () => {
     const [trail, service] = thingsAt('/services/registrations/gst-registration');
-    const steps = [['Home', '/'], ['Services', '/services'], ['Registrations', '/services/registrations'], ['GST Registration', '/services/registrations/gst-registration']];
+    const steps = [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Registrations', '/services/registrations'],
+      ['GST Registration', '/services/registrations/gst-registration'],
+    ];
     expect(trail).toEqual({
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map(([step, href], index) => ({ '@type': 'ListItem', position: index + 1, name: step, item: domain + String(href) })),
+      itemListElement: steps.map(([step, href], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step,
+        item: domain + String(href),
+      })),
     });
     expect(service).toEqual({
       '@type': 'Service',
@@ -111,8 +140,22 @@ describe('what pages tell search engines', () => {
   it('are of these types and no others: no rating, no review, no price', () => {
     const types = JSON.stringify([...graphs.values()]).matchAll(/"@type":"(\w+)"/g);
     expect([...new Set([...types].map(([, type]) => type))].sort()).toEqual([
-      'AccountingService', 'AdministrativeArea', 'Answer', 'Blog', 'BlogPosting', 'BreadcrumbList', 'FAQPage', 'ListItem', 'OfferCatalog',
-      'OpeningHoursSpecification', 'Person', 'PostalAddress', 'PropertyValue', 'Question', 'Service', 'WebSite',
+      'AccountingService',
+      'AdministrativeArea',
+      'Answer',
+      'Blog',
+      'BlogPosting',
+      'BreadcrumbList',
+      'FAQPage',
+      'ListItem',
+      'OfferCatalog',
+      'OpeningHoursSpecification',
+      'Person',
+      'PostalAddress',
+      'PropertyValue',
+      'Question',
+      'Service',
+      'WebSite',
     ]);
   });
 });

@@ -5,11 +5,13 @@ const type = 'OpeningHoursSpecification';
 
 describe('opening hours for search engines', () => {
   it('name every day of a row, count from midnight, and leave out a day that is closed', () => {
-    expect(openingHours([
-      { days: 'Monday to Wednesday', time: '9:00 AM to 6:30 PM' },
-      { days: 'Saturday', time: '12:00 PM to 12:30 AM' },
-      { days: 'Sunday', time: 'Closed' },
-    ])).toEqual([
+    expect(
+      openingHours([
+        { days: 'Monday to Wednesday', time: '9:00 AM to 6:30 PM' },
+        { days: 'Saturday', time: '12:00 PM to 12:30 AM' },
+        { days: 'Sunday', time: 'Closed' },
+      ]),
+    ).toEqual([
       { '@type': type, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '18:30' },
       { '@type': type, dayOfWeek: ['Saturday'], opens: '12:00', closes: '00:30' },
     ]);
@@ -21,7 +23,10 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
-  it.each([['Monday to Someday', 'Not days of the week: Monday to Someday'], ['Daily', 'Not days of the week: Daily']])('refuse "%s"', (days, reason) => {
+  it.each([
+    ['Monday to Someday', 'Not days of the week: Monday to Someday'],
+    ['Daily', 'Not days of the week: Daily'],
+  ])('refuse "%s"', (days, reason) => {
     expect(() => openingHours([{ days, time: '9:00 AM to 6:00 PM' }])).toThrow(new RangeError(reason));
   });
 

@@ -13,13 +13,19 @@ export interface Question {
 }
 
 /** Sends a request target as it is, on a connection of its own: `fetch` would tidy it first. */
-export function ask(url: string, target: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  target: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => { resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }); });
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+      });
     });
     sent.on('error', reject);
     sent.end(body);

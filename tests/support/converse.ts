@@ -36,7 +36,15 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     mails.push(mail);
     return Promise.resolve(outcomes.shift() ?? { ok: true as const });
   };
-  const actor = startGuide({ answer: (text, page) => respond(world.mind, text, page), walkThroughs: () => Promise.resolve(isOffline ? null : walkThroughs), send }, storage, isWalking(storage) ? walkThroughs : notFetched);
+  const actor = startGuide(
+    {
+      answer: (text, page) => respond(world.mind, text, page),
+      walkThroughs: () => Promise.resolve(isOffline ? null : walkThroughs),
+      send,
+    },
+    storage,
+    isWalking(storage) ? walkThroughs : notFetched,
+  );
   const messages = () => actor.getSnapshot().context.messages;
   const since = (before: readonly Message[]) => {
     const last = before.at(-1)?.id ?? 0;
@@ -44,14 +52,19 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     return messages().filter(({ id, from }) => from === 'guide' && (wasCleared || id > last));
   };
   return {
-    actor, storage, mails, messages,
+    actor,
+    storage,
+    mails,
+    messages,
     say: async (text) => {
       const before = messages();
       actor.send({ type: 'visitor.said', text, ...moment });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
       return since(before);
     },
-    goOffline: (isNow) => { isOffline = isNow; },
+    goOffline: (isNow) => {
+      isOffline = isNow;
+    },
     request: async (form) => {
       const before = messages();
       actor.send({ type: 'form.requested', form, ...moment });

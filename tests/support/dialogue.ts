@@ -11,7 +11,16 @@ export interface ScriptTurn {
   readonly isReload: boolean;
 }
 
-const empty: ScriptTurn = { you: null, line: 0, guide: [], chips: null, links: [], mails: [], sending: null, isReload: false };
+const empty: ScriptTurn = {
+  you: null,
+  line: 0,
+  guide: [],
+  chips: null,
+  links: [],
+  mails: [],
+  sending: null,
+  isReload: false,
+};
 
 /**
  * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
@@ -25,20 +34,41 @@ export function readScript(script: string): readonly ScriptTurn[] {
     turns.push({ ...last, ...part(last) });
   };
   for (const [index, whole] of script.split('\n').entries()) {
-    const [, mark = '', rest = ''] = /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|#|)\s*(.*?)[\])]?$/.exec(whole) ?? [];
+    const [, mark = '', rest = ''] =
+      /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|#|)\s*(.*?)[\])]?$/.exec(whole) ??
+      [];
     const said = mark.startsWith('[') || mark.startsWith('(') ? rest : whole.slice(mark.length).trim();
     switch (mark) {
-      case 'You:': case '(reload)':
-        turns.push({ ...empty, you: mark === 'You:' ? said : null, isReload: mark !== 'You:', line: index + 1, sending });
+      case 'You:':
+      case '(reload)':
+        turns.push({
+          ...empty,
+          you: mark === 'You:' ? said : null,
+          isReload: mark !== 'You:',
+          line: index + 1,
+          sending,
+        });
         sending = null;
         break;
-      case '(the next sending fails:': sending = said; break;
-      case 'Guide:': more(({ guide }) => ({ guide: [...guide, said] })); break;
-      case '[chips:': more(() => ({ chips: said })); break;
-      case '[links:': more(({ links }) => ({ links: [...links, ...said.split(' ')] })); break;
-      case '[mail:': more(({ mails }) => ({ mails: [...mails, said] })); break;
-      case '#': break;
-      default: if (whole.trim() !== '') throw new Error(`line ${index + 1} begins with none of the marks: ${whole}`);
+      case '(the next sending fails:':
+        sending = said;
+        break;
+      case 'Guide:':
+        more(({ guide }) => ({ guide: [...guide, said] }));
+        break;
+      case '[chips:':
+        more(() => ({ chips: said }));
+        break;
+      case '[links:':
+        more(({ links }) => ({ links: [...links, ...said.split(' ')] }));
+        break;
+      case '[mail:':
+        more(({ mails }) => ({ mails: [...mails, said] }));
+        break;
+      case '#':
+        break;
+      default:
+        if (whole.trim() !== '') throw new Error(`line ${index + 1} begins with none of the marks: ${whole}`);
     }
   }
   return turns;

@@ -18,7 +18,11 @@ export const failure: GuideEvent = { type: 'delivery.failed', text: 'Failed to s
 /** From the beginning to a message that waits to be read through. */
 export const toReview: readonly GuideEvent[] = [formRequest('contact'), ...Object.values(messageAnswers).map(said)];
 
-export const reply: Reply = { outcome: 'answer', blocks: [textBlock('Seven days.')], links: [{ href: '/faq', label: 'Questions' }] };
+export const reply: Reply = {
+  outcome: 'answer',
+  blocks: [textBlock('Seven days.')],
+  links: [{ href: '/faq', label: 'Questions' }],
+};
 
 /** The machine without its effects, begun with what is remembered and led through events. */
 export function after(events: readonly GuideEvent[], remembered: Remembered = { kind: 'none' }): Snapshot {
@@ -39,8 +43,16 @@ export function placeOf(snapshot: Snapshot): string {
 }
 
 const goodAnswers: Readonly<Record<string, string>> = {
-  annualIncome: '12 lakh', basicSalary: '6 lakh', name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'New shop', message: 'I open a shop in May.',
-  service: 'GST Services', date: '25 dec', time: '11 am', phone: '98765 43210',
+  annualIncome: '12 lakh',
+  basicSalary: '6 lakh',
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  subject: 'New shop',
+  message: 'I open a shop in May.',
+  service: 'GST Services',
+  date: '25 dec',
+  time: '11 am',
+  phone: '98765 43210',
 };
 
 /** What a willing visitor says to the question that is open: a good answer where one is required, "skip" elsewhere. */

@@ -19,4 +19,9 @@ export const { wording, practice } = world.mind;
 export { appointment, message, taxEstimate };
 
 /** Answers that fill the whole message form. */
-export const messageAnswers = { name: 'Lakshmi Reddy', email: 'lakshmi@example.com', subject: 'New shop', message: 'I open a shop in May.' } as const;
+export const messageAnswers = {
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  subject: 'New shop',
+  message: 'I open a shop in May.',
+} as const;

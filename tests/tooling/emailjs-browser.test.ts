@@ -7,7 +7,9 @@ import type { KeptMessage } from '#tooling/server/mailbox-store.ts';
 import { runningSite } from './running-site.ts';
 
 // The library reads the page's path for its own throttle, and Node has no page.
-beforeEach(() => { vi.stubGlobal('location', { pathname: '/contact' }); });
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/contact' });
+});
 
 describe('the mailbox and @emailjs/browser', () => {
   it('understand each other', async () => {
@@ -15,13 +17,13 @@ describe('the mailbox and @emailjs/browser', () => {
     emailjs.init({ publicKey: 'local', origin: url });
     const answer = await emailjs.send('local', 'contact', { name: 'Asha Rao' });
     expect(answer).toEqual(new EmailJSResponseStatus(200, 'OK'));
-    const kept = await (await fetch(`${url}/__mailbox.json`)).json() as KeptMessage[];
+    const kept = (await (await fetch(`${url}/__mailbox.json`)).json()) as KeptMessage[];
     expect(kept.map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual([
       { template_id: 'contact', template_params: { name: 'Asha Rao' } },
     ]);
   });
 
-  it('speak of a fault in the service\'s words', async () => {
+  it("speak of a fault in the service's words", async () => {
     const { url } = await runningSite({ answer: fault('412') });
     emailjs.init({ publicKey: 'local', origin: url });
     const words = 'Gmail_API: Invalid grant. Please reconnect your Gmail account';

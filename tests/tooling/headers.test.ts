@@ -22,6 +22,9 @@ describe('the response headers', () => {
 
   it('speak of transport security only where there is https', () => {
     expect(headersFor('/')).not.toHaveProperty('Strict-Transport-Security');
-    expect(headersFor('/', { https: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    expect(headersFor('/', { https: true })).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });

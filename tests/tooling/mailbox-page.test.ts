@@ -10,7 +10,9 @@ const kept = { id: 'one', received: '2026-11-21T04:30:00.000Z', template_id: 'co
 
 describe('the mailbox page', () => {
   it('shows a message as text, whatever it holds', () => {
-    const page = mailboxPage([{ ...kept, template_id: '"><i>', template_params: { '<b>': '<script>alert(1)</script> & \'quoted\'' } }]);
+    const page = mailboxPage([
+      { ...kept, template_id: '"><i>', template_params: { '<b>': "<script>alert(1)</script> & 'quoted'" } },
+    ]);
     expect(page).not.toMatch(/<script|<b>|<i>/);
     expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#39;quoted&#39;');
   });

@@ -10,7 +10,9 @@ import { refusedSends, sendRequest, sentBody } from './sent-message.ts';
 
 const address = '/api/v1.0/email/send';
 
-async function texted(answer: Promise<{ status: number | undefined; body: Buffer }>): Promise<[number | undefined, string]> {
+async function texted(
+  answer: Promise<{ status: number | undefined; body: Buffer }>,
+): Promise<[number | undefined, string]> {
   const { status, body } = await answer;
   return [status, body.toString()];
 }
@@ -40,7 +42,10 @@ describe('the mailbox', () => {
 
   it('writes nothing where a message asks it to', async () => {
     const { ask, mailbox } = await runningSite();
-    await ask(address, sendRequest({ ...sentBody, template_id: '../../escaped', template_params: { '../name': '../value' } }));
+    await ask(
+      address,
+      sendRequest({ ...sentBody, template_id: '../../escaped', template_params: { '../name': '../value' } }),
+    );
     expect(await readdir(join(mailbox, '..'))).toEqual(['dist', 'mailbox', 'secret.txt']);
     expect(await readdir(mailbox)).toHaveLength(1);
   });
@@ -68,13 +73,16 @@ describe('the mailbox', () => {
     expect((await ask(address, sendRequest())).status).toBe(200);
   });
 
-  it.each(['key', 'service', 'template', '400', '403', '404', '412', '413', '429', '500'])('answers every send with the fault %s', async (name) => {
-    const answer = parseAnswer(name);
-    if (typeof answer === 'string') throw new Error('a fault was expected');
-    const { ask } = await runningSite({ answer });
-    expect(await texted(ask(address, sendRequest()))).toEqual([answer.status, answer.text]);
-    expect((await ask('/__mailbox.json')).body.toString()).toBe('[]');
-  });
+  it.each(['key', 'service', 'template', '400', '403', '404', '412', '413', '429', '500'])(
+    'answers every send with the fault %s',
+    async (name) => {
+      const answer = parseAnswer(name);
+      if (typeof answer === 'string') throw new Error('a fault was expected');
+      const { ask } = await runningSite({ answer });
+      expect(await texted(ask(address, sendRequest()))).toEqual([answer.status, answer.text]);
+      expect((await ask('/__mailbox.json')).body.toString()).toBe('[]');
+    },
+  );
 
   it('drops the connection, or never answers and still lets the server close', async () => {
     const { ask } = await runningSite({ answer: 'drop' });

@@ -9,6 +9,12 @@ it('replaces what stands in the marked place and nothing else, twice with the sa
   expect(withRegion(renewed, 'table', 'new $& words')).toBe(renewed);
 });
 
-it.each([['without the place', 'Before\n'], ['with its end alone', '<!-- end table -->'], ['with its ends the wrong way round', '<!-- end table --><!-- begin table -->']])('refuses a page %s', (_, text) => {
-  expect(() => withRegion(text, 'table', 'new')).toThrow('The page has no place marked "<!-- begin table -->" and "<!-- end table -->".');
+it.each([
+  ['without the place', 'Before\n'],
+  ['with its end alone', '<!-- end table -->'],
+  ['with its ends the wrong way round', '<!-- end table --><!-- begin table -->'],
+])('refuses a page %s', (_, text) => {
+  expect(() => withRegion(text, 'table', 'new')).toThrow(
+    'The page has no place marked "<!-- begin table -->" and "<!-- end table -->".',
+  );
 });

@@ -7,19 +7,42 @@ const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skippe
 
 describe('counting results', () => {
   it('adds every step up into one line', () => {
-    const results = [checkResult('types', 0, ''), checkResult('lint', 2, ''), failedResult('browser', 'No Chromium.'), vitestResult('unit', 0, vitestReport)];
+    const results = [
+      checkResult('types', 0, ''),
+      checkResult('lint', 2, ''),
+      failedResult('browser', 'No Chromium.'),
+      vitestResult('unit', 0, vitestReport),
+    ];
     expect(total(results)).toEqual({ passed: 6, failed: 2, line: '6 passed, 2 failed' });
   });
 
   it('says with a check that failed how it ended', () => {
     const output = Array.from({ length: 20 }, (_, line) => `\u001b[31mline ${String(line)}\u001b[39m\n\n`).join('');
-    expect(checkResult('lint', 2, output)).toEqual({ name: 'lint', passed: 0, failed: 1, skipped: 0, problems: [[12, 13, 14, 15, 16, 17, 18, 19].map((line) => `line ${String(line)}`).join('\n')] });
+    expect(checkResult('lint', 2, output)).toEqual({
+      name: 'lint',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      problems: [[12, 13, 14, 15, 16, 17, 18, 19].map((line) => `line ${String(line)}`).join('\n')],
+    });
   });
 
   it('does not call a skipped test passed', () => {
-    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 2, numTodoTests: 1 })).toEqual({ name: 'unit', passed: 5, failed: 0, skipped: 3, problems: [] });
+    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 2, numTodoTests: 1 })).toEqual({
+      name: 'unit',
+      passed: 5,
+      failed: 0,
+      skipped: 3,
+      problems: [],
+    });
     const report = { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 3 } };
-    expect(playwrightResult('browser', 0, report)).toEqual({ name: 'browser', passed: 4, failed: 0, skipped: 3, problems: [] });
+    expect(playwrightResult('browser', 0, report)).toEqual({
+      name: 'browser',
+      passed: 4,
+      failed: 0,
+      skipped: 3,
+      problems: [],
+    });
   });
 
   it('counts a test file that broke before its tests as one failure, and names each test that failed with the beginning of what it said', () => {
@@ -29,38 +52,78 @@ describe('counting results', () => {
         name: 'failing.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'a sum adds up', status: 'failed', failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n\n  at sum.ts\n1\n2\n3\n4\n5'] },
+          {
+            fullName: 'a sum adds up',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n\n  at sum.ts\n1\n2\n3\n4\n5'],
+          },
           { fullName: 'a sum is small', status: 'passed' },
         ],
       },
     ];
     const result = vitestResult('unit', 1, { ...vitestReport, numFailedTests: 1, testResults });
-    expect(result).toEqual({ name: 'unit', passed: 5, failed: 2, skipped: 0, problems: [
-      'broken.test.ts did not run.',
-      'failing.test.ts: a sum adds up\n  expected 3 to be 4\n    at sum.ts\n  1\n  2\n  3\n  4',
-    ] });
+    expect(result).toEqual({
+      name: 'unit',
+      passed: 5,
+      failed: 2,
+      skipped: 0,
+      problems: [
+        'broken.test.ts did not run.',
+        'failing.test.ts: a sum adds up\n  expected 3 to be 4\n    at sum.ts\n  1\n  2\n  3\n  4',
+      ],
+    });
   });
 
   it('counts unexpected, flaky and runner errors in the browser as failures', () => {
     const spec = { file: 'booking.spec.ts', ok: false };
-    const suites = [{ specs: [{ ...spec, title: 'books', line: 7, tests: [] }], suites: [{ specs: [
-      { ...spec, title: 'sends once', line: 12, tests: [{ results: [{}, { error: { message: 'Timed out.' } }] }] },
-      { ...spec, title: 'says so', line: 20, ok: true, tests: [] },
-    ] }] }];
-    const result = playwrightResult('browser', 1, { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'The server did not start.' }, {}], suites });
-    expect(result).toEqual({ name: 'browser', passed: 4, failed: 4, skipped: 0, problems: [
-      'The server did not start.',
-      'An error without words.',
-      'booking.spec.ts:7: books\n  No reason was given.',
-      'booking.spec.ts:12: sends once\n  Timed out.',
-    ] });
+    const suites = [
+      {
+        specs: [{ ...spec, title: 'books', line: 7, tests: [] }],
+        suites: [
+          {
+            specs: [
+              {
+                ...spec,
+                title: 'sends once',
+                line: 12,
+                tests: [{ results: [{}, { error: { message: 'Timed out.' } }] }],
+              },
+              { ...spec, title: 'says so', line: 20, ok: true, tests: [] },
+            ],
+          },
+        ],
+      },
+    ];
+    const result = playwrightResult('browser', 1, {
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
+      errors: [{ message: 'The server did not start.' }, {}],
+      suites,
+    });
+    expect(result).toEqual({
+      name: 'browser',
+      passed: 4,
+      failed: 4,
+      skipped: 0,
+      problems: [
+        'The server did not start.',
+        'An error without words.',
+        'booking.spec.ts:7: books\n  No reason was given.',
+        'booking.spec.ts:12: sends once\n  Timed out.',
+      ],
+    });
   });
 
   it.each([
     ['left no report', vitestResult('unit', 0, undefined)],
     ['left no report in the browser', playwrightResult('browser', 0, undefined)],
     ['ran nothing', vitestResult('unit', 0, { ...vitestReport, numPassedTests: 0 })],
-    ['skipped everything', playwrightResult('browser', 0, { ...playwrightReport, stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 } })],
+    [
+      'skipped everything',
+      playwrightResult('browser', 0, {
+        ...playwrightReport,
+        stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 },
+      }),
+    ],
     ['ended badly without a failed test', vitestResult('unit', 1, vitestReport)],
   ])('fails a runner that %s', (_, result) => {
     expect(result.failed).toBe(1);

@@ -18,7 +18,9 @@ interface RunningSite {
 }
 
 /** A small built site with a mailbox, served on a port of its own for one test. */
-export async function runningSite(options: Omit<Parameters<typeof startServer>[0], 'dir' | 'port' | 'mailboxDir'> = {}): Promise<RunningSite> {
+export async function runningSite(
+  options: Omit<Parameters<typeof startServer>[0], 'dir' | 'port' | 'mailboxDir'> = {},
+): Promise<RunningSite> {
   const folder = await temporaryFolder();
   const dist = join(folder, 'dist');
   const mailbox = join(folder, 'mailbox');

@@ -16,13 +16,17 @@ const machineWith = (files: readonly string[], env: Readonly<Record<string, stri
 
 describe('finding Chromium', () => {
   it('takes the one that was named', () => {
-    expect(findChromium(machineWith(['/own/chrome', '/first/chromium'], { CHROMIUM_PATH: '/own/chrome' }))).toBe('/own/chrome');
+    expect(findChromium(machineWith(['/own/chrome', '/first/chromium'], { CHROMIUM_PATH: '/own/chrome' }))).toBe(
+      '/own/chrome',
+    );
   });
 
   it('looks for the usual names along PATH, Chromium before Chrome', () => {
     expect(findChromium(machineWith(['/first/google-chrome', '/second/chromium']))).toBe('/second/chromium');
     expect(findChromium(machineWith(['/second/google-chrome']))).toBe('/second/google-chrome');
-    expect(findChromium(machineWith(['/second/chromium-browser'], { CHROMIUM_PATH: '/gone' }))).toBe('/second/chromium-browser');
+    expect(findChromium(machineWith(['/second/chromium-browser'], { CHROMIUM_PATH: '/gone' }))).toBe(
+      '/second/chromium-browser',
+    );
   });
 
   it('knows where a Mac keeps it, and where there is none', () => {
@@ -42,22 +46,31 @@ describe('finding nginx', () => {
 
   it('does not take one that cannot, but the one that was fetched', () => {
     const found = findNginx((file) => file === program || file.includes('/.cache/nginx/'));
-    expect([found?.program, found?.brotliModule]).toEqual([expect.stringMatching(/\.cache\/nginx\/usr\/sbin\/nginx$/), expect.stringMatching(/\.cache\/nginx\/usr\/lib\/.*brotli_static_module\.so$/)]);
+    expect([found?.program, found?.brotliModule]).toEqual([
+      expect.stringMatching(/\.cache\/nginx\/usr\/sbin\/nginx$/),
+      expect.stringMatching(/\.cache\/nginx\/usr\/lib\/.*brotli_static_module\.so$/),
+    ]);
     expect(findNginx((file) => file === program)).toBeUndefined();
   });
 });
 
 describe('what is installed', () => {
-  const locked = { '': { version: '0.1.0' }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+  const locked = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  };
 
-  it('is enough when each package has the locked version, other machines\' ones aside', () => {
+  it("is enough when each package has the locked version, other machines' ones aside", () => {
     expect(isInstalled(locked, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
   });
 
   it('is not enough when one is missing or of another version', () => {
     expect(isInstalled(locked, {})).toBe(false);
     expect(isInstalled(locked, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
-    expect(isInstalled(locked, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } })).toBe(false);
+    expect(
+      isInstalled(locked, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } }),
+    ).toBe(false);
   });
 });
 
@@ -79,8 +92,12 @@ describe('the machine', () => {
     const port = await freePort();
     expect(await portIsFree(port)).toBe(true);
     const server = createServer();
-    await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
-    onTestFinished(() => { server.close(); });
+    await new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => {
+      server.close();
+    });
     expect(await portIsFree(port)).toBe(false);
   });
 });
@@ -99,7 +116,10 @@ describe('running a command', () => {
   });
 
   it('stops one that takes too long', async () => {
-    const { code, output } = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { show: false, minutes: 0 });
+    const { code, output } = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      show: false,
+      minutes: 0,
+    });
     expect(code).not.toBe(0);
     expect(output).toContain('took longer');
   });

@@ -30,9 +30,29 @@ describe('the site', () => {
   });
 
   it.each([
-    '/nowhere', '/404', '/404.html', '/about.html', '/about/index', '/assets', '/assets/gone.js', '/.vite/manifest.json',
-    '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/about%00', '//example.org/',
-    '/\\example.org/', `/${'a'.repeat(5000)}`, '/about%2f', '/about%3f', '/about.html.br', '/about.html.gz', '/_headers', '/_redirects', '/index',
+    '/nowhere',
+    '/404',
+    '/404.html',
+    '/about.html',
+    '/about/index',
+    '/assets',
+    '/assets/gone.js',
+    '/.vite/manifest.json',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/about%00',
+    '//example.org/',
+    '/\\example.org/',
+    `/${'a'.repeat(5000)}`,
+    '/about%2f',
+    '/about%3f',
+    '/about.html.br',
+    '/about.html.gz',
+    '/_headers',
+    '/_redirects',
+    '/index',
   ])('answers %s with its own 404 page', async (target) => {
     const { ask } = await runningSite();
     const answer = await ask(target);
@@ -43,8 +63,16 @@ describe('the site', () => {
   });
 
   it.each([
-    '/services', '/services/nothing', '/services/nothing/deeper', '/services/audit/nothing', '/services/audit.html', '/services/404', '/services/404.html',
-    '/services/no%74hing', '/services/audit/404.html', `/services/${'deep/'.repeat(2000)}x`,
+    '/services',
+    '/services/nothing',
+    '/services/nothing/deeper',
+    '/services/audit/nothing',
+    '/services/audit.html',
+    '/services/404',
+    '/services/404.html',
+    '/services/no%74hing',
+    '/services/audit/404.html',
+    `/services/${'deep/'.repeat(2000)}x`,
   ])('answers %s with the 404 page of the nearest folder', async (target) => {
     const { ask } = await runningSite();
     const answer = await ask(target);

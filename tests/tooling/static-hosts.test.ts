@@ -4,7 +4,16 @@ import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { headersFor } from '#tooling/server/headers.ts';
 
 const addresses = {
-  pages: ['/', '/about', '/blog', '/blog/first', '/services', '/services/audit', '/services/licenses', '/services/licenses/trade-license'],
+  pages: [
+    '/',
+    '/about',
+    '/blog',
+    '/blog/first',
+    '/services',
+    '/services/audit',
+    '/services/licenses',
+    '/services/licenses/trade-license',
+  ],
   notFound: ['/404', '/services/404', '/services/licenses/404'],
 };
 
@@ -14,18 +23,34 @@ const fits = (pattern: string, path: string) =>
 
 const files = ['/icon-192.png', '/service-worker.js', '/sitemap.xml'];
 
-const headerRules = headersFile(addresses, files).trim().split('\n\n').map((block) => {
-  const [pattern = '', ...lines] = block.split('\n');
-  return { pattern, headers: lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)).map((found) => [found?.[1] ?? '', found?.[2] ?? ''] as const) };
-});
+const headerRules = headersFile(addresses, files)
+  .trim()
+  .split('\n\n')
+  .map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    return {
+      pattern,
+      headers: lines
+        .map((line) => /^ {2}([\w-]+): (.+)$/.exec(line))
+        .map((found) => [found?.[1] ?? '', found?.[2] ?? ''] as const),
+    };
+  });
 
 /** The headers of all rules that fit, a name that comes twice listed twice. */
-const sentFor = (path: string) => headerRules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);
+const sentFor = (path: string) =>
+  headerRules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => headers);
 
 const byName = (headers: Readonly<Record<string, string>>) => Object.entries(headers).sort();
 
 describe('the headers file', () => {
-  it.each([...addresses.pages, '/services/licenses/nothing', '/blog/nothing', '/assets/app-abc123.js', '/assets/shell-abc123.html', ...files])('gives %s what the local server gives it', (path) => {
+  it.each([
+    ...addresses.pages,
+    '/services/licenses/nothing',
+    '/blog/nothing',
+    '/assets/app-abc123.js',
+    '/assets/shell-abc123.html',
+    ...files,
+  ])('gives %s what the local server gives it', (path) => {
     expect([...sentFor(path)].sort()).toEqual(byName(headersFor(path, { https: true })));
   });
 
@@ -36,13 +61,22 @@ describe('the headers file', () => {
 
   it('keeps to what Cloudflare Pages reads: a hundred rules, lines of two thousand characters, one star each', () => {
     expect(headerRules.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...headersFile(addresses, files).split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(
+      Math.max(
+        ...headersFile(addresses, files)
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(2000);
     expect(headerRules.filter(({ pattern }) => !/^\/[\w./-]*\*?$/.test(pattern))).toEqual([]);
   });
 });
 
 describe('the redirects file', () => {
-  const rules = redirectsFile(addresses).trim().split('\n').map((line) => line.split(' ') as [string, string, string]);
+  const rules = redirectsFile(addresses)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string, string]);
 
   /** Where the first rule that fits leads, its parts filled in. */
   const answerFor = (path: string) => {
@@ -50,7 +84,13 @@ describe('the redirects file', () => {
     if (!found) return undefined;
     const [from, to, status] = found;
     const parts = new Map(from.split('/').map((part, index) => [part, path.split('/')[index] ?? '']));
-    return [Number(status), to.split('/').map((part) => parts.get(part) ?? part).join('/')];
+    return [
+      Number(status),
+      to
+        .split('/')
+        .map((part) => parts.get(part) ?? part)
+        .join('/'),
+    ];
   };
 
   it.each([
@@ -71,7 +111,8 @@ describe('the redirects file', () => {
   });
 
   it('leaves pages and closing slashes to the host', () => {
-    for (const path of ['/', '/about', '/about/', '/services', '/blog/first', '/nowhere']) expect(answerFor(path)).toBeUndefined();
+    for (const path of ['/', '/about', '/about/', '/services', '/blog/first', '/nowhere'])
+      expect(answerFor(path)).toBeUndefined();
   });
 
   it('has no two rules for one address', () => {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
-const colours = new Map([...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+const colours = new Map(
+  [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
 
 type Theme = 'light' | 'dark';
 
@@ -26,7 +30,11 @@ function contrast(one: string, other: string): number {
 }
 
 /** The pairs of a list that fall short, with what they reach. */
-function short(theme: Theme, least: number, pairs: readonly (readonly [string, readonly string[]])[]): readonly string[] {
+function short(
+  theme: Theme,
+  least: number,
+  pairs: readonly (readonly [string, readonly string[]])[],
+): readonly string[] {
   return pairs.flatMap(([text, grounds]) =>
     grounds.flatMap((ground) => {
       const reached = contrast(colour(text, theme), colour(ground, theme));
@@ -41,21 +49,34 @@ it('measures as WCAG does', () => {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it('text that is read has a contrast of at least 7', () => {
-    expect(short(theme, 7, [['ink', ['paper', 'raised', 'tint', 'wrong-tint']], ['soft', ['paper', 'raised', 'tint']]])).toEqual([]);
+    expect(
+      short(theme, 7, [
+        ['ink', ['paper', 'raised', 'tint', 'wrong-tint']],
+        ['soft', ['paper', 'raised', 'tint']],
+      ]),
+    ).toEqual([]);
   });
 
   it('links, notes, figures and words on buttons have a contrast of at least 4.5', () => {
-    expect(short(theme, 4.5, [
-      ['soft', ['wrong-tint']],
-      ['act', ['paper', 'raised', 'tint', 'wrong-tint']],
-      ['act-strong', ['paper', 'raised', 'tint', 'wrong-tint']],
-      ['on-act', ['act', 'act-strong']],
-      ['stamp', ['paper', 'raised']],
-      ['wrong', ['paper', 'raised', 'wrong-tint']],
-    ])).toEqual([]);
+    expect(
+      short(theme, 4.5, [
+        ['soft', ['wrong-tint']],
+        ['act', ['paper', 'raised', 'tint', 'wrong-tint']],
+        ['act-strong', ['paper', 'raised', 'tint', 'wrong-tint']],
+        ['on-act', ['act', 'act-strong']],
+        ['stamp', ['paper', 'raised']],
+        ['wrong', ['paper', 'raised', 'wrong-tint']],
+      ]),
+    ).toEqual([]);
   });
 
   it('the edges of controls and the ring of focus have a contrast of at least 3', () => {
-    expect(short(theme, 3, [['rule-strong', ['paper', 'raised', 'tint']], ['wrong', ['paper', 'raised']], ['act', ['paper', 'raised', 'tint']]])).toEqual([]);
+    expect(
+      short(theme, 3, [
+        ['rule-strong', ['paper', 'raised', 'tint']],
+        ['wrong', ['paper', 'raised']],
+        ['act', ['paper', 'raised', 'tint']],
+      ]),
+    ).toEqual([]);
   });
 });

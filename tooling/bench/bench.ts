@@ -19,7 +19,8 @@ import { siteWithoutScripts } from './without-scripts.ts';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const executablePath = findChromium();
 if (!existsSync('dist/index.html')) fail('There is no built site in dist/. Run "npm run build" first.');
-else if (executablePath === undefined) fail('There is no Chromium on this machine. Install it, or name it in CHROMIUM_PATH.');
+else if (executablePath === undefined)
+  fail('There is no Chromium on this machine. Install it, or name it in CHROMIUM_PATH.');
 else await bench(executablePath);
 
 async function bench(browserFile: string): Promise<void> {
@@ -82,7 +83,13 @@ async function measuredPages(browser: Browser, site: string, browserFile: string
       say(`Lighthouse: ${name}, ${run + 1} of ${benchRuns.lighthouse}`);
       for (const form of ['mobile', 'desktop'] as const) forms[form].push(await audit(site + path, browserFile, form));
     }
-    pages.push({ name, path, weight: await weigh(browser, site + path), mobile: summary(forms.mobile), desktop: summary(forms.desktop) });
+    pages.push({
+      name,
+      path,
+      weight: await weigh(browser, site + path),
+      mobile: summary(forms.mobile),
+      desktop: summary(forms.desktop),
+    });
   }
   return pages;
 }

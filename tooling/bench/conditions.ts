@@ -1,7 +1,12 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /** The phone that Lighthouse pretends to be. */
-export const phone: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** How many times slower than this machine the processor is made. */
 export const slowdown = 4;
@@ -20,4 +25,7 @@ export async function slowDown(page: Page, { network }: { readonly network: bool
 
 /** Starts a browser without a window; `more` are further arguments for it. */
 export const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...more] });
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', ...more],
+  });

@@ -20,12 +20,26 @@ const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .map((line) => (JSON.parse(line) as AskedQuestion).q);
 const content = loadContent(readContentFiles('content'));
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
-const server = await startServer({ dir: 'dist', port: 0, mailboxDir: join(tmpdir(), 'bench-mailbox'), answer: 'ok', throttle: 0 });
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const server = await startServer({
+  dir: 'dist',
+  port: 0,
+  mailboxDir: join(tmpdir(), 'bench-mailbox'),
+  answer: 'ok',
+  throttle: 0,
+});
 
 try {
   // Every third question: all kinds are among them, and a machine of two cores is done in minutes.
-  const onScreen = await panelTimes(browser, server.url, slowdown, questions.filter((_, at) => at % 3 === 0));
+  const onScreen = await panelTimes(
+    browser,
+    server.url,
+    slowdown,
+    questions.filter((_, at) => at % 3 === 0),
+  );
   const computed = [];
   for (const times of [1, 10, 100]) computed.push(await computing(browser, slowdown, content, questions, times));
 
@@ -34,9 +48,17 @@ try {
     { name: 'Enter to reply', values: onScreen.replies, unit: 'ms', limit: { of: 'p95', most: limits.reply } },
     { name: "Enter to reply, its page's text fetched first", values: onScreen.firstReplies, unit: 'ms' },
     ...computed.map(({ times, replies }): Figure => ({
-      name: `Working out a reply, ${times}x content`, values: replies, unit: 'ms', ...(times <= 10 && { limit: { of: 'p95', most: limits.computing } }),
+      name: `Working out a reply, ${times}x content`,
+      values: replies,
+      unit: 'ms',
+      ...(times <= 10 && { limit: { of: 'p95', most: limits.computing } }),
     })),
-    { name: 'First opening and first question', values: [onScreen.fetched / 1000], unit: 'kB', limit: { of: 'max', most: limits.kilobytes } },
+    {
+      name: 'First opening and first question',
+      values: [onScreen.fetched / 1000],
+      unit: 'kB',
+      limit: { of: 'max', most: limits.kilobytes },
+    },
     { name: "Text of the answer's own page", values: [onScreen.answer / 1000], unit: 'kB' },
   ];
   console.log(`

@@ -22,7 +22,11 @@ async function attempt(url: string, executablePath: string, form: 'mobile' | 'de
   const port = await freePort();
   const browser = await launch(executablePath, [`--remote-debugging-port=${port}`]);
   try {
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] }, form === 'desktop' ? desktopConfig : undefined);
+    const answer = await lighthouse(
+      url,
+      { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] },
+      form === 'desktop' ? desktopConfig : undefined,
+    );
     if (!answer) throw new Error(`Lighthouse said nothing about ${url}`);
     return answer.lhr;
   } finally {
@@ -32,15 +36,33 @@ async function attempt(url: string, executablePath: string, form: 'mobile' | 'de
 
 /** The part of a Lighthouse result that is read, so that a test can write one. */
 export interface AuditedPage {
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
-  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number; readonly displayValue?: string }>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly numericValue?: number;
+        readonly displayValue?: string;
+      }
+    >
+  >;
 }
 
 /** The medians of several runs on one page, with every audit that cost a point in the scores below 100. */
 export function summary(runs: readonly AuditedPage[]): LighthouseResult {
-  const score = (category: string) => median(runs.map((run) => Math.round((run.categories[category]?.score ?? Number.NaN) * 100)));
+  const score = (category: string) =>
+    median(runs.map((run) => Math.round((run.categories[category]?.score ?? Number.NaN) * 100)));
   const value = (id: string) => median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
-  const lost = runs.flatMap((run) => categories.filter((category) => score(category) < 100).flatMap((category) => lostIn(run, category)));
+  const lost = runs.flatMap((run) =>
+    categories.filter((category) => score(category) < 100).flatMap((category) => lostIn(run, category)),
+  );
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -56,6 +78,8 @@ export function summary(runs: readonly AuditedPage[]): LighthouseResult {
 function lostIn(run: AuditedPage, category: string): readonly string[] {
   return (run.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const found = run.audits[id];
-    return found && weight > 0 && found.score !== null && found.score < 0.995 ? [`${category}: ${found.title} (${id})`] : [];
+    return found && weight > 0 && found.score !== null && found.score < 0.995
+      ? [`${category}: ${found.title} (${id})`]
+      : [];
   });
 }

@@ -16,7 +16,12 @@ export const benchSteps = [
 ] as const;
 
 /** The pages of one visit, in their order; the guide is opened on the last. */
-export const benchVisit = ['/', '/services/registrations', '/services/registrations/gst-registration', '/book-appointment'] as const;
+export const benchVisit = [
+  '/',
+  '/services/registrations',
+  '/services/registrations/gst-registration',
+  '/book-appointment',
+] as const;
 
 /** Lighthouse scores are out of 100, times in milliseconds, weights in kilobytes of 1000 bytes as transferred. */
 export const benchLimits = {

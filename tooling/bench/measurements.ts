@@ -48,4 +48,5 @@ export interface Measurements {
 }
 
 /** All that a page sends, in kilobytes of 1000 bytes. */
-export const kilobytesOf = ({ html, scripts, styles, fonts, images, rest }: Weight) => (html + scripts + styles + fonts + images + rest) / 1000;
+export const kilobytesOf = ({ html, scripts, styles, fonts, images, rest }: Weight) =>
+  (html + scripts + styles + fonts + images + rest) / 1000;

@@ -18,17 +18,31 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 export function verdicts({ pages, homePaint }: Measurements): readonly Verdict[] {
   const home = pages.find(({ path }) => path === '/');
   if (!home) throw new Error('The home page was not measured.');
-  const atLeast = (what: string, found: number, limit: number): Verdict => ({ what, found: String(found), limit: `at least ${limit}`, holds: found >= limit });
-  const atMost = (what: string, found: number, limit: number, unit: string, digits = 0): Verdict => ({
-    what, found: `${found.toFixed(digits)}${unit}`, limit: `at most ${limit}${unit}`, holds: found <= limit,
+  const atLeast = (what: string, found: number, limit: number): Verdict => ({
+    what,
+    found: String(found),
+    limit: `at least ${limit}`,
+    holds: found >= limit,
   });
-  const others = ({ accessibility, bestPractices, seo }: LighthouseResult) => Math.min(accessibility, bestPractices, seo);
-  const { mobilePerformance, otherScores, blockingTime, paintRatio, homeWeight, homeScripts, homeRequests } = benchLimits;
+  const atMost = (what: string, found: number, limit: number, unit: string, digits = 0): Verdict => ({
+    what,
+    found: `${found.toFixed(digits)}${unit}`,
+    limit: `at most ${limit}${unit}`,
+    holds: found <= limit,
+  });
+  const others = ({ accessibility, bestPractices, seo }: LighthouseResult) =>
+    Math.min(accessibility, bestPractices, seo);
+  const { mobilePerformance, otherScores, blockingTime, paintRatio, homeWeight, homeScripts, homeRequests } =
+    benchLimits;
   return [
     ...pages.flatMap(({ name, mobile, desktop }) => [
       atLeast(`${name}: Lighthouse performance, mobile`, mobile.performance, mobilePerformance),
       atLeast(`${name}: the lowest of the other three scores, mobile`, others(mobile), otherScores),
-      atLeast(`${name}: the lowest of the four scores, desktop`, Math.min(desktop.performance, others(desktop)), otherScores),
+      atLeast(
+        `${name}: the lowest of the four scores, desktop`,
+        Math.min(desktop.performance, others(desktop)),
+        otherScores,
+      ),
       atMost(`${name}: total blocking time, mobile`, mobile.blockingTime, blockingTime, ' ms'),
     ]),
     atMost('Home: largest paint with scripts, as a multiple of the one without', ratio(homePaint), paintRatio, '', 2),
@@ -41,14 +55,19 @@ export function verdicts({ pages, homePaint }: Measurements): readonly Verdict[]
 /** Lines of Markdown for a table; the first row is its head. */
 function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
-  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 const weights = ({ pages }: Measurements) =>
   table([
     ['kB as transferred', 'HTML', 'JavaScript', 'CSS', 'fonts', 'images', 'other', 'in all', 'requests'],
     ...pages.map(({ name, weight }) => [
-      name, ...[weight.html, weight.scripts, weight.styles, weight.fonts, weight.images, weight.rest].map(kilobytes), kilobytesOf(weight).toFixed(1), String(weight.requests),
+      name,
+      ...[weight.html, weight.scripts, weight.styles, weight.fonts, weight.images, weight.rest].map(kilobytes),
+      kilobytesOf(weight).toFixed(1),
+      String(weight.requests),
     ]),
   ]);
 
@@ -56,15 +75,22 @@ const scores = ({ pages }: Measurements, form: 'mobile' | 'desktop') =>
   table([
     [form, 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'blocking time', 'layout shift'],
     ...pages.map(({ name, [form]: found }) => [
-      name, ...[found.performance, found.accessibility, found.bestPractices, found.seo].map(String),
-      seconds(found.largestPaint), milliseconds(found.blockingTime), found.layoutShift.toFixed(3),
+      name,
+      ...[found.performance, found.accessibility, found.bestPractices, found.seo].map(String),
+      seconds(found.largestPaint),
+      milliseconds(found.blockingTime),
+      found.layoutShift.toFixed(3),
     ]),
   ]);
 
 /** The whole report as a page of Markdown. */
 export function report(measured: Measurements): string {
   const { date, machine, versions, visit, homePaint, steps, pages } = measured;
-  const lost = pages.flatMap((page) => (['mobile', 'desktop'] as const).filter((form) => page[form].lostOn.length > 0).map((form) => `- ${page.name}, ${form}: ${page[form].lostOn.join('; ')}`));
+  const lost = pages.flatMap((page) =>
+    (['mobile', 'desktop'] as const)
+      .filter((form) => page[form].lostOn.length > 0)
+      .map((form) => `- ${page.name}, ${form}: ${page[form].lostOn.join('; ')}`),
+  );
   return `# Measurements
 
 Written by \`npm run bench\` on ${date}; change nothing here by hand. Machine: ${machine}. ${versions}.
@@ -115,11 +141,18 @@ export function shortReport(measured: Measurements): string {
   return `${table([
     ['', 'in all', 'JavaScript', 'requests', 'Lighthouse mobile', 'desktop', 'largest paint, mobile'],
     ...pages.map(({ name, weight, mobile, desktop }) => [
-      name, `${kilobytesOf(weight).toFixed(0)} kB`, `${(weight.scripts / 1000).toFixed(0)} kB`, String(weight.requests), fourScores(mobile), fourScores(desktop), seconds(mobile.largestPaint),
+      name,
+      `${kilobytesOf(weight).toFixed(0)} kB`,
+      `${(weight.scripts / 1000).toFixed(0)} kB`,
+      String(weight.requests),
+      fourScores(mobile),
+      fourScores(desktop),
+      seconds(mobile.largestPaint),
     ]),
   ])}
 
 Measured on ${date} by \`npm run bench\` on the built site: Lighthouse's phone with a processor 4 times slower and slow 4G, median of ${benchRuns.lighthouse} runs; the four scores are performance, accessibility, best practices and SEO. The home page is painted in ${ratio(homePaint).toFixed(2)} times the time of its own copy without scripts. A tapped link shows the next page's heading after ${steps.map(({ milliseconds: time }) => Math.round(time)).join(', ')} ms at the same slow processor. ${limits} More in [docs/measurements.md](docs/measurements.md).`;
 }
 
-const fourScores = ({ performance, accessibility, bestPractices, seo }: LighthouseResult) => [performance, accessibility, bestPractices, seo].join(' / ');
+const fourScores = ({ performance, accessibility, bestPractices, seo }: LighthouseResult) =>
+  [performance, accessibility, bestPractices, seo].join(' / ');

@@ -10,7 +10,9 @@ export async function largestPaint(browser: Browser, url: string): Promise<numbe
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => { resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN); }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
   await context.close();
@@ -29,14 +31,22 @@ export async function followLink(browser: Browser, from: string, to: string): Pr
     () =>
       new Promise<number>((resolve) => {
         const before = document.querySelector('h1')?.textContent;
-        addEventListener('click', ({ timeStamp }) => {
-          new MutationObserver((_, observer) => {
-            if (document.querySelector('h1')?.textContent === before) return;
-            observer.disconnect();
-            // The first frame paints the heading; when the second begins, it is on the screen.
-            requestAnimationFrame(() => requestAnimationFrame(() => { resolve(performance.now() - timeStamp); }));
-          }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }, { capture: true, once: true });
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('h1')?.textContent === before) return;
+              observer.disconnect();
+              // The first frame paints the heading; when the second begins, it is on the screen.
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => {
+                  resolve(performance.now() - timeStamp);
+                }),
+              );
+            }).observe(document.body, { subtree: true, childList: true, characterData: true });
+          },
+          { capture: true, once: true },
+        );
       }),
   );
   await link.tap();

@@ -24,7 +24,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const bodies = await received();
   await context.close();
-  const sum = (wanted: Kind) => bodies.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (wanted: Kind) =>
+    bodies.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
   return {
     html: sum('html'),
     scripts: sum('scripts'),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotli } from '#tooling/build/compress.ts';
 
 /** The same document without its scripts and without the preloads that fetch them. */
-export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+export const withoutScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 
 /** Copies a built site to a folder of its own in which the home page loads no script. */
 export function siteWithoutScripts(dist: string): { readonly folder: string; readonly remove: () => void } {
@@ -13,5 +14,10 @@ export function siteWithoutScripts(dist: string): { readonly folder: string; rea
   const home = withoutScripts(readFileSync(join(dist, 'index.html'), 'utf8'));
   writeFileSync(join(folder, 'index.html'), home);
   writeFileSync(join(folder, 'index.html.br'), brotli(Buffer.from(home)));
-  return { folder, remove: () => { rmSync(folder, { recursive: true }); } };
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -9,7 +9,11 @@ const guideEntry = 'src/guide/view/GuidePanel.tsx';
 const limits = { home: 95, guide: 90, styles: 14, whole: 170 };
 
 /** What the home page and the first opening of the guide cost in kilobytes (brotli, fonts and pictures as they are), against their limits. */
-export function budgetReport(dist: string, manifest: Manifest, homeModules: readonly string[]): { readonly text: string; readonly isWithin: boolean } {
+export function budgetReport(
+  dist: string,
+  manifest: Manifest,
+  homeModules: readonly string[],
+): { readonly text: string; readonly isWithin: boolean } {
   const home = chunksOf(manifest, [entry, ...homeModules]);
   const guide = chunksOf(manifest, [guideEntry]).filter((file) => !home.includes(file));
   const shown = filesNamedBy(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
@@ -18,17 +22,29 @@ export function budgetReport(dist: string, manifest: Manifest, homeModules: read
     { name: 'home page', size: kilobytes(dist, home), limit: limits.home, of: 'JavaScript' },
     { name: "guide's first opening", size: kilobytes(dist, guide), limit: limits.guide, of: 'JavaScript' },
     { name: 'every page', size: kilobytes(dist, styles), limit: limits.styles, of: 'CSS' },
-    { name: 'home page', size: kilobytes(dist, [...new Set(['index.html', ...home, ...shown])]), limit: limits.whole, of: 'in all' },
+    {
+      name: 'home page',
+      size: kilobytes(dist, [...new Set(['index.html', ...home, ...shown])]),
+      limit: limits.whole,
+      of: 'in all',
+    },
   ];
   return {
-    text: lines.map(({ name, size, limit, of }) => `${name}: ${size.toFixed(1)} of ${limit} kB ${of}, brotli${size > limit ? ': too much' : ''}`).join('\n'),
+    text: lines
+      .map(
+        ({ name, size, limit, of }) =>
+          `${name}: ${size.toFixed(1)} of ${limit} kB ${of}, brotli${size > limit ? ': too much' : ''}`,
+      )
+      .join('\n'),
     isWithin: lines.every(({ size, limit }) => size <= limit),
   };
 }
 
 /** The files of the site that a document loads or shows: scripts, styles, fonts, pictures. */
 function filesNamedBy(html: string, dist: string): readonly string[] {
-  const named = [...html.matchAll(/<(?:script|img|source|link(?! rel="canonical"))\b[^>]*?\s(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file);
+  const named = [
+    ...html.matchAll(/<(?:script|img|source|link(?! rel="canonical"))\b[^>]*?\s(?:src|href)="\/([^"]+)"/g),
+  ].map(([, file = '']) => file);
   return [...new Set(named)].filter((file) => existsSync(join(dist, file)));
 }
 

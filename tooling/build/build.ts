@@ -25,25 +25,44 @@ const serverBundle = resolve('build', basename(dist));
 
 rmSync(dist, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-await build({ logLevel: 'warn', build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false } });
+await build({
+  logLevel: 'warn',
+  build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false },
+});
 
 const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
 const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
 const practice = content.practice.fields;
 const colours = readColours();
-const template = readFileSync(join(dist, 'index.html'), 'utf8').replace('<!--head-->', (place) => siteHead(practice, colours) + place);
+const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+  '<!--head-->',
+  (place) => siteHead(practice, colours) + place,
+);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const year = new Date().getFullYear();
 
 const { pages, notFound } = await site.everyAddress();
-const drawn = await Promise.all([...pages, ...notFound].map(async (address) => ({ address, isFound: pages.includes(address), ...(await site.draw(address, year)) })));
-const heads = await machineHeads(dist, content, new Map(drawn.flatMap(({ isFound, canonical, title }) => (isFound ? [[canonical, title]] : []))));
+const drawn = await Promise.all(
+  [...pages, ...notFound].map(async (address) => ({
+    address,
+    isFound: pages.includes(address),
+    ...(await site.draw(address, year)),
+  })),
+);
+const heads = await machineHeads(
+  dist,
+  content,
+  new Map(drawn.flatMap(({ isFound, canonical, title }) => (isFound ? [[canonical, title]] : []))),
+);
 const documents = new Map(
   await Promise.all(
     drawn.map(async ({ address, isFound, canonical, html }) => {
       const modules = await site.modulesOf(address);
       const head = isFound ? (heads.get(canonical) ?? '') : '';
-      return [address, filledTemplate(template, html, { address, year, modules, manifest, machineHead: head })] as const;
+      return [
+        address,
+        filledTemplate(template, html, { address, year, modules, manifest, machineHead: head }),
+      ] as const;
     }),
   ),
 );
@@ -77,5 +96,7 @@ console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\
 if (!report.isWithin) process.exit(1);
 
 function filesAtRoot(): readonly string[] {
-  return readdirSync(dist).filter((name) => name.includes('.') && !name.endsWith('.html') && !name.startsWith('.')).map((name) => `/${name}`);
+  return readdirSync(dist)
+    .filter((name) => name.includes('.') && !name.endsWith('.html') && !name.startsWith('.'))
+    .map((name) => `/${name}`);
 }

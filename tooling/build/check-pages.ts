@@ -24,11 +24,13 @@ export function pageFaults(documents: ReadonlyMap<string, string>, addresses: Re
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     const sameTitle = titles.get(title);
     if (title === '') fault('has no title');
-    else if (sameTitle !== undefined && addresses.has(address) && !isSecondAddress(html, address)) fault(`has the same title as ${sameTitle}`);
+    else if (sameTitle !== undefined && addresses.has(address) && !isSecondAddress(html, address))
+      fault(`has the same title as ${sameTitle}`);
     else titles.set(title, address);
 
     for (const [tag, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>/g)) {
-      if (link.startsWith('https:') && !/\srel="[^"]*\bnoopener\b/.test(tag)) fault(`links to ${link} without rel="noopener"`);
+      if (link.startsWith('https:') && !/\srel="[^"]*\bnoopener\b/.test(tag))
+        fault(`links to ${link} without rel="noopener"`);
       const broken = brokenLink(link.replaceAll('&amp;', '&'), address, documents, addresses);
       if (broken !== undefined) fault(broken);
     }
@@ -41,11 +43,17 @@ function isSecondAddress(html: string, address: string): boolean {
   return canonical !== undefined && canonical !== address;
 }
 
-function brokenLink(link: string, from: string, documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): string | undefined {
+function brokenLink(
+  link: string,
+  from: string,
+  documents: ReadonlyMap<string, string>,
+  addresses: ReadonlySet<string>,
+): string | undefined {
   if (/^(https:|tel:|mailto:)/.test(link) || link.startsWith('?')) return undefined;
   const [path = '', hash] = link.split('#');
   const target = path === '' ? from : path.replace(/\?.*/, '');
   if (path !== '' && !addresses.has(target)) return `links to ${link}, which is no page`;
-  if (hash !== undefined && !documents.get(target)?.includes(`id="${hash}"`)) return `links to ${link}, a place that page does not have`;
+  if (hash !== undefined && !documents.get(target)?.includes(`id="${hash}"`))
+    return `links to ${link}, a place that page does not have`;
   return undefined;
 }

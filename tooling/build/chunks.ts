@@ -9,7 +9,9 @@ export function chunksOf(manifest: Manifest, modules: readonly string[]): readon
     found.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  modules.forEach((module) => { visit(keyOf(manifest, module)); });
+  modules.forEach((module) => {
+    visit(keyOf(manifest, module));
+  });
   return [...found];
 }
 

@@ -17,5 +17,7 @@ export function compress(folder: string): void {
 
 /** Brotli at its densest, as a host sends it. */
 export function brotli(text: Uint8Array): Uint8Array {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
 }

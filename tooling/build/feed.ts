@@ -9,7 +9,11 @@ export const feedAddress = `${paths.blog}/feed.xml`;
 export function feed({ practice, articles }: Pick<Content, 'practice' | 'articles'>): string {
   const { name, domain } = practice.fields;
   const entries = articles.toSorted((one, other) => other.fields.published.localeCompare(one.fields.published));
-  const updated = entries.map(({ fields }) => fields.updated).sort().at(-1) ?? '';
+  const updated =
+    entries
+      .map(({ fields }) => fields.updated)
+      .sort()
+      .at(-1) ?? '';
   const element = (tag: string, text: string) => `<${tag}>${escaped(text)}</${tag}>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -17,7 +17,8 @@ export function firstScriptPlugin(source: string, name: string): Plugin {
       isBuild = config.command === 'build';
     },
     async buildStart() {
-      if (isBuild && this.environment.name === 'client') reference = this.emitFile({ type: 'asset', name: `${name}.js`, source: await bundled(source) });
+      if (isBuild && this.environment.name === 'client')
+        reference = this.emitFile({ type: 'asset', name: `${name}.js`, source: await bundled(source) });
     },
     configureServer(server) {
       server.middlewares.use(`/${name}.js`, (_, res, next) => {
@@ -30,7 +31,9 @@ export function firstScriptPlugin(source: string, name: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const asset = Object.values(bundle ?? {}).find((one) => one.type === 'asset' && one.names.includes(`${name}.js`));
+        const asset = Object.values(bundle ?? {}).find(
+          (one) => one.type === 'asset' && one.names.includes(`${name}.js`),
+        );
         if (reference !== undefined && !asset) throw new Error(`the build has no ${name}.js`);
         return html.replace(placeholder, `<script src="/${asset?.fileName ?? `${name}.js`}"></script>`);
       },
@@ -43,7 +46,12 @@ async function bundled(source: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, target: 'es2022', modulePreload: false, lib: { entry: resolve(source), formats: ['iife'], name: 'first' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: resolve(source), formats: ['iife'], name: 'first' },
+    },
   });
   const [first] = [built].flat() as Rolldown.RolldownOutput[];
   return first?.output[0].code ?? '';

@@ -6,9 +6,20 @@ import { escaped } from './escaped.ts';
 import { feedAddress } from './feed.ts';
 
 /** Head elements that are the same on every page: icons, manifest, the colours of the browser's own bars, the feed. */
-export function siteHead({ name }: Practice, { light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
+export function siteHead(
+  { name }: Practice,
+  { light, dark }: { readonly light: Colours; readonly dark: Colours },
+): string {
   return [
-    ...([['light', light], ['dark', dark]] as const).map(([scheme, { paper }]) => `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${paper}">`),
+    ...(
+      [
+        ['light', light],
+        ['dark', dark],
+      ] as const
+    ).map(
+      ([scheme, { paper }]) =>
+        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${paper}">`,
+    ),
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -19,7 +30,8 @@ export function siteHead({ name }: Practice, { light, dark }: { readonly light: 
 
 /** Head elements of one page that only machines read: its share image and what it says in schema.org's terms. They are marked, since they go when another page is shown. */
 export function machineHead(image: { readonly url: string; readonly alt: string }, graph: Graph | undefined): string {
-  const meta = (kind: 'property' | 'name', key: string, content: string) => `<meta ${kind}="${key}" content="${escaped(content)}" data-of-page>`;
+  const meta = (kind: 'property' | 'name', key: string, content: string) =>
+    `<meta ${kind}="${key}" content="${escaped(content)}" data-of-page>`;
   return [
     meta('property', 'og:image', image.url),
     meta('property', 'og:image:type', 'image/png'),
@@ -29,6 +41,8 @@ export function machineHead(image: { readonly url: string; readonly alt: string 
     meta('name', 'twitter:image', image.url),
     meta('name', 'twitter:image:alt', image.alt),
     // A "<" in the data could end the script element.
-    graph ? `<script type="application/ld+json" data-of-page>${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>` : '',
+    graph
+      ? `<script type="application/ld+json" data-of-page>${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+      : '',
   ].join('');
 }

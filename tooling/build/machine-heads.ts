@@ -10,7 +10,11 @@ const cache = 'node_modules/.cache/share-images';
  * Takes the titles of all pages by their own addresses. Writes the share image of each into the built site and returns, by address, the head
  * elements that only machines read.
  */
-export async function machineHeads(dist: string, content: Content, titles: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+export async function machineHeads(
+  dist: string,
+  content: Content,
+  titles: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
   const { domain, name } = content.practice.fields;
   const drawings = await shareDrawings(content, titles);
   const hrefs = new Map([...drawings].map(([address, svg]) => [address, shareImageHref(address, svg)]));
@@ -22,5 +26,10 @@ export async function machineHeads(dist: string, content: Content, titles: Reado
   await writeShareImages(dist, new Map([...drawings].map(([address, svg]) => [hrefOf(address), svg])), cache);
 
   const graphs = structuredData(content, (address) => domain + hrefOf(address));
-  return new Map([...titles].map(([address, title]) => [address, machineHead({ url: domain + hrefOf(address), alt: `${title}, ${name}` }, graphs.get(address))]));
+  return new Map(
+    [...titles].map(([address, title]) => [
+      address,
+      machineHead({ url: domain + hrefOf(address), alt: `${title}, ${name}` }, graphs.get(address)),
+    ]),
+  );
 }

@@ -15,14 +15,21 @@ export function blankYaml(shape: Shape, known: Known): string {
   const fields = Object.entries(properties);
   const isPresent = ([name]: readonly [string, Shape]) => required.includes(name) || name in known;
   const present = fields.filter(isPresent);
-  const document = new Document(Object.fromEntries(present.map(([name, field]) => [name, known[name] ?? blankValue(field, field.description ?? name)])));
+  const document = new Document(
+    Object.fromEntries(
+      present.map(([name, field]) => [name, known[name] ?? blankValue(field, field.description ?? name)]),
+    ),
+  );
   if (isMap(document.contents)) {
     for (const { key } of document.contents.items) {
       if (isScalar(key)) key.commentBefore = ` ${properties[String(key.value)]?.description ?? ''}`;
     }
   }
   const optional = fields.filter((field) => !isPresent(field));
-  const lines = ['Fields that may be added:', ...optional.map(([name, { description = '' }]) => `  ${name}: ${description}`)];
+  const lines = [
+    'Fields that may be added:',
+    ...optional.map(([name, { description = '' }]) => `  ${name}: ${description}`),
+  ];
   if (optional.length > 0) document.comment = lines.map((line) => ` ${line}`).join('\n');
   return document.toString({ lineWidth: 0 });
 }
@@ -34,7 +41,14 @@ function blankValue(shape: Shape, purpose: string): unknown {
     const length = shape.minItems ?? 0;
     return Array.from({ length }, (_, index) => blankValue(items, `${purpose} (${index + 1} of at least ${length})`));
   }
-  if (properties) return Object.fromEntries((shape.required ?? []).map((name) => [name, blankValue(properties[name] ?? {}, properties[name]?.description ?? purpose)]));
-  if (type === 'string' && shape.pattern === undefined && shape.format === undefined) return placeholder(purpose, shape.maxLength);
+  if (properties)
+    return Object.fromEntries(
+      (shape.required ?? []).map((name) => [
+        name,
+        blankValue(properties[name] ?? {}, properties[name]?.description ?? purpose),
+      ]),
+    );
+  if (type === 'string' && shape.pattern === undefined && shape.format === undefined)
+    return placeholder(purpose, shape.maxLength);
   throw new Error(`Nothing can stand for a field that is ${type ?? 'of no one type'}: ${purpose}`);
 }

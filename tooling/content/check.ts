@@ -3,7 +3,9 @@ import { loadContent, readContentFiles } from './load.ts';
 
 try {
   const content = loadContent(readContentFiles('content'));
-  console.log(`content: ${content.categories.length} categories, ${content.services.length} services, ${content.checklists.length} checklists, ${content.faqs.length} questions, no faults`);
+  console.log(
+    `content: ${content.categories.length} categories, ${content.services.length} services, ${content.checklists.length} checklists, ${content.faqs.length} questions, no faults`,
+  );
 } catch (error) {
   if (!(error instanceof ContentFaults)) throw error;
   console.error(error.message);

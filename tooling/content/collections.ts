@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { checklistSchema } from '#src/collections/schemas/checklist.ts';
 import { faqSchema } from '#src/collections/schemas/faq.ts';
-import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from '#src/collections/schemas/form-words.ts';
+import {
+  appointmentWordsSchema,
+  messageWordsSchema,
+  taxEstimateWordsSchema,
+} from '#src/collections/schemas/form-words.ts';
 import { intentsSchema, languageSchema, termsSchema, wordingSchema } from '#src/collections/schemas/guide.ts';
 import { homeSchema, pageSchema } from '#src/collections/schemas/page.ts';
 import { practiceSchema } from '#src/collections/schemas/practice.ts';

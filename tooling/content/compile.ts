@@ -1,5 +1,20 @@
 import type {
-  ArticleCard, ArticlePage, Card, CategoryPage, Checklist, DocumentItem, DocumentList, Faq, HomePage, IndexedCategory, Named, NamedCategory, ServiceLine, ServicePage, TopicPage, WordsPage,
+  ArticleCard,
+  ArticlePage,
+  Card,
+  CategoryPage,
+  Checklist,
+  DocumentItem,
+  DocumentList,
+  Faq,
+  HomePage,
+  IndexedCategory,
+  Named,
+  NamedCategory,
+  ServiceLine,
+  ServicePage,
+  TopicPage,
+  WordsPage,
 } from '#src/collections/types.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
@@ -7,9 +22,14 @@ import { compileMarkdown, compileWithParts, plainText } from './markdown.ts';
 
 type ServiceEntry = Content['services'][number];
 
-const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>) => one.fields.order - other.fields.order;
+const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>) =>
+  one.fields.order - other.fields.order;
 const named = ({ id, fields }: Entry<{ name: string }>): Named => ({ id, name: fields.name });
-const card = ({ id, fields }: Entry<{ name: string; card: string }>): Card => ({ id, name: fields.name, card: fields.card });
+const card = ({ id, fields }: Entry<{ name: string; card: string }>): Card => ({
+  id,
+  name: fields.name,
+  card: fields.card,
+});
 
 /** The categories in the order of the menu. */
 export const categoriesInOrder = (content: Content) => content.categories.toSorted(byOrder);
@@ -20,20 +40,39 @@ export const servicesOf = (content: Content, category: string) =>
 
 /** The categories as the menu names them. */
 export const navigation = (content: Content): NamedCategory[] =>
-  categoriesInOrder(content).map((category) => ({ ...named(category), ...(category.fields.alias !== undefined && { alias: category.fields.alias }) }));
+  categoriesInOrder(content).map((category) => ({
+    ...named(category),
+    ...(category.fields.alias !== undefined && { alias: category.fields.alias }),
+  }));
 
 /** The index of all services, with how many papers each takes. Throws when a service names a checklist that does not exist. */
 export const serviceIndex = (content: Content): IndexedCategory[] =>
-  categoriesInOrder(content).map((category) => ({ ...card(category), services: servicesOf(content, category.id).map((service) => ({ ...named(service), papers: papersOf(content, service) })) }));
+  categoriesInOrder(content).map((category) => ({
+    ...card(category),
+    services: servicesOf(content, category.id).map((service) => ({
+      ...named(service),
+      papers: papersOf(content, service),
+    })),
+  }));
 
-const papersOf = (content: Content, service: ServiceEntry) => checklistOf(content, service).lists.map(({ items }) => items.length);
+const papersOf = (content: Content, service: ServiceEntry) =>
+  checklistOf(content, service).lists.map(({ items }) => items.length);
 
-const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({ ...card(service), papers: papersOf(content, service), usually: service.fields.timeline.estimate });
+const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
+  ...card(service),
+  papers: papersOf(content, service),
+  usually: service.fields.timeline.estimate,
+});
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
   const { alsoCalled: _, ...fields } = category.fields;
-  return { id: category.id, ...fields, html: compileMarkdown(category.source.markdown), services: servicesOf(content, category.id).map((service) => serviceLine(content, service)) };
+  return {
+    id: category.id,
+    ...fields,
+    html: compileMarkdown(category.source.markdown),
+    services: servicesOf(content, category.id).map((service) => serviceLine(content, service)),
+  };
 }
 
 /** What the page of a service shows. Throws when its category or its checklist does not exist. */
@@ -87,8 +126,13 @@ export const faqsInOrder = (content: Content): Faq[] => content.faqs.toSorted(by
 /** What the home page shows, with the categories and questions that are marked for it and at most three testimonials. */
 export const homePage = (content: Content): HomePage => ({
   ...content.home.fields,
-  categories: categoriesInOrder(content).filter(({ fields }) => fields.onHome).map(card),
-  faqs: content.faqs.toSorted(byOrder).filter(({ fields }) => fields.onHome).map(faq),
+  categories: categoriesInOrder(content)
+    .filter(({ fields }) => fields.onHome)
+    .map(card),
+  faqs: content.faqs
+    .toSorted(byOrder)
+    .filter(({ fields }) => fields.onHome)
+    .map(faq),
   testimonials: content.practice.fields.switches.testimonials ? content.testimonials.fields.slice(0, 3) : [],
 });
 
@@ -112,7 +156,8 @@ export function topicPage(content: Content, topic: Content['topics'][number]): T
 export const topicCards = (content: Content): Card[] =>
   content.topics.toSorted(byOrder).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.card }));
 
-const newestFirst = (one: Content['articles'][number], other: Content['articles'][number]) => other.fields.published.localeCompare(one.fields.published);
+const newestFirst = (one: Content['articles'][number], other: Content['articles'][number]) =>
+  other.fields.published.localeCompare(one.fields.published);
 
 const wordsReadInAMinute = 200;
 
@@ -123,12 +168,24 @@ const minutesToRead = ({ fields, source }: Content['articles'][number]) =>
 export const articleCards = (content: Content): ArticleCard[] =>
   content.articles.toSorted(newestFirst).map((article) => {
     const { id, fields } = article;
-    return { id, name: fields.heading, card: fields.lead, published: fields.published, minutes: minutesToRead(article) };
+    return {
+      id,
+      name: fields.heading,
+      card: fields.lead,
+      published: fields.published,
+      minutes: minutesToRead(article),
+    };
   });
 
 /** What the page of an article shows; what it leads on to goes by its name. */
 export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
   const { alsoCalled: _, seeAlso, ...fields } = article.fields;
   const names = namesByAddress(content);
-  return { id: article.id, ...fields, html: compileMarkdown(article.source.markdown), minutes: minutesToRead(article), seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })) };
+  return {
+    id: article.id,
+    ...fields,
+    html: compileMarkdown(article.source.markdown),
+    minutes: minutesToRead(article),
+    seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })),
+  };
 }

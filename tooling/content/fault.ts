@@ -17,7 +17,8 @@ export class ContentFaults extends Error {
 
   constructor(faults: readonly Fault[]) {
     const sorted = [...faults].sort(
-      (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.field.localeCompare(other.field),
+      (one, other) =>
+        one.file.localeCompare(other.file) || one.line - other.line || one.field.localeCompare(other.field),
     );
     const count = sorted.length === 1 ? '1 fault' : `${sorted.length} faults`;
     super(`${count} in content:\n${sorted.map(faultText).join('\n')}`);

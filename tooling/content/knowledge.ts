@@ -23,20 +23,29 @@ export function knowledge(content: Content): KnowledgeEntry[] {
   const fillers = new Set(content.language.fields.fillers.flatMap(wordsIn));
   const isOwn = ownNames(drafts);
   const pagesWith = new Map<string, number>();
-  for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))])) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+  for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))]))
+    pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
 
   return drafts.map(({ text, ...entry }) => {
     const named = new Set([entry.name, ...entry.names, entry.answer].flatMap(wordsIn));
     const words = [...new Set(wordsIn(text))].filter(
       (word) => word.length > 2 && !named.has(word) && !fillers.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
     );
-    return { ...entry, names: bareNames(entry.names, fillers).filter((name) => isOwn(name, entry)), words: words.sort().join(' ') };
+    return {
+      ...entry,
+      names: bareNames(entry.names, fillers).filter((name) => isOwn(name, entry)),
+      words: words.sort().join(' '),
+    };
   });
 }
 
 /** Names as they are compared: normalised, without filler words, each once. */
 function bareNames(names: readonly string[], fillers: ReadonlySet<string>): readonly string[] {
-  const bare = names.map((name) => wordsIn(name).filter((word) => !fillers.has(word)).join(' '));
+  const bare = names.map((name) =>
+    wordsIn(name)
+      .filter((word) => !fillers.has(word))
+      .join(' '),
+  );
   return [...new Set(bare)].filter((name) => name !== '');
 }
 
@@ -50,7 +59,9 @@ function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, '
 /** A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry. */
 function allDrafts(content: Content): Draft[] {
   return [
-    ...content.services.flatMap((service) => serviceDrafts(servicePage(content, service), service.fields.alsoCalled, plainText(service.source.markdown))),
+    ...content.services.flatMap((service) =>
+      serviceDrafts(servicePage(content, service), service.fields.alsoCalled, plainText(service.source.markdown)),
+    ),
     ...content.categories.map(({ id, fields, source }): Draft => ({
       href: paths.category(id),
       kind: 'category',
@@ -115,7 +126,14 @@ function allDrafts(content: Content): Draft[] {
 function serviceDrafts(service: ServicePage, alsoCalled: readonly string[], body: string): Draft[] {
   const href = paths.service(service.id);
   return [
-    { href, kind: 'service', name: service.name, names: [...service.keywords, ...alsoCalled], answer: '', text: `${service.lead} ${body} ${everythingSaid(service)}` },
+    {
+      href,
+      kind: 'service',
+      name: service.name,
+      names: [...service.keywords, ...alsoCalled],
+      answer: '',
+      text: `${service.lead} ${body} ${everythingSaid(service)}`,
+    },
     ...questionDrafts(href, service.questions),
   ];
 }
@@ -134,7 +152,14 @@ function wordsOfBlock(block: TopicBlock): readonly string[] {
 }
 
 function questionDrafts(href: string, questions: readonly { readonly question: string }[]): Draft[] {
-  return questions.map(({ question }, index) => ({ href: `${href}#question-${index + 1}`, kind: 'question', name: question, names: [], answer: '', text: '' }));
+  return questions.map(({ question }, index) => ({
+    href: `${href}#question-${index + 1}`,
+    kind: 'question',
+    name: question,
+    names: [],
+    answer: '',
+    text: '',
+  }));
 }
 
 function everythingSaid(service: ServicePage): string {

@@ -53,14 +53,27 @@ export function loadContent(files: ContentFiles): Content {
       return [];
     });
 
-  for (const [name, { files: pattern, schema }] of Object.entries(collections)) content[name] = entriesOf(pattern, schema);
+  for (const [name, { files: pattern, schema }] of Object.entries(collections))
+    content[name] = entriesOf(pattern, schema);
   for (const [name, { files: pattern, schema }] of Object.entries(documents)) {
     const matching = [...files.keys()].filter((file) => pattern.test(file));
     [content[name]] = entriesOf(pattern, schema);
-    if (matching.length === 0) faults.push({ file: `content/${fileName(pattern)}`, line: 1, field: 'file', expected: 'is missing; every site needs it' });
+    if (matching.length === 0)
+      faults.push({
+        file: `content/${fileName(pattern)}`,
+        line: 1,
+        field: 'file',
+        expected: 'is missing; every site needs it',
+      });
   }
   for (const name of files.keys()) {
-    if (!read.has(name)) faults.push({ file: `content/${name}`, line: 1, field: 'file', expected: 'no collection reads a file of this name; move, rename or remove it' });
+    if (!read.has(name))
+      faults.push({
+        file: `content/${name}`,
+        line: 1,
+        field: 'file',
+        expected: 'no collection reads a file of this name; move, rename or remove it',
+      });
   }
 
   if (faults.length === 0) faults.push(...referenceFaults(content as Content));

@@ -4,7 +4,8 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 /** A cell of a table. One in a column that ends at the right (`---:`) holds a figure; pages have no style attributes, so it says so in one of its own. */
-const cell = (name: 'th' | 'td') =>
+const cell =
+  (name: 'th' | 'td') =>
   ({ style, children }: { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }) =>
     createElement(name, style?.textAlign === 'right' ? { 'data-figure': '' } : {}, children);
 
@@ -31,14 +32,26 @@ export function compileMarkdown(markdown: string): string {
   );
 }
 
-const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** The same with an id on every second-level heading, and those headings in their order, for a list that leads to them. */
-export function compileWithParts(markdown: string): { readonly html: string; readonly parts: readonly { readonly id: string; readonly name: string }[] } {
+export function compileWithParts(markdown: string): {
+  readonly html: string;
+  readonly parts: readonly { readonly id: string; readonly name: string }[];
+} {
   const parts: { id: string; name: string }[] = [];
   const html = compileMarkdown(markdown).replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
     const name = inner.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
-    const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+    const id = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
     parts.push({ id, name });
     return `<h2 id="${id}">${inner}</h2>`;
   });

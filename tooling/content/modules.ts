@@ -1,5 +1,15 @@
 import {
-  articleCards, articlePage, categoryPage, faqsInOrder, homePage, navigation, serviceIndex, servicePage, topicCards, topicPage, wordsPage,
+  articleCards,
+  articlePage,
+  categoryPage,
+  faqsInOrder,
+  homePage,
+  navigation,
+  serviceIndex,
+  servicePage,
+  topicCards,
+  topicPage,
+  wordsPage,
 } from './compile.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
@@ -19,17 +29,31 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
     ['content:tax-estimate-words', () => data(taxEstimateWords.fields)],
     ['content:message-words', () => data(messageWords.fields)],
     ['content:appointment-words', () => data(appointmentWords.fields)],
-    ['content:guide-words', () => parsed({ language: { ...language.fields, fillers: [...new Set(language.fields.fillers)].sort() }, intents: intents.fields, wording: wording.fields })],
+    [
+      'content:guide-words',
+      () =>
+        parsed({
+          language: { ...language.fields, fillers: [...new Set(language.fields.fillers)].sort() },
+          intents: intents.fields,
+          wording: wording.fields,
+        }),
+    ],
     ['content:topics', () => data(topicCards(content))],
     ['content:articles', () => data(articleCards(content))],
     ['content:testimonials', () => data(practice.fields.switches.testimonials ? content.testimonials.fields : [])],
     ['content:gallery', () => data(practice.fields.switches.gallery ? content.gallery.fields : [])],
     ['content:knowledge', () => parsed(packIndex(forwardIndex(knowledge(content))))],
     ['content:chunks', () => chunks(content)],
-    ...content.categories.map((entry) => [`content:categories/${entry.id}`, () => data(categoryPage(content, entry))] as const),
-    ...content.services.map((entry) => [`content:services/${entry.id}`, () => data(servicePage(content, entry))] as const),
+    ...content.categories.map(
+      (entry) => [`content:categories/${entry.id}`, () => data(categoryPage(content, entry))] as const,
+    ),
+    ...content.services.map(
+      (entry) => [`content:services/${entry.id}`, () => data(servicePage(content, entry))] as const,
+    ),
     ...content.topics.map((entry) => [`content:topics/${entry.id}`, () => data(topicPage(content, entry))] as const),
-    ...content.articles.map((entry) => [`content:articles/${entry.id}`, () => data(articlePage(content, entry))] as const),
+    ...content.articles.map(
+      (entry) => [`content:articles/${entry.id}`, () => data(articlePage(content, entry))] as const,
+    ),
     ...content.pages.map((entry) => [`content:pages/${entry.id}`, () => data(wordsPage(entry))] as const),
   ]);
 }
@@ -42,7 +66,9 @@ const parsed = (value: unknown) => `export default JSON.parse(${JSON.stringify(J
 function chunks(content: Content): string {
   return (['categories', 'services', 'topics', 'articles', 'pages'] as const)
     .map((name) => {
-      const loaders = content[name].map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`);
+      const loaders = content[name].map(
+        ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`,
+      );
       return `export const ${name} = {${loaders.join(', ')}};`;
     })
     .join('\n');

@@ -30,7 +30,10 @@ export function newEntry(files: ContentFiles, words: readonly string[], today: s
   const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
   if (!make) throw new Misuse(`${kind === '' ? 'Say what to make' : `"${kind}" cannot be made`}:\n${usage}`);
   const entry = make(loadContent(files), rest, today);
-  if (files.has(entry.name)) throw new Misuse(`content/${entry.name} exists already and is left as it is. Choose another file name, or edit that file.`);
+  if (files.has(entry.name))
+    throw new Misuse(
+      `content/${entry.name} exists already and is left as it is. Choose another file name, or edit that file.`,
+    );
   loadContent(new Map([...files, [entry.name, entry.text]]));
   return entry;
 }
@@ -40,8 +43,10 @@ type Maker = (content: Content, words: readonly string[], today: string) => NewE
 const makers: Readonly<Record<string, Maker>> = {
   service(content, [category = '', slug = '', name = '', ...more], today) {
     const categories = content.categories.map(({ id }) => id);
-    if (slug === '' || name === '' || more.length > 0) throw new Misuse(`A service needs a category, a file name and a name in quotes:\n${usage}`);
-    if (!categories.includes(category)) throw new Misuse(`There is no category "${category}". The categories are: ${categories.join(', ')}.`);
+    if (slug === '' || name === '' || more.length > 0)
+      throw new Misuse(`A service needs a category, a file name and a name in quotes:\n${usage}`);
+    if (!categories.includes(category))
+      throw new Misuse(`There is no category "${category}". The categories are: ${categories.join(', ')}.`);
     const neighbours = servicesOf(content, category);
     const others = content.services.filter((service) => !neighbours.includes(service));
     const known = {
@@ -57,7 +62,11 @@ const makers: Readonly<Record<string, Maker>> = {
   faq(content, [question = '', slug = question, ...more], today) {
     if (question === '' || more.length > 0) throw new Misuse(`A question needs its words in quotes:\n${usage}`);
     const known = { question, order: lastOrder(content.faqs) + 1, updated: today };
-    return { name: `faqs/${fileName(slug)}.yaml`, text: blankYaml(shapeOf(collections.faqs.schema), known), address: paths.faq };
+    return {
+      name: `faqs/${fileName(slug)}.yaml`,
+      text: blankYaml(shapeOf(collections.faqs.schema), known),
+      address: paths.faq,
+    };
   },
 
   article(_, [title = '', slug = title, ...more], today) {
@@ -71,22 +80,34 @@ const makers: Readonly<Record<string, Maker>> = {
 const head = (name: string, today: string): Known => ({
   title: name,
   description: placeholder(`${name} in one or two sentences for search results, 60 to 175 characters.`, 175),
-  keywords: [name.length <= longest ? name : placeholder('its name in short', longest), placeholder('words that people type for it', longest)],
+  keywords: [
+    name.length <= longest ? name : placeholder('its name in short', longest),
+    placeholder('words that people type for it', longest),
+  ],
   updated: today,
 });
 
 const markdownFile = (collection: 'services' | 'articles', known: Known, name: string) =>
   `---\n${blankYaml(shapeOf(collections[collection].schema), known)}---\n${placeholder(`more on ${name}, in Markdown.`)}\n`;
 
-const lastOrder = (entries: readonly { readonly fields: { readonly order: number } }[]) => Math.max(0, ...entries.map(({ fields }) => fields.order));
+const lastOrder = (entries: readonly { readonly fields: { readonly order: number } }[]) =>
+  Math.max(0, ...entries.map(({ fields }) => fields.order));
 
 /** The most characters of a file name made here, and of a keyword in the schemas. */
 const longest = 60;
 
 /** A file name out of any words: small letters, digits and hyphens, cut between two words. */
 function fileName(words: string): string {
-  const whole = words.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f']/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const whole = words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   const name = whole.length <= longest ? whole : whole.slice(0, longest + 1).replace(/-[^-]*$/, '');
-  if (name === '') throw new Misuse(`No file name can be made of "${words}". Write one after it in small English letters, such as trade-name.`);
+  if (name === '')
+    throw new Misuse(
+      `No file name can be made of "${words}". Write one after it in small English letters, such as trade-name.`,
+    );
   return name;
 }

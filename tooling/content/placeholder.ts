@@ -13,7 +13,9 @@ export function placeholder(wanted: string, longest = Infinity): string {
 export function unwritten(content: Content): readonly string[] {
   const entries: readonly Entry<unknown>[] = Object.values(content).flat();
   return entries.flatMap(({ fields, source }) => [
-    ...placeholdersIn(fields, []).map((path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`),
+    ...placeholdersIn(fields, []).map(
+      (path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`,
+    ),
     ...(source.markdown.includes(mark) ? [`${source.file}: the text below the fields is still to be written`] : []),
   ]);
 }
@@ -21,6 +23,7 @@ export function unwritten(content: Content): readonly string[] {
 function placeholdersIn(value: unknown, path: readonly PropertyKey[]): readonly (readonly PropertyKey[])[] {
   if (typeof value === 'string') return value.startsWith(mark) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => placeholdersIn(item, [...path, index]));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, field]) => placeholdersIn(field, [...path, key]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) => placeholdersIn(field, [...path, key]));
   return [];
 }

@@ -2,14 +2,19 @@ import { collections, documents } from './collections.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /** What each collection is called and where its files lie, for a person who edits them. */
-const places: Readonly<Record<keyof typeof collections | keyof typeof documents, readonly [title: string, where: string]>> = {
+const places: Readonly<
+  Record<keyof typeof collections | keyof typeof documents, readonly [title: string, where: string]>
+> = {
   practice: ['The practice', '`content/practice.yaml`'],
   services: ['A service', '`content/services/CATEGORY/NAME.md`'],
   categories: ['A category of services', '`content/services/CATEGORY/index.md`'],
   checklists: ['A list of documents', '`content/checklists/NAME.yaml`'],
   faqs: ['A question', '`content/faqs/NAME.yaml`'],
   articles: ['An article', '`content/blog/NAME.md`'],
-  topics: ['A topic', '`content/topics/NAME.md`, `content/topics/services/NAME.md` or `content/topics/solutions/NAME.md`'],
+  topics: [
+    'A topic',
+    '`content/topics/NAME.md`, `content/topics/services/NAME.md` or `content/topics/solutions/NAME.md`',
+  ],
   pages: ['An ordinary page', '`content/pages/NAME.md`'],
   home: ['The home page', '`content/pages/home.yaml`'],
   testimonials: ['Testimonials', '`content/testimonials.yaml`, a list of entries with these fields'],
@@ -34,7 +39,9 @@ export function reference(): string {
 }
 
 function section(title: string, where: string, shape: Shape): string {
-  const rows = fieldRows(shape, '').map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
+  const rows = fieldRows(shape, '').map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+  );
   return `### ${title}\n\n${where}.\n\n| field | what it does | form |\n| --- | --- | --- |\n${rows.join('\n')}`;
 }
 
@@ -43,7 +50,10 @@ function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, st
   return withFields.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, field]) => {
       const path = prefix + name;
-      return [[`\`${path}\``, field.description ?? '', form(field, required.includes(name))] as const, ...fieldRows(field, `${path} › `)];
+      return [
+        [`\`${path}\``, field.description ?? '', form(field, required.includes(name))] as const,
+        ...fieldRows(field, `${path} › `),
+      ];
     }),
   );
 }
@@ -59,21 +69,32 @@ function kind(shape: Shape): string {
   if (shape.const !== undefined) return `\`${shape.const}\``;
   if (shape.enum) return `one of ${shape.enum.join(', ')}`;
   if (choices(shape).length > 0) return [...new Set(choices(shape).map(kind))].join(', or ');
-  if (items) return `a list${between(shape.minItems, shape.maxItems, shape.minItems === 1 && shape.maxItems === undefined ? ' entry' : ' entries')}; each: ${kind(items)}`;
+  if (items)
+    return `a list${between(shape.minItems, shape.maxItems, shape.minItems === 1 && shape.maxItems === undefined ? ' entry' : ' entries')}; each: ${kind(items)}`;
   if (properties) return 'the fields below';
   switch (type) {
-    case 'boolean': return 'true or false';
-    case 'number': return `a number${between(shape.minimum, shape.maximum, '')}`;
-    case 'integer': return `a whole number${between(shape.minimum, shape.maximum === Number.MAX_SAFE_INTEGER ? undefined : shape.maximum, '')}`;
-    case 'null': return 'null';
-    case 'string': return textKind(shape);
-    default: throw new Error(`The reference has no words for a field of type ${type ?? 'unknown'}.`);
+    case 'boolean':
+      return 'true or false';
+    case 'number':
+      return `a number${between(shape.minimum, shape.maximum, '')}`;
+    case 'integer':
+      return `a whole number${between(shape.minimum, shape.maximum === Number.MAX_SAFE_INTEGER ? undefined : shape.maximum, '')}`;
+    case 'null':
+      return 'null';
+    case 'string':
+      return textKind(shape);
+    default:
+      throw new Error(`The reference has no words for a field of type ${type ?? 'unknown'}.`);
   }
 }
 
 const choices = ({ anyOf = [], oneOf = [] }: Shape): readonly Shape[] => [...anyOf, ...oneOf];
 
-const formats: Readonly<Record<string, string>> = { date: 'a date as YYYY-MM-DD', uri: 'an address that begins with https://', email: 'a mail address' };
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date as YYYY-MM-DD',
+  uri: 'an address that begins with https://',
+  email: 'a mail address',
+};
 
 function textKind({ format, $comment, minLength = 0, maxLength }: Shape): string {
   if (format !== undefined) return formats[format] ?? format;

@@ -8,12 +8,20 @@ type Report = (entry: Entry<unknown>, path: PropertyKey[], expected: string) => 
 /** Finds what content refers to and does not have: checklists, services, categories, pages; and what must be unique and is not. */
 export function referenceFaults(content: Content): Fault[] {
   const faults: Fault[] = [];
-  const fault: Report = (entry, path, expected) => faults.push({ file: entry.source.file, line: entry.source.lineOf(path), field: fieldName(path), expected });
+  const fault: Report = (entry, path, expected) =>
+    faults.push({ file: entry.source.file, line: entry.source.lineOf(path), field: fieldName(path), expected });
   checkServices(content, fault);
   checkChecklists(content, fault);
   checkLinks(content, fault);
 
-  const pages = [...content.categories, ...content.services, ...content.topics, ...content.articles, ...content.pages, content.home];
+  const pages = [
+    ...content.categories,
+    ...content.services,
+    ...content.topics,
+    ...content.articles,
+    ...content.pages,
+    content.home,
+  ];
   checkUnique(pages, 'title', fault);
   checkUnique(pages, 'description', fault);
   checkUnique([...content.categories, ...content.services], 'name', fault);
@@ -25,17 +33,23 @@ function checkServices({ categories, services, checklists, topics }: Content, fa
   const checklistIds = new Set(checklists.map(({ id }) => id));
   const checkRelated = (entry: Entry<{ readonly related: readonly string[] }>) => {
     entry.fields.related.forEach((related, index) => {
-      if (!ids.has(related)) fault(entry, ['related', index], `"${related}" names no file below content/services; ${nearest(related, ids)}`);
+      if (!ids.has(related))
+        fault(entry, ['related', index], `"${related}" names no file below content/services; ${nearest(related, ids)}`);
       if (related === entry.id) fault(entry, ['related', index], 'a service cannot be related to itself');
     });
   };
   for (const service of services) {
     const category = service.id.split('/')[0] ?? '';
-    if (!categories.some(({ id }) => id === category)) fault(service, ['name'], `its category needs the file content/services/${category}/index.md`);
+    if (!categories.some(({ id }) => id === category))
+      fault(service, ['name'], `its category needs the file content/services/${category}/index.md`);
     checkRelated(service);
     const { documents } = service.fields;
     if (!Array.isArray(documents) && !checklistIds.has(documents.checklist)) {
-      fault(service, ['documents', 'checklist'], `"${documents.checklist}" names no file in content/checklists; ${nearest(documents.checklist, checklistIds)}`);
+      fault(
+        service,
+        ['documents', 'checklist'],
+        `"${documents.checklist}" names no file in content/checklists; ${nearest(documents.checklist, checklistIds)}`,
+      );
     }
   }
   topics.forEach(checkRelated);
@@ -48,8 +62,11 @@ function checkChecklists({ checklists, services }: Content, fault: Report): void
         if (list.for === undefined) fault(checklist, ['lists', index], 'needs "for:", since there are several lists');
       });
     }
-    const isUsed = services.some(({ fields }) => !Array.isArray(fields.documents) && fields.documents.checklist === checklist.id);
-    if (!isUsed) fault(checklist, ['title'], 'no service names this checklist; name it in a service or remove the file');
+    const isUsed = services.some(
+      ({ fields }) => !Array.isArray(fields.documents) && fields.documents.checklist === checklist.id,
+    );
+    if (!isUsed)
+      fault(checklist, ['title'], 'no service names this checklist; name it in a service or remove the file');
   }
 }
 
@@ -61,14 +78,28 @@ function checkLinks(content: Content, fault: Report): void {
   };
   for (const faq of content.faqs) check(faq, ['page'], faq.fields.page);
   for (const topic of content.topics) {
-    topic.fields.blocks.forEach(({ link }, index) => { check(topic, ['blocks', index, 'link', 'to'], link?.to); });
+    topic.fields.blocks.forEach(({ link }, index) => {
+      check(topic, ['blocks', index, 'link', 'to'], link?.to);
+    });
     check(topic, ['action', 'to'], topic.fields.action.to);
   }
-  for (const article of content.articles) article.fields.seeAlso.forEach((link, index) => { check(article, ['seeAlso', index], link); });
-  content.terms.fields.forEach(({ page }, index) => { check(content.terms, [index, 'page'], page); });
-  content.intents.fields.forEach(({ links }, index) => { links.forEach((link, place) => { check(content.intents, [index, 'links', place], link); }); });
-  for (const part of ['about', 'services', 'questions'] as const) check(content.home, [part, 'to'], content.home.fields[part].to);
-  content.home.fields.dates.items.forEach(({ to }, index) => { check(content.home, ['dates', 'items', index, 'to'], to); });
+  for (const article of content.articles)
+    article.fields.seeAlso.forEach((link, index) => {
+      check(article, ['seeAlso', index], link);
+    });
+  content.terms.fields.forEach(({ page }, index) => {
+    check(content.terms, [index, 'page'], page);
+  });
+  content.intents.fields.forEach(({ links }, index) => {
+    links.forEach((link, place) => {
+      check(content.intents, [index, 'links', place], link);
+    });
+  });
+  for (const part of ['about', 'services', 'questions'] as const)
+    check(content.home, [part, 'to'], content.home.fields[part].to);
+  content.home.fields.dates.items.forEach(({ to }, index) => {
+    check(content.home, ['dates', 'items', index, 'to'], to);
+  });
 }
 
 function checkUnique(entries: readonly Entry<object>[], field: string, fault: Report): void {

@@ -28,7 +28,8 @@ export function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodString && zodSchema.format === 'regex') jsonSchema.$comment = wordsOfPattern(zodSchema);
+      if (zodSchema instanceof z.ZodString && zodSchema.format === 'regex')
+        jsonSchema.$comment = wordsOfPattern(zodSchema);
     },
   }) as Shape;
 }

@@ -27,7 +27,13 @@ function readMarkdown(file: string, text: string): Source {
   const match = frontMatter.exec(text);
   if (!match) {
     const expected = 'the file must begin with a line of "---", the fields, and another line of "---"';
-    return { file, data: {}, markdown: text, faults: [{ file, line: 1, field: 'front matter', expected }], lineOf: () => 1 };
+    return {
+      file,
+      data: {},
+      markdown: text,
+      faults: [{ file, line: 1, field: 'front matter', expected }],
+      lineOf: () => 1,
+    };
   }
   return readYaml(file, match[1] ?? '', 1, text.slice(match[0].length).trim());
 }

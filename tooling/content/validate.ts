@@ -6,7 +6,10 @@ import type { Source } from './source.ts';
  * Checks a source against a schema. Every fault names the field, says what was expected,
  * and, for a missing field, what the field is for.
  */
-export function validate<Schema extends z.ZodType>(source: Source, schema: Schema): { data: z.output<Schema> } | { faults: readonly Fault[] } {
+export function validate<Schema extends z.ZodType>(
+  source: Source,
+  schema: Schema,
+): { data: z.output<Schema> } | { faults: readonly Fault[] } {
   if (source.faults.length > 0) return { faults: source.faults };
   const result = schema.safeParse(source.data ?? {}, { error: expectation, reportInput: true });
   if (result.success) return { data: result.data };
@@ -18,11 +21,15 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
     return [faultAt(source, issue.path, `expected ${issue.message}, found ${shown(issue.input)}`)];
   }
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+    const meant = issue.errors.find(
+      (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+    );
     if (meant) return meant.flatMap((inner) => faultsOf(source, { ...inner, path: [...issue.path, ...inner.path] }));
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'));
+    return issue.keys.map((key) =>
+      faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'),
+    );
   }
   return [faultAt(source, issue.path, issue.message)];
 }
@@ -33,10 +40,13 @@ function faultAt(source: Source, path: readonly PropertyKey[], expected: string)
 
 /** A path as an editor reads it: `lists[1].items[3]`, counted from one. */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, part) => (typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part)),
-    '',
-  ) || 'file';
+  return (
+    path.reduce<string>(
+      (name, part) =>
+        typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part),
+      '',
+    ) || 'file'
+  );
 }
 
 const kinds: Record<string, string> = {
@@ -66,7 +76,9 @@ function expectation(issue: z.core.$ZodRawIssue): string {
       return `expected ${formatNames[issue.format] ?? 'another form'}, found ${shown(issue.input)}`;
     case 'invalid_union':
       if (Array.isArray(issue.options)) return `expected ${issue.options.map(String).join(' or ')}`;
-      return issue.input === undefined ? `is missing${purpose}` : `expected one of the forms the field allows, found ${shown(issue.input)}${purpose}`;
+      return issue.input === undefined
+        ? `is missing${purpose}`
+        : `expected one of the forms the field allows, found ${shown(issue.input)}${purpose}`;
     default:
       return `not as expected${purpose}`;
   }

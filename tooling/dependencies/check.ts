@@ -20,11 +20,15 @@ const results: readonly (readonly [string, readonly string[]])[] = [
   ...(audit.kind === 'checked' ? [['known advisories, production', audit.faults] as const] : []),
 ];
 
-for (const [name, faults] of results) console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}${faults.map((fault) => `\n     ${fault}`).join('')}`);
-if (audit.kind === 'unreachable') console.log(`NOT CHECKED known advisories, production: the registry's audit is not reachable (${audit.reason})`);
+for (const [name, faults] of results)
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}${faults.map((fault) => `\n     ${fault}`).join('')}`);
+if (audit.kind === 'unreachable')
+  console.log(`NOT CHECKED known advisories, production: the registry's audit is not reachable (${audit.reason})`);
 
 const failed = results.filter(([, faults]) => faults.length > 0).length;
-console.log(`\n${Object.keys(packages).length - 1} packages: ${results.length - failed} checks passed, ${failed} failed${audit.kind === 'unreachable' ? ', 1 could not be made' : ''}`);
+console.log(
+  `\n${Object.keys(packages).length - 1} packages: ${results.length - failed} checks passed, ${failed} failed${audit.kind === 'unreachable' ? ', 1 could not be made' : ''}`,
+);
 if (failed > 0) process.exitCode = 1;
 
 function read(file: string): unknown {

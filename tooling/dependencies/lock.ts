@@ -22,14 +22,21 @@ export interface Manifest {
 }
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const installed = (packages: LockedPackages) => Object.entries(packages).filter(([place]) => place !== '').map(([place, locked]) => ({ name: nameOf(place), ...locked }));
+const installed = (packages: LockedPackages) =>
+  Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .map(([place, locked]) => ({ name: nameOf(place), ...locked }));
 
 /** A sentence for each package, installed or for another machine, whose licence is not on the list. */
 export function licenceFaults(packages: LockedPackages): readonly string[] {
   return installed(packages).flatMap(({ name, version = '?', license, dev = false, devOptional = false }) => {
     const licence = license ?? licencesReadByHand[name] ?? 'none named';
     const allowed = dev || devOptional ? developmentLicences : productionLicences;
-    return isAllowed(licence, allowed) ? [] : [`${name} ${version} has the licence ${licence}, which is not allowed ${dev || devOptional ? 'here' : 'in what visitors load'}`];
+    return isAllowed(licence, allowed)
+      ? []
+      : [
+          `${name} ${version} has the licence ${licence}, which is not allowed ${dev || devOptional ? 'here' : 'in what visitors load'}`,
+        ];
   });
 }
 
@@ -41,7 +48,11 @@ function isAllowed(expression: string, allowed: readonly string[]): boolean {
 }
 
 /** A sentence for each version in package.json that is a range. */
-export function versionFaults({ dependencies = {}, devDependencies = {}, overrides = {} }: Manifest): readonly string[] {
+export function versionFaults({
+  dependencies = {},
+  devDependencies = {},
+  overrides = {},
+}: Manifest): readonly string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is asked for as "${version}"; write one exact version`);
@@ -51,13 +62,20 @@ export function versionFaults({ dependencies = {}, devDependencies = {}, overrid
 export function scriptFaults(packages: LockedPackages): readonly string[] {
   return installed(packages)
     .filter(({ name, hasInstallScript = false }) => hasInstallScript && !installScripts.includes(name))
-    .map(({ name, version = '?' }) => `${name} ${version} runs a script when it is installed; read it, then allow it in tooling/dependencies/policy.ts or do without the package`);
+    .map(
+      ({ name, version = '?' }) =>
+        `${name} ${version} runs a script when it is installed; read it, then allow it in tooling/dependencies/policy.ts or do without the package`,
+    );
 }
 
 /** A sentence for each package of the lock file that names a host, or that npm could not verify. */
 export function lockFaults(packages: LockedPackages): readonly string[] {
   return installed(packages).flatMap(({ name, version = '?', resolved, integrity }) => [
-    ...(resolved === undefined ? [] : [`${name} ${version} names where it was fetched; .npmrc leaves that out, so write the lock file anew with it`]),
-    ...(integrity === undefined ? [`${name} ${version} has no integrity, so nobody can tell whether it is the same package`] : []),
+    ...(resolved === undefined
+      ? []
+      : [`${name} ${version} names where it was fetched; .npmrc leaves that out, so write the lock file anew with it`]),
+    ...(integrity === undefined
+      ? [`${name} ${version} has no integrity, so nobody can tell whether it is the same package`]
+      : []),
   ]);
 }

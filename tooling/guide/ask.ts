@@ -7,13 +7,19 @@ const page = words.find((word) => word.startsWith('--page='))?.slice('--page='.l
 const question = words.filter((word) => !word.startsWith('--')).join(' ');
 
 if (question === '') {
-  console.error('Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page)');
+  console.error(
+    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page)',
+  );
   process.exitCode = 2;
 } else {
   await withGuide(async ({ world, reply }) => {
     const said = await reply(question, page);
     const { outcome, links, intent } = said;
     const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
-    console.log(wantsWhy ? JSON.stringify({ ...printed, why: world.mind.search.find(question, page).why() }, null, 2) : JSON.stringify(printed));
+    console.log(
+      wantsWhy
+        ? JSON.stringify({ ...printed, why: world.mind.search.find(question, page).why() }, null, 2)
+        : JSON.stringify(printed),
+    );
   });
 }

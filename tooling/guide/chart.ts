@@ -31,7 +31,12 @@ A label reads: event [guard] / actions. "Anywhere in" stands for every state of 
 export function chartPage(): string {
   const root: Node = guideMachine.root;
   const regions = Object.values(root.states);
-  const diagram = ['stateDiagram-v2', `  state ${root.key} {`, regions.map((region) => regionLines(region).join('\n')).join('\n    --\n'), '  }'].join('\n');
+  const diagram = [
+    'stateDiagram-v2',
+    `  state ${root.key} {`,
+    regions.map((region) => regionLines(region).join('\n')).join('\n    --\n'),
+    '  }',
+  ].join('\n');
   return `${opening}\n\`\`\`mermaid\n${diagram}\n\`\`\`\n${regions.map(regionTables).join('')}`;
 }
 
@@ -50,7 +55,11 @@ function regionLines(region: Node): readonly string[] {
   return [
     ...nodes.map((node) => `    state "${isLeaf(node) ? name(node) : `anywhere in ${node.key}`}" as ${alias(node)}`),
     ...(first ? [`    [*] --> ${alias(first)}`] : []),
-    ...nodes.flatMap((node) => edgesOf(node).filter((edge) => !isDeaf(edge)).map((edge) => `    ${alias(node)} --> ${alias(edge.target?.[0] ?? node)} : ${label(edge)}`)),
+    ...nodes.flatMap((node) =>
+      edgesOf(node)
+        .filter((edge) => !isDeaf(edge))
+        .map((edge) => `    ${alias(node)} --> ${alias(edge.target?.[0] ?? node)} : ${label(edge)}`),
+    ),
   ];
 }
 
@@ -70,13 +79,22 @@ function called(part: unknown): string {
 }
 
 function regionTables(region: Node): string {
-  const rows = within(region).slice(1).map((node) => {
-    const more = [
-      ...(node.entry.length > 0 ? [`On entering: ${node.entry.map(called).join(', ')}.`] : []),
-      ...(node.tags.length > 0 ? [`Tagged ${node.tags.join(', ')}.`] : []),
-      ...(edgesOf(node).some(isDeaf) ? [`Does not hear ${edgesOf(node).filter(isDeaf).map(({ eventType }) => `\`${eventType}\``).join(' or ')}.`] : []),
-    ];
-    return `| ${name(node)} | ${[...(node.description === undefined ? [] : [node.description]), ...more].join(' ')} |`;
-  });
+  const rows = within(region)
+    .slice(1)
+    .map((node) => {
+      const more = [
+        ...(node.entry.length > 0 ? [`On entering: ${node.entry.map(called).join(', ')}.`] : []),
+        ...(node.tags.length > 0 ? [`Tagged ${node.tags.join(', ')}.`] : []),
+        ...(edgesOf(node).some(isDeaf)
+          ? [
+              `Does not hear ${edgesOf(node)
+                .filter(isDeaf)
+                .map(({ eventType }) => `\`${eventType}\``)
+                .join(' or ')}.`,
+            ]
+          : []),
+      ];
+      return `| ${name(node)} | ${[...(node.description === undefined ? [] : [node.description]), ...more].join(' ')} |`;
+    });
   return `\n## ${region.key}\n\n${region.description === undefined ? '' : `${region.description}\n\n`}| State | What it is |\n| --- | --- |\n${rows.join('\n')}\n`;
 }

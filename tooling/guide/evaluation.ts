@@ -25,7 +25,10 @@ export interface Evaluation {
 const nothing: Tally = { asked: 0, hitAt1: 0, hitAt3: 0, reciprocalRanks: 0, outside: 0, falseAnswers: 0 };
 
 /** Asks every question and counts: whether an accepted page came first or among three, and what was answered that has no answer. */
-export async function evaluate(questions: readonly AskedQuestion[], ask: (text: string) => Promise<Reply>): Promise<Evaluation> {
+export async function evaluate(
+  questions: readonly AskedQuestion[],
+  ask: (text: string) => Promise<Reply>,
+): Promise<Evaluation> {
   const kinds = new Map<string, Tally>();
   const misses: string[] = [];
   for (const question of questions) {
@@ -35,7 +38,11 @@ export async function evaluate(questions: readonly AskedQuestion[], ask: (text: 
     if (question.accept.length === 0) {
       const isIntent = question.intent !== undefined && reply.intent === question.intent;
       const isFalse = !isIntent && reply.outcome === 'answer' && reply.links.length > 0;
-      kinds.set(question.kind, { ...tally, outside: tally.outside + 1, falseAnswers: tally.falseAnswers + Number(isFalse) });
+      kinds.set(question.kind, {
+        ...tally,
+        outside: tally.outside + 1,
+        falseAnswers: tally.falseAnswers + Number(isFalse),
+      });
       if (isFalse) misses.push(`answered: ${question.q}\n  with ${pages.join(', ')}`);
       continue;
     }
@@ -47,21 +54,27 @@ export async function evaluate(questions: readonly AskedQuestion[], ask: (text: 
       hitAt3: tally.hitAt3 + Number(rank >= 1 && rank <= 3),
       reciprocalRanks: tally.reciprocalRanks + (rank === 0 ? 0 : 1 / rank),
     });
-    if (rank !== 1) misses.push(`${rank === 0 ? 'missed' : `found at ${rank}`}: ${question.q}\n  ${reply.outcome} ${pages.join(', ')}\n  wanted ${question.accept.join(', ')}`);
+    if (rank !== 1)
+      misses.push(
+        `${rank === 0 ? 'missed' : `found at ${rank}`}: ${question.q}\n  ${reply.outcome} ${pages.join(', ')}\n  wanted ${question.accept.join(', ')}`,
+      );
   }
   return { kinds, misses };
 }
 
 /** The figures of all kinds together. */
 export function overall({ kinds }: Evaluation): Tally {
-  return [...kinds.values()].reduce((sum, tally) => ({
-    asked: sum.asked + tally.asked,
-    hitAt1: sum.hitAt1 + tally.hitAt1,
-    hitAt3: sum.hitAt3 + tally.hitAt3,
-    reciprocalRanks: sum.reciprocalRanks + tally.reciprocalRanks,
-    outside: sum.outside + tally.outside,
-    falseAnswers: sum.falseAnswers + tally.falseAnswers,
-  }), nothing);
+  return [...kinds.values()].reduce(
+    (sum, tally) => ({
+      asked: sum.asked + tally.asked,
+      hitAt1: sum.hitAt1 + tally.hitAt1,
+      hitAt3: sum.hitAt3 + tally.hitAt3,
+      reciprocalRanks: sum.reciprocalRanks + tally.reciprocalRanks,
+      outside: sum.outside + tally.outside,
+      falseAnswers: sum.falseAnswers + tally.falseAnswers,
+    }),
+    nothing,
+  );
 }
 
 /** Figures per kind and over all, after every miss. */
@@ -75,7 +88,12 @@ export function evaluationText(evaluation: Evaluation): string {
       `MRR ${tally.asked === 0 ? '    -' : (tally.reciprocalRanks / tally.asked).toFixed(3)}`,
       `false answers ${tally.falseAnswers} of ${tally.outside} (${percent(tally.falseAnswers, tally.outside).trim()})`,
     ].join('  ');
-  return [...evaluation.misses, '', ...[...evaluation.kinds].map(([kind, tally]) => row(kind, tally)), row('all', overall(evaluation))].join('\n');
+  return [
+    ...evaluation.misses,
+    '',
+    ...[...evaluation.kinds].map(([kind, tally]) => row(kind, tally)),
+    row('all', overall(evaluation)),
+  ].join('\n');
 }
 
 function percent(part: number, whole: number): string {

@@ -14,7 +14,12 @@ export interface LoadedGuide {
 
 /** Loads the guide, content and all, without a browser, and closes again after use. */
 export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
-  const server = await createServer({ logLevel: 'error', appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
     const { siteWorld } = (await server.ssrLoadModule('/src/guide/session.ts')) as SessionModule;
     const { replyTo } = (await server.ssrLoadModule('/src/guide/reply-to.ts')) as ReplyToModule;

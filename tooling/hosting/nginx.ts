@@ -67,10 +67,14 @@ server {
   gzip_static on;
   gzip_vary on;
   types {
-${Object.entries(contentTypes).map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
+${Object.entries(contentTypes)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join('\n')}
   }
 
-${Object.entries(securityHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
   add_header ${transportSecurity.name} $site_transport_security always;
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allowed_methods always;

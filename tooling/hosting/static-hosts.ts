@@ -9,7 +9,9 @@ import { foldersWithNotFound, type SiteAddresses } from './addresses.ts';
 export function headersFile({ pages }: SiteAddresses, files: readonly string[]): string {
   const everywhere = { ...securityHeaders, [transportSecurity.name]: transportSecurity.value };
   const parts = new Set(pages.map(firstPart));
-  const unhashed = [...parts].flatMap((part) => (pages.some((page) => page.startsWith(`${part}/`) && part !== '/') ? [part, `${part}/*`] : [part]));
+  const unhashed = [...parts].flatMap((part) =>
+    pages.some((page) => page.startsWith(`${part}/`) && part !== '/') ? [part, `${part}/*`] : [part],
+  );
   return [
     rule('/*', everywhere),
     rule(`${hashedFolder}*`, { 'Cache-Control': caching.hashed }),
@@ -24,7 +26,9 @@ export function headersFile({ pages }: SiteAddresses, files: readonly string[]):
  */
 export function redirectsFile(addresses: SiteAddresses): string {
   const deepest = Math.max(...addresses.pages.map((page) => page.split('/').length - 1));
-  const folders = Array.from({ length: deepest }, (_, index) => Array.from({ length: index + 1 }, (__, part) => `/:part${part + 1}`).join(''));
+  const folders = Array.from({ length: deepest }, (_, index) =>
+    Array.from({ length: index + 1 }, (__, part) => `/:part${part + 1}`).join(''),
+  );
   return [
     '/index.html / 308',
     ...folders.map((folder) => `${folder}/index.html ${folder} 308`),

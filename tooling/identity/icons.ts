@@ -23,7 +23,11 @@ export const icons: readonly Icon[] = [
 
 /** The mark on a sheet of paper as SVG, light, or dark where the reader's system is dark. */
 export function favicon({ light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
-  const night = [[light.paper, dark.paper], [light.act, dark.act], [light.stamp, dark.stamp]]
+  const night = [
+    [light.paper, dark.paper],
+    [light.act, dark.act],
+    [light.stamp, dark.stamp],
+  ]
     .map(([day = '', colour = '']) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`)
     .join('');
   return sheet(light, 1).replace('><', `><style>@media (prefers-color-scheme:dark){${night}}</style><`);
@@ -39,6 +43,8 @@ export async function drawIcon({ size, share }: Icon, colours: Colours): Promise
 
 function sheet({ paper, act, stamp }: Colours, share: number): string {
   const edge = (markSize * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><path fill="${paper}" d="M0 0h${markSize}v${markSize}H0z"/>`
-    + `<g transform="translate(${edge} ${edge}) scale(${share})">${markLines(act, stamp)}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><path fill="${paper}" d="M0 0h${markSize}v${markSize}H0z"/>` +
+    `<g transform="translate(${edge} ${edge}) scale(${share})">${markLines(act, stamp)}</g></svg>`
+  );
 }

@@ -16,6 +16,8 @@ export function manifest({ name, tagline }: Practice, { paper }: Colours): strin
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: icons.flatMap(({ file, size, purpose }) => (purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [])),
+    icons: icons.flatMap(({ file, size, purpose }) =>
+      purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
   });
 }

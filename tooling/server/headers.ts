@@ -25,7 +25,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 const oneYearInSeconds = 31_536_000;
 
 /** What only an https host may send. */
-export const transportSecurity = { name: 'Strict-Transport-Security', value: `max-age=${oneYearInSeconds}; includeSubDomains` } as const;
+export const transportSecurity = {
+  name: 'Strict-Transport-Security',
+  value: `max-age=${oneYearInSeconds}; includeSubDomains`,
+} as const;
 
 /** Only the names under this folder change with their content, so only they may be kept unasked. */
 export const hashedFolder = '/assets/';

@@ -7,9 +7,18 @@ export type MailboxAnswer = 'ok' | 'hang' | 'drop' | TextAnswer;
 
 // The words are those the real service was seen to send; 500 has no fixed text there.
 const faults: Readonly<Record<string, TextAnswer>> = {
-  key: { status: 400, text: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account' },
-  service: { status: 400, text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin' },
-  template: { status: 400, text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates' },
+  key: {
+    status: 400,
+    text: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  },
+  service: {
+    status: 400,
+    text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+  },
+  template: {
+    status: 400,
+    text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+  },
   400: { status: 400, text: 'Bad Request' },
   403: { status: 403, text: 'Forbidden' },
   404: { status: 404, text: 'Account not found' },
@@ -22,7 +31,10 @@ const faults: Readonly<Record<string, TextAnswer>> = {
 /** The answer the mailbox gives instead of keeping the message, by its name in the table. */
 export function fault(name: string): TextAnswer {
   const found = Object.hasOwn(faults, name) ? faults[name] : undefined;
-  if (!found) throw new Error(`There is no mailbox answer "${name}". Choose one of: ok, hang, drop, ${Object.keys(faults).join(', ')}.`);
+  if (!found)
+    throw new Error(
+      `There is no mailbox answer "${name}". Choose one of: ok, hang, drop, ${Object.keys(faults).join(', ')}.`,
+    );
   return found;
 }
 

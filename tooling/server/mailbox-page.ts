@@ -2,7 +2,11 @@ import { escaped } from '#tooling/build/escaped.ts';
 
 import type { KeptMessage } from './mailbox-store.ts';
 
-const indianTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});
 
 export const mailboxStyles = `body { margin: 2rem auto; max-width: 45rem; padding: 0 1rem; font: 1rem/1.5 sans-serif; }
 article { border-top: 1px solid; padding-bottom: 1rem; }
@@ -39,7 +43,9 @@ function counted(count: number): string {
 }
 
 function article({ received, template_id, template_params }: KeptMessage): string {
-  const rows = Object.entries(template_params).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(worded(value))}</dd>`);
+  const rows = Object.entries(template_params).map(
+    ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(worded(value))}</dd>`,
+  );
   return `<article>
 <h2><time datetime="${escaped(received)}">${escaped(indianTime.format(new Date(received)))}</time></h2>
 <p>Template: ${escaped(template_id)}</p>

@@ -9,10 +9,12 @@ export function mailboxPlugin(): Plugin {
   return {
     name: 'local-mailbox',
     configureServer: (server) => {
-      server.middlewares.use(mailboxHandler({
-        dir: resolve(server.config.root, process.env.MAILBOX_DIR ?? '.mailbox'),
-        answer: parseAnswer(process.env.MAILBOX_ANSWER ?? 'ok'),
-      }));
+      server.middlewares.use(
+        mailboxHandler({
+          dir: resolve(server.config.root, process.env.MAILBOX_DIR ?? '.mailbox'),
+          answer: parseAnswer(process.env.MAILBOX_ANSWER ?? 'ok'),
+        }),
+      );
     },
   };
 }

@@ -26,7 +26,10 @@ export function mailboxStore(directory: string): MailboxStore {
 
   const names = async (): Promise<string[]> => {
     const found = await readdir(directory).catch(() => []);
-    return found.filter((name) => namePattern.test(name)).sort().reverse();
+    return found
+      .filter((name) => namePattern.test(name))
+      .sort()
+      .reverse();
   };
 
   return {
@@ -40,10 +43,13 @@ export function mailboxStore(directory: string): MailboxStore {
       await writeFile(join(directory, `${name}.partial`), `${JSON.stringify(kept, null, 2)}\n`, { flag: 'wx' });
       await rename(join(directory, `${name}.partial`), join(directory, `${name}.json`));
     },
-    list: async () => Promise.all((await names()).map(async (name) => {
-      const kept = JSON.parse(await readFile(join(directory, name), 'utf8')) as Omit<KeptMessage, 'id'>;
-      return { id: name.replace(/\.json$/, ''), ...kept };
-    })),
+    list: async () =>
+      Promise.all(
+        (await names()).map(async (name) => {
+          const kept = JSON.parse(await readFile(join(directory, name), 'utf8')) as Omit<KeptMessage, 'id'>;
+          return { id: name.replace(/\.json$/, ''), ...kept };
+        }),
+      ),
     empty: async () => {
       await Promise.all((await names()).map((name) => rm(join(directory, name), { force: true })));
     },

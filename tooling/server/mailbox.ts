@@ -21,7 +21,12 @@ type ConnectHandler = (req: IncomingMessage, res: ServerResponse, next: () => vo
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
 /** Stands in for EmailJS on the local server, keeps what was sent and shows it at `/__mailbox`. */
-export function mailboxHandler({ dir, answer = 'ok', now = () => new Date(), throttle = 0 }: MailboxOptions): ConnectHandler {
+export function mailboxHandler({
+  dir,
+  answer = 'ok',
+  now = () => new Date(),
+  throttle = 0,
+}: MailboxOptions): ConnectHandler {
   const store = mailboxStore(dir);
   let current = answer;
   let lastSend = -Infinity;
@@ -61,14 +66,24 @@ export function mailboxHandler({ dir, answer = 'ok', now = () => new Date(), thr
   const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
     '/api/v1.0/email/send': { POST: send },
     '/__mailbox': {
-      GET: async (_, res) => { reply(res, 200, mailboxPage(await store.list()), 'text/html'); },
+      GET: async (_, res) => {
+        reply(res, 200, mailboxPage(await store.list()), 'text/html');
+      },
       DELETE: local(async (_, res) => {
         await store.empty();
         reply(res, 200, 'ok');
       }),
     },
-    '/__mailbox.json': { GET: async (_, res) => { reply(res, 200, JSON.stringify(await store.list()), 'application/json'); } },
-    '/__mailbox.css': { GET: (_, res) => { reply(res, 200, mailboxStyles, 'text/css'); } },
+    '/__mailbox.json': {
+      GET: async (_, res) => {
+        reply(res, 200, JSON.stringify(await store.list()), 'application/json');
+      },
+    },
+    '/__mailbox.css': {
+      GET: (_, res) => {
+        reply(res, 200, mailboxStyles, 'text/css');
+      },
+    },
     '/__mailbox/answer': { POST: local(switchAnswer) },
   };
 

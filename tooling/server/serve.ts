@@ -8,7 +8,13 @@ import { parseAnswer } from './mailbox-faults.ts';
 import { startServer } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { PORT, HOST = '127.0.0.1', MAILBOX_ANSWER = 'ok', MAILBOX_DIR = '.mailbox', MAILBOX_THROTTLE = '0' } = process.env;
+const {
+  PORT,
+  HOST = '127.0.0.1',
+  MAILBOX_ANSWER = 'ok',
+  MAILBOX_DIR = '.mailbox',
+  MAILBOX_THROTTLE = '0',
+} = process.env;
 
 try {
   process.chdir(root);

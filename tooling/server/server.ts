@@ -25,7 +25,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const mailbox = mailboxHandler({ ...mailboxOptions, dir: mailboxDir });
   const site = siteHandler(dir);
   const server = createServer((req, res) => {
-    mailbox(req, res, () => { site(req, res); });
+    mailbox(req, res, () => {
+      site(req, res);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -34,10 +36,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => { resolve(); });
-      // Without this a kept-alive or never-answered request would hold the server open.
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        // Without this a kept-alive or never-answered request would hold the server open.
+        server.closeAllConnections();
+      }),
   };
 }

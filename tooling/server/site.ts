@@ -47,7 +47,9 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
     req.url = existsSync(join(root, pageFile(address.file))) ? pageFile(address.path) : address.path;
     // sirv throws on a range that ends before it starts; a server may answer any range with the whole file.
     delete req.headers.range;
-    serveFile(req, res, () => { notFound(res, address.file); });
+    serveFile(req, res, () => {
+      notFound(res, address.file);
+    });
   };
 }
 
@@ -62,7 +64,9 @@ function notFoundPage(root: string, file: string): { readonly body: Buffer; read
     candidates.unshift(join(folder, '404.html'));
   }
   const page = candidates.find((candidate) => existsSync(candidate));
-  return page === undefined ? { body: Buffer.from('Not found'), type: 'text/plain' } : { body: readFileSync(page), type: 'text/html' };
+  return page === undefined
+    ? { body: Buffer.from('Not found'), type: 'text/plain' }
+    : { body: readFileSync(page), type: 'text/html' };
 }
 
 function setHeaders(res: ServerResponse, pathname: string): void {

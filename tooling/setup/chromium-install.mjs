@@ -20,9 +20,14 @@ export async function findOrInstallChromium() {
     const { code, output } = await aptGet(args);
     log += output;
     if (code !== 0) {
-      return { log, missing: `No Chromium was found, and "apt-get ${args.join(' ')}" failed. Install one, or name it in CHROMIUM_PATH.` };
+      return {
+        log,
+        missing: `No Chromium was found, and "apt-get ${args.join(' ')}" failed. Install one, or name it in CHROMIUM_PATH.`,
+      };
     }
   }
   const path = findChromium();
-  return path ? { path, log } : { log, missing: 'apt-get installed chromium, yet no executable of that name is on PATH.' };
+  return path
+    ? { path, log }
+    : { log, missing: 'apt-get installed chromium, yet no executable of that name is on PATH.' };
 }

@@ -22,7 +22,10 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
  */
 export function findNginx(exists = existsSync) {
   return ['', ownFolder]
-    .map((folder) => ({ program: `${folder}/usr/sbin/nginx`, brotliModule: `${folder}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so` }))
+    .map((folder) => ({
+      program: `${folder}/usr/sbin/nginx`,
+      brotliModule: `${folder}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so`,
+    }))
     .find(({ program, brotliModule }) => exists(program) && exists(brotliModule));
 }
 
@@ -43,7 +46,8 @@ export async function fetchNginx() {
   log += fetched.output;
   if (fetched.code === 0) {
     mkdirSync(ownFolder, { recursive: true });
-    for (const file of readdirSync(folder)) log += (await run('dpkg', ['-x', join(folder, file), ownFolder], { show: false })).output;
+    for (const file of readdirSync(folder))
+      log += (await run('dpkg', ['-x', join(folder, file), ownFolder], { show: false })).output;
   }
   rmSync(folder, { recursive: true });
   return log;

@@ -13,5 +13,7 @@ export function whenNpmEnds(then) {
     then();
   }, 250);
   watch.unref();
-  return () => { clearInterval(watch); };
+  return () => {
+    clearInterval(watch);
+  };
 }

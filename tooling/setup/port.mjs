@@ -33,8 +33,14 @@ export function portTakenSentence(port) {
 export function portIsFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => { resolve(false); });
-    probe.listen(port, host, () => { probe.close(() => { resolve(true); }); });
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen(port, host, () => {
+      probe.close(() => {
+        resolve(true);
+      });
+    });
   });
 }
 
@@ -49,7 +55,9 @@ export function freePort() {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => { resolve(port); });
+      probe.close(() => {
+        resolve(port);
+      });
     });
   });
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** A folder outside the project for the runners' JSON reports, gone when this process ends. */
 export function reportFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'site-check-'));
-  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
     /** @param {string} name */
     path: (name) => join(folder, name),

@@ -70,9 +70,9 @@ export function failedResult(name, reason) {
  */
 export function vitestResult(name, code, report) {
   if (!report) return failedResult(name, 'vitest left no report.');
-  const broken = report.testResults.filter(({ status, assertionResults }) => (
-    status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
-  ));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return runnerResult(code, {
     name,
     passed: report.numPassedTests,
@@ -80,9 +80,11 @@ export function vitestResult(name, code, report) {
     skipped: report.numPendingTests + report.numTodoTests,
     problems: [
       ...broken.map((file) => `${file.name} did not run.`),
-      ...report.testResults.flatMap((file) => file.assertionResults
-        .filter((test) => test.status === 'failed')
-        .map((test) => problem(`${file.name}: ${test.fullName}`, test.failureMessages?.[0]))),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => problem(`${file.name}: ${test.fullName}`, test.failureMessages?.[0])),
+      ),
     ],
   });
 }
@@ -102,7 +104,10 @@ export function playwrightResult(name, code, report) {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     skipped,
-    problems: [...report.errors.map(({ message }) => message ?? 'An error without words.'), ...report.suites.flatMap(failedIn)],
+    problems: [
+      ...report.errors.map(({ message }) => message ?? 'An error without words.'),
+      ...report.suites.flatMap(failedIn),
+    ],
   });
 }
 
@@ -112,9 +117,14 @@ export function playwrightResult(name, code, report) {
  */
 function failedIn({ suites = [], specs = [] }) {
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title, tests }) => (
-      problem(`${file}:${String(line)}: ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)
-    )),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) =>
+        problem(
+          `${file}:${String(line)}: ${title}`,
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+        ),
+      ),
     ...suites.flatMap(failedIn),
   ];
 }
@@ -124,12 +134,19 @@ function failedIn({ suites = [], specs = [] }) {
  * @param {string} [said] only its beginning is kept: the whole of it stands further up in what was printed
  */
 function problem(test, said = 'No reason was given.') {
-  return [test, ...wordLines(said).slice(0, 6).map((line) => `  ${line}`)].join('\n');
+  return [
+    test,
+    ...wordLines(said)
+      .slice(0, 6)
+      .map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 /** @param {string} said */
 function wordLines(said) {
-  return stripVTControlCharacters(said).split('\n').filter((line) => line.trim() !== '');
+  return stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 /**

@@ -60,15 +60,20 @@ export function run(command, args, { env = {}, show = true, minutes = 10 } = {})
       say(`\nStopped: it took longer than ${minutes} minutes.\n`);
       stop(child, 'SIGINT');
     }, minutes * 60_000);
-    const atLast = setTimeout(() => {
-      stop(child, 'SIGKILL');
-      finish(124);
-    }, minutes * 60_000 + 5000);
+    const atLast = setTimeout(
+      () => {
+        stop(child, 'SIGKILL');
+        finish(124);
+      },
+      minutes * 60_000 + 5000,
+    );
     child.once('error', (error) => {
       say(`${error.message}\n`);
       finish(127);
     });
-    child.once('close', (code) => { finish(code ?? 1); });
+    child.once('close', (code) => {
+      finish(code ?? 1);
+    });
   });
 }
 
@@ -94,7 +99,9 @@ export function stopChildrenWithUs() {
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   for (const signal of endings) process.on(signal, end);
-  const stopWatching = whenNpmEnds(() => { end('SIGTERM'); });
+  const stopWatching = whenNpmEnds(() => {
+    end('SIGTERM');
+  });
   return () => {
     stopWatching();
     for (const signal of endings) process.off(signal, end);

@@ -34,7 +34,10 @@ const stampPadding = 32;
 const titleSizes = [112, 104, 96, 88, 80, 72, 64, 56, 48];
 
 /** A page of the practice's ledger as SVG: spine with the mark, ruled lines, the title written on them, the kind of page as a stamp. */
-export function card({ title, stamp, practice, foot: footWords }: CardWords, { colours, bold, regular }: CardStyle): string {
+export function card(
+  { title, stamp, practice, foot: footWords }: CardWords,
+  { colours, bold, regular }: CardStyle,
+): string {
   const baseline = (size: number, line: number) => Math.round(head + headRoom + size * (1.16 * line - 0.16));
   const { lines, size } = fitted(title, bold, {
     width: right - left,

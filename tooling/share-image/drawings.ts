@@ -6,11 +6,23 @@ import { openTypeface } from './typeface.ts';
 const fontFiles = ['src/ui/fonts/anek-latin.woff2', 'src/ui/fonts/anek-rupee.woff2'];
 
 /** Draws the share image of each page from its title: address to SVG. Throws for a title that has no room or no letterform. */
-export async function shareDrawings(content: Pick<Content, 'practice' | 'shareImageWords'>, titles: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+export async function shareDrawings(
+  content: Pick<Content, 'practice' | 'shareImageWords'>,
+  titles: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
   const { name, domain, offices } = content.practice.fields;
-  const style = { colours: readColours().light, bold: await openTypeface(fontFiles, 660), regular: await openTypeface(fontFiles, 440) };
+  const style = {
+    colours: readColours().light,
+    bold: await openTypeface(fontFiles, 660),
+    regular: await openTypeface(fontFiles, 440),
+  };
   const foot = [...offices.map(({ town }) => town), new URL(domain).host].join(' · ');
-  return new Map([...titles].map(([address, title]) => [address, card({ title, stamp: stampOf(content, address), practice: name, foot }, style)]));
+  return new Map(
+    [...titles].map(([address, title]) => [
+      address,
+      card({ title, stamp: stampOf(content, address), practice: name, foot }, style),
+    ]),
+  );
 }
 
 function stampOf({ shareImageWords }: Pick<Content, 'shareImageWords'>, address: string): string {

@@ -11,7 +11,11 @@ export interface Fitted {
  * Sets a text in the largest of the sizes, given from large to small, in which no line is wider than the width and no more lines are
  * needed than `linesAt` allows at that size. The lines come out about equally long. Throws RangeError when it fits in none.
  */
-export function fitted(text: string, typeface: Pick<Typeface, 'width'>, room: { readonly width: number; readonly sizes: readonly number[]; readonly linesAt: (size: number) => number }): Fitted {
+export function fitted(
+  text: string,
+  typeface: Pick<Typeface, 'width'>,
+  room: { readonly width: number; readonly sizes: readonly number[]; readonly linesAt: (size: number) => number },
+): Fitted {
   for (const size of room.sizes) {
     const lines = wrapped(text, (line) => typeface.width(line, size), room.width);
     if (lines.length <= room.linesAt(size) && lines.every((line) => typeface.width(line, size) <= room.width)) {
@@ -33,7 +37,12 @@ function wrapped(text: string, measure: (line: string) => number, width: number)
 }
 
 /** The same number of lines in the narrowest column that holds them, so that no word is left over. */
-function balanced(text: string, measure: (line: string) => number, width: number, lines: readonly string[]): readonly string[] {
+function balanced(
+  text: string,
+  measure: (line: string) => number,
+  width: number,
+  lines: readonly string[],
+): readonly string[] {
   let best = lines;
   for (let narrower = width - 20; narrower > width / 2; narrower -= 20) {
     const tried = wrapped(text, measure, narrower);

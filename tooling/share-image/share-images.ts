@@ -21,17 +21,23 @@ export function shareImageHref(address: string, svg: string): string {
 }
 
 /** Writes drawings as PNG files below a folder, under their addresses. One that was drawn before comes from the cache. */
-export async function writeShareImages(folder: string, drawings: ReadonlyMap<string, string>, cache: string): Promise<void> {
+export async function writeShareImages(
+  folder: string,
+  drawings: ReadonlyMap<string, string>,
+  cache: string,
+): Promise<void> {
   mkdirSync(join(folder, 'assets/share'), { recursive: true });
   mkdirSync(cache, { recursive: true });
-  await Promise.all([...drawings].map(async ([href, svg]) => {
-    const kept = join(cache, href.replaceAll('/', '_'));
-    if (!existsSync(kept)) {
-      const image = await sharp(Buffer.from(svg)).png(format).toBuffer();
-      // Another build may look at the same moment: it must not find half a file.
-      writeFileSync(`${kept}.${process.pid}`, image);
-      renameSync(`${kept}.${process.pid}`, kept);
-    }
-    copyFileSync(kept, join(folder, href));
-  }));
+  await Promise.all(
+    [...drawings].map(async ([href, svg]) => {
+      const kept = join(cache, href.replaceAll('/', '_'));
+      if (!existsSync(kept)) {
+        const image = await sharp(Buffer.from(svg)).png(format).toBuffer();
+        // Another build may look at the same moment: it must not find half a file.
+        writeFileSync(`${kept}.${process.pid}`, image);
+        renameSync(`${kept}.${process.pid}`, kept);
+      }
+      copyFileSync(kept, join(folder, href));
+    }),
+  );
 }

@@ -19,11 +19,13 @@ interface Glyph {
 
 /** Opens variable WOFF2 files at a weight. A sign is taken from the first file that has it. */
 export async function openTypeface(files: readonly string[], weight: number): Promise<Typeface> {
-  const fonts = await Promise.all(files.map(async (file) => {
-    const font = new Font(new Face(new Blob(await decompress(readFileSync(file)))));
-    font.setVariations([new Variation('wght', weight)]);
-    return font;
-  }));
+  const fonts = await Promise.all(
+    files.map(async (file) => {
+      const font = new Font(new Face(new Blob(await decompress(readFileSync(file)))));
+      font.setVariations([new Variation('wght', weight)]);
+      return font;
+    }),
+  );
   const fontFor = (sign: string) => {
     const found = fonts.find((font) => font.nominalGlyph(sign.codePointAt(0) ?? 0) !== undefined);
     if (!found) throw new Error(`the typeface has no letterform for "${sign}"`);
@@ -41,12 +43,14 @@ export async function openTypeface(files: readonly string[], weight: number): Pr
     width: (text, size) => glyphs(text).reduce((sum, { advance }) => sum + advance * size, 0),
     outline: (text, size, x, y) => {
       let at = x;
-      return glyphs(text).map(({ font, id, advance }) => {
-        const scale = size / font.face.upem;
-        const letter = `<path transform="translate(${at.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`;
-        at += advance * size;
-        return letter;
-      }).join('');
+      return glyphs(text)
+        .map(({ font, id, advance }) => {
+          const scale = size / font.face.upem;
+          const letter = `<path transform="translate(${at.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`;
+          at += advance * size;
+          return letter;
+        })
+        .join('');
     },
   };
 }
@@ -57,7 +61,9 @@ function shaped({ font, run }: { readonly font: Font; readonly run: string }): r
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const places = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({ font, id: codepoint, advance: (places[index]?.xAdvance ?? 0) / font.face.upem }));
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => ({ font, id: codepoint, advance: (places[index]?.xAdvance ?? 0) / font.face.upem }));
 }
 
 /** A text cut wherever the font changes. */

@@ -39,17 +39,42 @@ export const kinds: readonly Kind[] = [
   { name: 'not-found', address: '/nowhere' },
   { name: 'not-found-service', address: '/services/nothing' },
   { name: 'menu', address: '/services/registrations', only: 'phone', isScreen: true, prepare: openMenu },
-  { name: 'services-list', address: '/services/registrations', only: 'wide', isScreen: true, prepare: openServicesList },
+  {
+    name: 'services-list',
+    address: '/services/registrations',
+    only: 'wide',
+    isScreen: true,
+    prepare: openServicesList,
+  },
   { name: 'guide', address: '/?guide', isScreen: true, prepare: (page) => answered(page, 1) },
-  { name: 'guide-answer', address: '/?ask=what+papers+do+i+need+for+gst+registration', isScreen: true, prepare: (page) => answered(page, 2) },
+  {
+    name: 'guide-answer',
+    address: '/?ask=what+papers+do+i+need+for+gst+registration',
+    isScreen: true,
+    prepare: (page) => answered(page, 2),
+  },
   { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, prepare: (page) => answered(page, 2) },
   { name: 'guide-tax', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, 'twelve mangoes') },
-  { name: 'guide-booking', address: '/?ask=book+gst+on+friday+at+11+am', isScreen: true, prepare: (page) => answered(page, 2) },
-  { name: 'guide-figures', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, '12 lakh', '5 lakh', '0', '0', '0', '0') },
+  {
+    name: 'guide-booking',
+    address: '/?ask=book+gst+on+friday+at+11+am',
+    isScreen: true,
+    prepare: (page) => answered(page, 2),
+  },
+  {
+    name: 'guide-figures',
+    address: '/?guide=tax',
+    isScreen: true,
+    prepare: (page) => say(page, '12 lakh', '5 lakh', '0', '0', '0', '0'),
+  },
 ];
 
 async function openDetails(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll((all) => { all.forEach((details) => { details.setAttribute('open', ''); }); });
+  await page.locator('details').evaluateAll((all) => {
+    all.forEach((details) => {
+      details.setAttribute('open', '');
+    });
+  });
 }
 
 async function refused(page: Page, button: string): Promise<void> {
@@ -58,8 +83,14 @@ async function refused(page: Page, button: string): Promise<void> {
 }
 
 async function calculate(page: Page): Promise<void> {
-  const typed = { 'Annual income': '12.5 lakh', 'Basic salary': 'Rs 6,00,000', 'HRA received': '2.4L', 'Rent paid': '₹15,000 per month' };
-  for (const [label, text] of Object.entries(typed)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  const typed = {
+    'Annual income': '12.5 lakh',
+    'Basic salary': 'Rs 6,00,000',
+    'HRA received': '2.4L',
+    'Rent paid': '₹15,000 per month',
+  };
+  for (const [label, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Calculate tax' }).click();
   await page.getByRole('region', { name: 'Your tax estimate' }).waitFor();
 }
@@ -74,7 +105,11 @@ async function openServicesList(page: Page): Promise<void> {
 }
 
 async function answered(page: Page, messages: number): Promise<void> {
-  await page.getByRole('log', { name: 'Conversation' }).locator('[data-from]').nth(messages - 1).waitFor();
+  await page
+    .getByRole('log', { name: 'Conversation' })
+    .locator('[data-from]')
+    .nth(messages - 1)
+    .waitFor();
 }
 
 async function say(page: Page, ...texts: readonly string[]): Promise<void> {

@@ -17,18 +17,25 @@ const chosen = kinds.filter(({ name }) => wanted.length === 0 || wanted.some((wo
 const mailboxDir = mkdtempSync(join(tmpdir(), 'shots-'));
 const server = await startServer({ dir: 'dist', port: 0, mailboxDir });
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 mkdirSync(folder, { recursive: true });
 
 const waiting = chosen.flatMap((kind) => [
-  ...widths.filter((width) => kind.only === undefined || (kind.only === 'phone') === width < 768).map((width) => () => shoot(browser, kind, width)),
+  ...widths
+    .filter((width) => kind.only === undefined || (kind.only === 'phone') === width < 768)
+    .map((width) => () => shoot(browser, kind, width)),
   ...(kind.prepare === undefined ? [() => shootPrint(browser, kind)] : []),
 ]);
 const total = waiting.length;
 try {
-  await Promise.all([1, 2].map(async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  }));
+  await Promise.all(
+    [1, 2].map(async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    }),
+  );
   console.log(`${total} sights of ${chosen.length} kinds are in ${folder}/`);
 } finally {
   await browser.close();
@@ -38,7 +45,12 @@ try {
 
 /** Takes one kind at one width, in both themes. */
 async function shoot(from: Browser, kind: Kind, width: number): Promise<void> {
-  const page = await from.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'Asia/Kolkata' });
+  const page = await from.newPage({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    timezoneId: 'Asia/Kolkata',
+  });
   await page.clock.setFixedTime(now);
   await page.goto(server.url + kind.address);
   // The site takes scrolling into its own hands once its script is in charge.
@@ -46,7 +58,12 @@ async function shoot(from: Browser, kind: Kind, width: number): Promise<void> {
   await kind.prepare?.(page);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${folder}/${kind.name}-${width}-${colorScheme}.png`, fullPage: kind.isScreen !== true, animations: 'disabled', caret: 'hide' });
+    await page.screenshot({
+      path: `${folder}/${kind.name}-${width}-${colorScheme}.png`,
+      fullPage: kind.isScreen !== true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
   }
   await page.close();
 }

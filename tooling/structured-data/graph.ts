@@ -14,7 +14,8 @@ export function structuredData(content: Content, imageOf: (address: string) => s
   const practice = content.practice.fields;
   const { domain } = practice;
   const office = accountingService(practice, imageOf(paths.home));
-  const trail = (steps: Parameters<typeof breadcrumbs>[1], name: string, href: string) => breadcrumbs(domain, [...steps, { name, href }]);
+  const trail = (steps: Parameters<typeof breadcrumbs>[1], name: string, href: string) =>
+    breadcrumbs(domain, [...steps, { name, href }]);
 
   const things: readonly (readonly [string, readonly Thing[]])[] = [
     [paths.home, [webSite(practice), office]],
@@ -25,16 +26,24 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       .map(({ fields }) => [paths.blog, [blog(practice, fields.heading, articleCards(content))]] as const),
     ...content.articles.map((article) => {
       const href = paths.article(article.id);
-      return [href, [trail(trails.article, article.fields.heading, href), blogPosting(practice, article, imageOf(href))]] as const;
+      return [
+        href,
+        [trail(trails.article, article.fields.heading, href), blogPosting(practice, article, imageOf(href))],
+      ] as const;
     }),
     ...content.topics.map(({ id, fields }) => {
       const href = `/${id}`;
-      return [href, [
-        trail(trails.topic(id), fields.heading, href),
-        ...(href === paths.about ? [office] : []),
-        ...(id.startsWith('services/') ? [service(practice, { href, name: fields.heading, description: fields.lead, kind: fields.title })] : []),
-        ...(fields.questions.length > 0 ? [faqPage(domain + href, fields.questions)] : []),
-      ]] as const;
+      return [
+        href,
+        [
+          trail(trails.topic(id), fields.heading, href),
+          ...(href === paths.about ? [office] : []),
+          ...(id.startsWith('services/')
+            ? [service(practice, { href, name: fields.heading, description: fields.lead, kind: fields.title })]
+            : []),
+          ...(fields.questions.length > 0 ? [faqPage(domain + href, fields.questions)] : []),
+        ],
+      ] as const;
     }),
     ...categoriesInOrder(content).flatMap((category) => {
       const { name, intro } = category.fields;
@@ -42,14 +51,23 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       const entries = servicesOf(content, category.id);
       const parts = entries.map(({ id, fields }) => ({ name: fields.name, href: paths.service(id) }));
       return [
-        [href, [trail(trails.category, name, href), service(practice, { href, name, description: intro, kind: name, parts })]] as const,
+        [
+          href,
+          [
+            trail(trails.category, name, href),
+            service(practice, { href, name, description: intro, kind: name, parts }),
+          ],
+        ] as const,
         ...entries.map(({ id, fields }) => {
           const own = paths.service(id);
-          return [own, [
-            trail(trails.service({ id: category.id, name }), fields.name, own),
-            service(practice, { href: own, name: fields.name, description: fields.lead, kind: name }),
-            faqPage(domain + own, fields.questions),
-          ]] as const;
+          return [
+            own,
+            [
+              trail(trails.service({ id: category.id, name }), fields.name, own),
+              service(practice, { href: own, name: fields.name, description: fields.lead, kind: name }),
+              faqPage(domain + own, fields.questions),
+            ],
+          ] as const;
         }),
       ];
     }),

@@ -9,18 +9,28 @@ const week: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
  * Takes the rows of opening hours as content has them ("Monday to Friday", "9:00 AM to 6:00 PM"). Returns one specification
  * for each row that is not closed. Throws RangeError for a day that does not exist.
  */
-export function openingHours(rows: readonly { readonly days: string; readonly time: string }[]): readonly OpeningHoursSpecification[] {
+export function openingHours(
+  rows: readonly { readonly days: string; readonly time: string }[],
+): readonly OpeningHoursSpecification[] {
   return rows.flatMap(({ days, time }): OpeningHoursSpecification[] => {
     const [opens, closes] = time.split(' to ');
     if (opens === undefined || closes === undefined) return [];
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysBetween(days), opens: clock(opens), closes: clock(closes) }];
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysBetween(days),
+        opens: clock(opens),
+        closes: clock(closes),
+      },
+    ];
   });
 }
 
 function daysBetween(text: string): readonly Day[] {
   const [first = '', last = first] = text.split(' to ');
   const [from, to] = [first, last].map((name) => week.findIndex((day) => day === name));
-  if (from === undefined || to === undefined || from < 0 || to < 0) throw new RangeError(`Not days of the week: ${text}`);
+  if (from === undefined || to === undefined || from < 0 || to < 0)
+    throw new RangeError(`Not days of the week: ${text}`);
   return from <= to ? week.slice(from, to + 1) : [...week.slice(from), ...week.slice(0, to + 1)];
 }
 

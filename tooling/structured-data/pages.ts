@@ -13,24 +13,42 @@ interface Link {
 export function breadcrumbs(domain: string, steps: readonly Link[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: domain + href })),
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: domain + href,
+    })),
   };
 }
 
 /** The questions of a page with the answers that stand on it. */
-export function faqPage(url: string, questions: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+export function faqPage(
+  url: string,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): FAQPage {
   return {
     '@type': 'FAQPage',
     url,
     inLanguage: 'en-IN',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
 /** A service of the practice, and what belongs to it where it is a whole category. */
 export function service(
   practice: Practice,
-  { href, name, description, kind, parts = [] }: Link & { readonly description: string; readonly kind: string; readonly parts?: readonly Link[] },
+  {
+    href,
+    name,
+    description,
+    kind,
+    parts = [],
+  }: Link & { readonly description: string; readonly kind: string; readonly parts?: readonly Link[] },
 ): Service {
   return {
     '@type': 'Service',
@@ -44,14 +62,22 @@ export function service(
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name,
-        itemListElement: parts.map((part): Service => ({ '@type': 'Service', name: part.name, url: practice.domain + part.href })),
+        itemListElement: parts.map((part): Service => ({
+          '@type': 'Service',
+          name: part.name,
+          url: practice.domain + part.href,
+        })),
       },
     }),
   };
 }
 
 /** An article with its dates and its sources. The practice signs for it. */
-export function blogPosting(practice: Practice, { id, fields }: Content['articles'][number], image: string): BlogPosting {
+export function blogPosting(
+  practice: Practice,
+  { id, fields }: Content['articles'][number],
+  image: string,
+): BlogPosting {
   const url = practice.domain + paths.article(id);
   return {
     '@type': 'BlogPosting',

@@ -5,7 +5,13 @@ import { openingHours } from './opening-hours.ts';
 
 /** The practice as every page names it: enough to be known by, with the address under which the home page describes it whole. */
 export const practiceInShort = ({ name, domain, phone }: Pick<Practice, 'name' | 'domain' | 'phone'>) =>
-  ({ '@type': 'AccountingService', '@id': `${domain}/#practice`, name, url: domain + paths.home, telephone: phone }) as const satisfies AccountingService;
+  ({
+    '@type': 'AccountingService',
+    '@id': `${domain}/#practice`,
+    name,
+    url: domain + paths.home,
+    telephone: phone,
+  }) as const satisfies AccountingService;
 
 /** The practice whole: who founded it, how it is reached, what it covers, and its offices with their addresses and hours. */
 export function accountingService(practice: Practice, image: string): AccountingService {
@@ -19,7 +25,11 @@ export function accountingService(practice: Practice, image: string): Accounting
       '@type': 'Person',
       name: accountant.name,
       honorificSuffix: accountant.qualification,
-      identifier: { '@type': 'PropertyValue', propertyID: 'ICAI membership number', value: accountant.membershipNumber },
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: 'ICAI membership number',
+        value: accountant.membershipNumber,
+      },
     },
     sameAs: [practice.profile.href],
     areaServed: areaServed(practice),

@@ -8,7 +8,9 @@ export const articleSchema = z.strictObject({
   heading: line(100).describe('The heading of the article.'),
   published: calendarDate().describe('The day it appeared, as YYYY-MM-DD.'),
   lead: line(420).describe('The answer in one or two sentences. Stands under the heading; the guide answers with it.'),
-  alsoCalled: z.array(line(80)).describe('Other ways to ask what the article answers. Not shown; the guide finds it by them.'),
+  alsoCalled: z
+    .array(line(80))
+    .describe('Other ways to ask what the article answers. Not shown; the guide finds it by them.'),
   sources: z.array(line(200)).min(1).describe('Where the facts stand: Act and section, rule, notification or portal.'),
   seeAlso: z.array(siteAddress()).min(1).max(5).describe('Pages that go further.'),
 });

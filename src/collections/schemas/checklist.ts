@@ -8,7 +8,9 @@ export const checklistSchema = z.strictObject({
   lists: z
     .array(
       z.strictObject({
-        for: line(60).optional().describe('For whom this list is, such as "Companies". Needed when there are several lists.'),
+        for: line(60)
+          .optional()
+          .describe('For whom this list is, such as "Companies". Needed when there are several lists.'),
         items: z
           .array(
             z.union([

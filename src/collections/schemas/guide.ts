@@ -26,18 +26,49 @@ export const languageSchema = z.strictObject({
     )
     .describe('Other ways to say what the pages say.'),
   corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
-  outside: z.array(line(60)).describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
+  outside: z
+    .array(line(60))
+    .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
 
 /** What the guide recognises as a wish of its own rather than a question: content/guide/intents.yaml. */
 export const intentsSchema = z.array(
   z.strictObject({
-    id: z.enum([
-      'book', 'tax', 'message', 'human', 'contact', 'office', 'fees', 'dates', 'help', 'back', 'skip', 'cancel',
-      'restart', 'clear', 'thanks', 'greeting', 'yes', 'no', 'review', 'why', 'left', 'privacy', 'about', 'crisis',
-    ]).describe('The wish.'),
-    phrases: words().describe('How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.'),
-    within: z.array(line(60)).default([]).describe('Phrases that count anywhere in a message, if the message names no service.'),
+    id: z
+      .enum([
+        'book',
+        'tax',
+        'message',
+        'human',
+        'contact',
+        'office',
+        'fees',
+        'dates',
+        'help',
+        'back',
+        'skip',
+        'cancel',
+        'restart',
+        'clear',
+        'thanks',
+        'greeting',
+        'yes',
+        'no',
+        'review',
+        'why',
+        'left',
+        'privacy',
+        'about',
+        'crisis',
+      ])
+      .describe('The wish.'),
+    phrases: words().describe(
+      'How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.',
+    ),
+    within: z
+      .array(line(60))
+      .default([])
+      .describe('Phrases that count anywhere in a message, if the message names no service.'),
     reply: line(420).optional().describe('What the guide answers, for a wish that needs no search.'),
     links: z.array(siteAddress()).default([]).describe('Pages that belong to the answer, best first.'),
   }),
@@ -72,10 +103,14 @@ export const wordingSchema = z.strictObject({
   returning: line(200).describe('When a conversation is found again after a reload.'),
   outdated: line(200).describe('When a conversation of an older version was thrown away.'),
   review: line(200).describe('Before the answers are shown for review.'),
-  changeable: line(160).describe('When somebody changes something that is no answer here; what can be changed is offered below it.'),
+  changeable: line(160).describe(
+    'When somebody changes something that is no answer here; what can be changed is offered below it.',
+  ),
   notInAnswer: line(200).describe('When words are to be changed that do not stand in the answer.'),
   belongsTo: line(200).describe('When an amount belongs to another answer; … stands for its name.'),
-  progress: line(120).describe('How far a walk-through has come; the first … stands for the question, the second for how many there are.'),
+  progress: line(120).describe(
+    'How far a walk-through has come; the first … stands for the question, the second for how many there are.',
+  ),
   didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
@@ -87,6 +122,10 @@ export const wordingSchema = z.strictObject({
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
   brokenPanel: line(240).describe('When the guide itself fails.'),
-  suggestionsHere: z.array(line(80)).min(1).max(3).describe('Questions suggested first on the page of a service; … stands for its name.'),
+  suggestionsHere: z
+    .array(line(80))
+    .min(1)
+    .max(3)
+    .describe('Questions suggested first on the page of a service; … stands for its name.'),
   suggestions: z.array(line(80)).min(3).max(6).describe('Questions suggested at the beginning.'),
 });

@@ -8,7 +8,10 @@ export const pageSchema = z.strictObject({
   ...headFields,
   heading: line(90).describe('The heading of the page.'),
   lead: line(420).describe('One or two sentences under the heading.'),
-  alsoCalled: z.array(line(60)).default([]).describe('Other words people use for the page. Not shown; the guide finds the page by them.'),
+  alsoCalled: z
+    .array(line(60))
+    .default([])
+    .describe('Other words people use for the page. Not shown; the guide finds the page by them.'),
 });
 
 const teaser = z.strictObject({
@@ -21,12 +24,14 @@ const teaser = z.strictObject({
 /** The words of the home page: content/pages/home.yaml. */
 export const homeSchema = z.strictObject({
   ...headFields,
-  hero: z.strictObject({
-    heading: line(90).describe('The heading of the page.'),
-    text: line(320).describe('What the practice does, for whom and where.'),
-    book: line(40).describe('The words of the link to the contact page.'),
-    ask: line(40).describe('The words of the button that opens the guide.'),
-  }).describe('The first screen.'),
+  hero: z
+    .strictObject({
+      heading: line(90).describe('The heading of the page.'),
+      text: line(320).describe('What the practice does, for whom and where.'),
+      book: line(40).describe('The words of the link to the contact page.'),
+      ask: line(40).describe('The words of the button that opens the guide.'),
+    })
+    .describe('The first screen.'),
   dates: z
     .strictObject({
       heading: line(60).describe('The heading of the sheet beside the first lines.'),
@@ -41,7 +46,10 @@ export const homeSchema = z.strictObject({
   course: z
     .strictObject({
       heading: line(90).describe('The heading of the section.'),
-      steps: z.array(point({ name: 40, text: 200 })).length(3).describe('Three steps in their order.'),
+      steps: z
+        .array(point({ name: 40, text: 200 }))
+        .length(3)
+        .describe('Three steps in their order.'),
     })
     .describe('How a piece of work goes.'),
   about: teaser.describe('A few words on the practice.'),

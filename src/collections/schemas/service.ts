@@ -11,7 +11,9 @@ const factSchema = z.strictObject({
 
 export const questionAndAnswerSchema = z.strictObject({
   question: line(160).describe('The question as a visitor would ask it.'),
-  answer: line(900).describe('The answer in two to four short sentences. The first must make sense alone: the guide quotes it.'),
+  answer: line(900).describe(
+    'The answer in two to four short sentences. The first must make sense alone: the guide quotes it.',
+  ),
 });
 
 /** One sub-service: the front matter of content/services/<category>/<service>.md. */
@@ -20,10 +22,14 @@ export const serviceSchema = z.strictObject({
   ...headFields,
   order: z.number().int().min(1).describe('Its place in the list of its category: 1 comes first.'),
   card: line(220).describe('One or two sentences for the card in the category. Three lines of it show.'),
-  lead: line(420).describe('What it is, in one or two sentences. Stands under the heading; the guide answers "what is it" with it.'),
+  lead: line(420).describe(
+    'What it is, in one or two sentences. Stands under the heading; the guide answers "what is it" with it.',
+  ),
   alsoCalled: z
     .array(line(60))
-    .describe('Other names, abbreviations, form numbers and everyday words people use for it, also in Hinglish or romanised Telugu. Not shown; the guide finds the page by them.'),
+    .describe(
+      'Other names, abbreviations, form numbers and everyday words people use for it, also in Hinglish or romanised Telugu. Not shown; the guide finds the page by them.',
+    ),
   whoNeedsIt: z.array(line(300)).min(2).max(6).describe('Who needs it: a sentence each.'),
   includes: z.array(line(200)).min(3).max(8).describe('What the practice does for the client: a short line each.'),
   process: z
@@ -38,7 +44,9 @@ export const serviceSchema = z.strictObject({
     .describe('The steps in their order.'),
   documents: z
     .union([
-      z.strictObject({ checklist: slug().describe('The file in content/checklists that lists the documents, without .yaml.') }),
+      z.strictObject({
+        checklist: slug().describe('The file in content/checklists that lists the documents, without .yaml.'),
+      }),
       z.array(line(200)).min(3),
     ])
     .describe('The documents: a list, or "checklist:" and the name of a file in content/checklists.'),
@@ -59,7 +67,9 @@ export const serviceSchema = z.strictObject({
     .max(10)
     .optional()
     .describe('Due dates, if there are any.'),
-  governmentFee: line(320).optional().describe('What the Government charges, where it is sure. Never the fee of the practice.'),
+  governmentFee: line(320)
+    .optional()
+    .describe('What the Government charges, where it is sure. Never the fee of the practice.'),
   facts: z.array(factSchema).max(8).describe('What the law says, each with its date and source. May be an empty list.'),
   portal: z
     .strictObject({
@@ -68,7 +78,11 @@ export const serviceSchema = z.strictObject({
     })
     .optional()
     .describe('The official portal, if there is one.'),
-  questions: z.array(questionAndAnswerSchema).min(2).max(6).describe('Two to six questions about this service, with answers.'),
+  questions: z
+    .array(questionAndAnswerSchema)
+    .min(2)
+    .max(6)
+    .describe('Two to six questions about this service, with answers.'),
   related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it, as category/service.'),
   enquireHere: z
     .boolean()
@@ -83,7 +97,11 @@ export const categorySchema = z.strictObject({
   order: z.number().int().min(1).describe('Its place among the categories: 1 comes first.'),
   card: line(220).describe('One or two sentences for the card on the services page.'),
   intro: line(420).describe('One or two sentences under the heading of the category page.'),
-  alsoCalled: z.array(line(60)).describe('Other words people use for the category. Not shown; the guide finds the page by them.'),
-  alias: slug().optional().describe('A second address of the category, if its name in small letters differs from its folder.'),
+  alsoCalled: z
+    .array(line(60))
+    .describe('Other words people use for the category. Not shown; the guide finds the page by them.'),
+  alias: slug()
+    .optional()
+    .describe('A second address of the category, if its name in small letters differs from its folder.'),
   onHome: z.boolean().default(false).describe('true: the home page shows a card for this category.'),
 });

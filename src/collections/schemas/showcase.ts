@@ -23,7 +23,10 @@ export const gallerySchema = z
         .array(
           z.strictObject({
             id: slug().describe('A short name of the picture.'),
-            file: z.string().regex(/^[a-z0-9-]+\.(svg|png|jpg|webp)$/, 'the name of a file in content/gallery').describe('The file in content/gallery.'),
+            file: z
+              .string()
+              .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp)$/, 'the name of a file in content/gallery')
+              .describe('The file in content/gallery.'),
             alt: line(160).describe('What is to be seen, for those who cannot see it.'),
             description: line(200).describe('The line under the picture.'),
           }),

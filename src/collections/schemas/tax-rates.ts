@@ -12,10 +12,12 @@ export const taxRatesSchema = z.strictObject({
   checked: calendarDate().describe('The day they were last checked, as YYYY-MM-DD.'),
   standardDeduction: rupees().describe('The standard deduction in rupees.'),
   cap80C: rupees().describe('The most that 80C deductions count for, in rupees.'),
-  hra: z.strictObject({
-    rentLessPercentOfBasic: percent().describe('The share of basic salary taken from the rent, in percent.'),
-    percentOfBasic: percent().describe('The share of basic salary that caps the exemption, in percent.'),
-  }).describe('The house rent allowance rule.'),
+  hra: z
+    .strictObject({
+      rentLessPercentOfBasic: percent().describe('The share of basic salary taken from the rent, in percent.'),
+      percentOfBasic: percent().describe('The share of basic salary that caps the exemption, in percent.'),
+    })
+    .describe('The house rent allowance rule.'),
   cessPercent: percent().describe('Cess on the tax, in percent.'),
   slabs: z
     .array(
@@ -27,7 +29,8 @@ export const taxRatesSchema = z.strictObject({
     .min(1)
     .refine((slabs) => slabs.at(-1)?.upTo === null, 'the last slab must have upTo: null')
     .refine(
-      (slabs) => slabs.slice(0, -1).every((slab, index) => slab.upTo !== null && slab.upTo > (slabs[index - 1]?.upTo ?? 0)),
+      (slabs) =>
+        slabs.slice(0, -1).every((slab, index) => slab.upTo !== null && slab.upTo > (slabs[index - 1]?.upTo ?? 0)),
       'each slab must end above the one before it, and only the last may have upTo: null',
     )
     .describe('The slabs in rising order.'),

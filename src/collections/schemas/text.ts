@@ -14,8 +14,7 @@ export const siteAddress = () =>
 export const outsideAddress = () => z.url({ protocol: /^https$/ });
 
 /** A short name for a file or an address: small letters, digits and hyphens. */
-export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
+export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
 
 /** Which sub-service is meant: category and service, such as registrations/gst-registration. */
 export const servicePath = () =>

@@ -5,7 +5,13 @@ import { line, siteAddress } from './text.ts';
 const caption = {
   heading: line(80).describe('The heading above it.'),
   text: line(320).describe('One or two sentences under the heading.'),
-  link: z.strictObject({ words: line(60).describe('The words of the link.'), to: siteAddress().describe('Where the link leads.') }).optional().describe('A page that goes further. Stands in the margin.'),
+  link: z
+    .strictObject({
+      words: line(60).describe('The words of the link.'),
+      to: siteAddress().describe('Where the link leads.'),
+    })
+    .optional()
+    .describe('A page that goes further. Stands in the margin.'),
 };
 
 const month = () => z.number().int().min(1).max(12);
@@ -18,8 +24,16 @@ const year = z.strictObject({
   spans: z
     .array(
       point().extend({
-        from: z.number().min(-1).max(12).describe('Months after the beginning at which it starts: 0 is the first day, -1 is before it.'),
-        to: z.number().min(0).max(13).describe('Months after the beginning at which it ends: 12 is the last day, 13 is after it.'),
+        from: z
+          .number()
+          .min(-1)
+          .max(12)
+          .describe('Months after the beginning at which it starts: 0 is the first day, -1 is before it.'),
+        to: z
+          .number()
+          .min(0)
+          .max(13)
+          .describe('Months after the beginning at which it ends: 12 is the last day, 13 is after it.'),
       }),
     )
     .min(3)
@@ -32,7 +46,12 @@ const calendar = z.strictObject({
   kind: z.literal('calendar').describe('Due dates by month.'),
   ...caption,
   months: z
-    .array(z.strictObject({ month: month().describe('The month: 1 for January.'), due: z.array(due(70)).describe('The dates of this month alone.') }))
+    .array(
+      z.strictObject({
+        month: month().describe('The month: 1 for January.'),
+        due: z.array(due(70)).describe('The dates of this month alone.'),
+      }),
+    )
     .length(12)
     .describe('The twelve months in the order in which they are shown.'),
 });
@@ -62,7 +81,11 @@ const clocks = z.strictObject({
     .array(
       z.strictObject({
         name: line(60).describe('The place, with the season where it matters.'),
-        ahead: z.number().min(-12).max(14).describe('Hours its clock is ahead of UTC: 4 for Dubai, -5 for New York in winter.'),
+        ahead: z
+          .number()
+          .min(-12)
+          .max(14)
+          .describe('Hours its clock is ahead of UTC: 4 for Dubai, -5 for New York in winter.'),
       }),
     )
     .min(2)
@@ -71,7 +94,10 @@ const clocks = z.strictObject({
 });
 
 /** Who answers for the practice, with the numbers of its registration. The figures come from practice.yaml. */
-const colophon = z.strictObject({ kind: z.literal('colophon').describe('The registrations of the practice.'), ...caption });
+const colophon = z.strictObject({
+  kind: z.literal('colophon').describe('The registrations of the practice.'),
+  ...caption,
+});
 
 /** Something on the page of a topic that is more than words. */
 export const topicBlockSchema = z.discriminatedUnion('kind', [year, calendar, form, clocks, colophon]);

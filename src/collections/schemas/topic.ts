@@ -21,17 +21,26 @@ export const topicSchema = z.strictObject({
   card: line(220).describe('One or two sentences for a card that leads to the page.'),
   lead: line(420).describe('One or two sentences under the heading. The guide answers with them.'),
   alsoCalled: z.array(line(60)).describe('Other words people use for it. Not shown; the guide finds the page by them.'),
-  sketch: z.enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin']).optional().describe('The drawing in the margin, from src/ui/sketches.'),
+  sketch: z
+    .enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin'])
+    .optional()
+    .describe('The drawing in the margin, from src/ui/sketches.'),
   points: points.describe('What it is made of.'),
-  blocks: z.array(topicBlockSchema).max(3).default([]).describe('A year, a calendar, a form with its lines, clocks or the colophon.'),
+  blocks: z
+    .array(topicBlockSchema)
+    .max(3)
+    .default([])
+    .describe('A year, a calendar, a form with its lines, clocks or the colophon.'),
   steps: points.optional().describe('How it runs, step by step, if there are steps.'),
   forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
   timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),
   questions: z.array(questionAndAnswerSchema).max(6).default([]).describe('Questions about it, with answers.'),
   related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
-  action: z.strictObject({
-    text: line(200).describe('A sentence before the button.'),
-    words: line(40).describe('The words on the button.'),
-    to: siteAddress().describe('Where the button leads.'),
-  }).describe('What the visitor can do next.'),
+  action: z
+    .strictObject({
+      text: line(200).describe('A sentence before the button.'),
+      words: line(40).describe('The words on the button.'),
+      to: siteAddress().describe('Where the button leads.'),
+    })
+    .describe('What the visitor can do next.'),
 });

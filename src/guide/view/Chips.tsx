@@ -2,12 +2,24 @@ import type { Chip } from '../message.ts';
 import styles from './Chips.module.css';
 
 /** What can be tapped instead of typing. */
-export function Chips({ chips, onChoose }: { readonly chips: readonly Chip[]; readonly onChoose: (chip: Chip) => void }) {
+export function Chips({
+  chips,
+  onChoose,
+}: {
+  readonly chips: readonly Chip[];
+  readonly onChoose: (chip: Chip) => void;
+}) {
   if (chips.length === 0) return null;
   return (
     <div role="group" aria-label="Suggested replies" className={styles.chips}>
       {chips.map((chip) => (
-        <button key={chip.label} type="button" onClick={() => { onChoose(chip); }}>
+        <button
+          key={chip.label}
+          type="button"
+          onClick={() => {
+            onChoose(chip);
+          }}
+        >
           {chip.label}
         </button>
       ))}

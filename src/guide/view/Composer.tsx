@@ -14,7 +14,13 @@ export interface ComposerHandle {
 const draftKey = 'guide.draft';
 
 /** Where the visitor writes. What was begun survives closing the panel and loading the page anew. */
-export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; readonly onSay: (text: string) => void }) {
+export function Composer({
+  ref,
+  onSay,
+}: {
+  readonly ref: Ref<ComposerHandle>;
+  readonly onSay: (text: string) => void;
+}) {
   const input = useRef<HTMLTextAreaElement>(null);
 
   const clear = () => {
@@ -29,7 +35,13 @@ export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; re
       if (!element) return;
       if (window.matchMedia('(pointer: coarse)').matches) {
         element.inputMode = 'none';
-        element.addEventListener('pointerdown', () => { element.inputMode = ''; }, { once: true });
+        element.addEventListener(
+          'pointerdown',
+          () => {
+            element.inputMode = '';
+          },
+          { once: true },
+        );
       }
       element.focus();
     },
@@ -68,7 +80,9 @@ export function Composer({ ref, onSay }: { readonly ref: Ref<ComposerHandle>; re
         autoComplete="off"
         placeholder="Write here"
         defaultValue={tabStorage().getItem(draftKey) ?? ''}
-        onInput={(event) => { tabStorage().setItem(draftKey, event.currentTarget.value); }}
+        onInput={(event) => {
+          tabStorage().setItem(draftKey, event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <Button type="submit">Send</Button>

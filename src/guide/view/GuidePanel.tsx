@@ -9,7 +9,10 @@ import { selectUnread } from '../selectors.ts';
 import { isWalking, startGuide, type GuideActor } from '../session.ts';
 import { Panel } from './Panel.tsx';
 
-type Request = { readonly kind: 'open' } | { readonly kind: 'ask'; readonly text: string } | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
+type Request =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'ask'; readonly text: string }
+  | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
 
 let running: GuideActor | undefined;
 let fetched = notFetched;
@@ -17,17 +20,20 @@ let fetched = notFetched;
 const module = () => import('../walk-throughs.ts');
 const fetchWalkThroughs = async () => (fetched = (await module()).walkThroughs);
 
-const guide = (page: string) => (running ??= startGuide(
-  {
-    answer: (text, from) => respond(mind(), text, from),
-    walkThroughs: () => fetchWalkThroughs().catch(() => null),
-    send: async (mail) => {
-      const outcome = await (await module()).deliver(mail);
-      return outcome.ok || !isLeaving ? outcome : new Promise(() => undefined);
+const guide = (page: string) =>
+  (running ??= startGuide(
+    {
+      answer: (text, from) => respond(mind(), text, from),
+      walkThroughs: () => fetchWalkThroughs().catch(() => null),
+      send: async (mail) => {
+        const outcome = await (await module()).deliver(mail);
+        return outcome.ok || !isLeaving ? outcome : new Promise(() => undefined);
+      },
     },
-  },
-  tabStorage(), fetched, page,
-));
+    tabStorage(),
+    fetched,
+    page,
+  ));
 
 /** Makes the guide's mind ready ahead of the tap, and fetches what a conversation kept in this tab goes on with. Rejects when that cannot be had. */
 export async function prepareGuide(): Promise<void> {
@@ -47,21 +53,33 @@ export function GuidePanel(props: {
   const [actor] = useState(() => guide(pathname));
   const unread = useSelector(actor, selectUnread);
 
-  useEffect(() => { actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' }); }, [actor, isOpen]);
+  useEffect(() => {
+    actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' });
+  }, [actor, isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
     const timer = setTimeout(() => void respond(mind(), mind().wording.suggestions[0] ?? '', pathname), warmUpAfter);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isOpen, pathname]);
-  useEffect(() => { onUnread(isOpen ? 0 : unread); }, [isOpen, unread, onUnread]);
+  useEffect(() => {
+    onUnread(isOpen ? 0 : unread);
+  }, [isOpen, unread, onUnread]);
   useEffect(() => {
     if (!request || heard.has(request)) return;
     heard.add(request);
     const moment = { now: new Date(), page: pathname };
     if (request.kind === 'ask') actor.send({ type: 'visitor.said', text: request.text, ...moment });
     // The guide takes over what the page's form holds through the draft of this tab, never through an address.
-    if (request.kind === 'form') actor.send({ type: 'form.requested', form: request.form, draft: readDraft(tabStorage(), request.form), ...moment });
+    if (request.kind === 'form')
+      actor.send({
+        type: 'form.requested',
+        form: request.form,
+        draft: readDraft(tabStorage(), request.form),
+        ...moment,
+      });
     // A request is heard once; the page it was made on is the one that counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, request]);
@@ -73,7 +91,9 @@ export function GuidePanel(props: {
 let isLeaving = false;
 window.addEventListener('beforeunload', () => {
   isLeaving = true;
-  setTimeout(() => { isLeaving = false; }, 1000);
+  setTimeout(() => {
+    isLeaving = false;
+  }, 1000);
 });
 
 /** Milliseconds: once the panel has been drawn. */

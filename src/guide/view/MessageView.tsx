@@ -8,7 +8,11 @@ import styles from './MessageView.module.css';
  * One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered.
  * A message never changes, so it is drawn once, and once more when the next one follows, however long the conversation grows.
  */
-export const MessageView = memo(function MessageView(props: { readonly message: Message; readonly next: Message | undefined; readonly isComing: boolean }) {
+export const MessageView = memo(function MessageView(props: {
+  readonly message: Message;
+  readonly next: Message | undefined;
+  readonly isComing: boolean;
+}) {
   const { message, next, isComing } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;

@@ -9,18 +9,32 @@ import { useShown } from './shown.ts';
 import styles from './Panel.module.css';
 
 /** The open panel: beside the page on a wide screen, over it on a phone. */
-export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor; readonly pathname: string; readonly onClose: () => void }) {
+export function Panel({
+  actor,
+  pathname,
+  onClose,
+}: {
+  readonly actor: GuideActor;
+  readonly pathname: string;
+  readonly onClose: () => void;
+}) {
   const shown = useShown(actor);
   const [isCopied, setIsCopied] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const isFullScreen = useFullScreen(panel);
 
-  useEffect(() => { composer.current?.focus(); }, []);
+  useEffect(() => {
+    composer.current?.focus();
+  }, []);
 
-  const say = (text: string) => { actor.send({ type: 'visitor.said', text, now: new Date(), page: pathname }); };
+  const say = (text: string) => {
+    actor.send({ type: 'visitor.said', text, now: new Date(), page: pathname });
+  };
   const copy = () => {
-    void navigator.clipboard.writeText(transcript(actor.getSnapshot())).then(() => { setIsCopied(true); });
+    void navigator.clipboard.writeText(transcript(actor.getSnapshot())).then(() => {
+      setIsCopied(true);
+    });
   };
 
   return (
@@ -57,12 +71,25 @@ export function Panel({ actor, pathname, onClose }: { readonly actor: GuideActor
           Clear
         </button>
         <button type="button" onClick={onClose} aria-label="Close the guide" className={styles.close}>
-          <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+          <svg
+            width="18"
+            height="18"
+            viewBox="0 0 18 18"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="m3 3 12 12M15 3 3 15" />
           </svg>
         </button>
       </div>
-      <Transcript messages={selectMessages(shown)} coming={selectComing(shown)} isWaiting={selectIsWaiting(shown)} onLeave={() => composer.current?.focus()} />
+      <Transcript
+        messages={selectMessages(shown)}
+        coming={selectComing(shown)}
+        isWaiting={selectIsWaiting(shown)}
+        onLeave={() => composer.current?.focus()}
+      />
       <div className={styles.foot}>
         <Chips
           chips={selectChips(shown)}

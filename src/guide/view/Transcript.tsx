@@ -16,7 +16,10 @@ export function Transcript(props: {
   const { messages, coming, isWaiting, onLeave } = props;
   const log = useRef<HTMLDivElement>(null);
   // It has the number of the answer, which then takes its place.
-  const shown = useMemo(() => (coming.length > 0 ? appended(messages, 'guide', { blocks: [], links: coming }) : messages), [messages, coming]);
+  const shown = useMemo(
+    () => (coming.length > 0 ? appended(messages, 'guide', { blocks: [], links: coming }) : messages),
+    [messages, coming],
+  );
   const last = shown.at(-1);
 
   useLayoutEffect(() => {
@@ -27,13 +30,17 @@ export function Transcript(props: {
       const lastSpoken = spoken?.item(spoken.length - 1);
       if (element) element.scrollTop = lastSpoken ? Math.min(element.scrollHeight, lastSpoken.offsetTop - 12) : 0;
     });
-    return () => { cancelAnimationFrame(frame); };
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [last]);
 
   const move = (event: KeyboardEvent) => {
     const all = [...(log.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])];
     const at = all.findIndex((element) => element.contains(document.activeElement));
-    const goal = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    const goal = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[
+      event.key
+    ];
     if (event.key === 'ArrowDown' && at === all.length - 1) onLeave();
     else if (goal === undefined) return;
     else all[Math.max(0, goal)]?.focus();
@@ -43,7 +50,12 @@ export function Transcript(props: {
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log} onKeyDown={move}>
       {shown.map((message, index) => (
-        <MessageView key={message.id} message={message} next={shown[index + 1]} isComing={coming.length > 0 && message === last} />
+        <MessageView
+          key={message.id}
+          message={message}
+          next={shown[index + 1]}
+          isComing={coming.length > 0 && message === last}
+        />
       ))}
       {isWaiting && coming.length === 0 && <OneMoment />}
     </div>

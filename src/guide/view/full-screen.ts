@@ -5,20 +5,32 @@ const query = '(max-width: 47.99rem)';
 const subscribe = (notify: () => void) => {
   const media = window.matchMedia(query);
   media.addEventListener('change', notify);
-  return () => { media.removeEventListener('change', notify); };
+  return () => {
+    media.removeEventListener('change', notify);
+  };
 };
 
 /** Whether the panel fills the screen; while it does, the page behind it can be neither read, reached nor scrolled. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
-  const isFullScreen = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false);
+  const isFullScreen = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 
   useEffect(() => {
     if (!isFullScreen) return;
-    const behind = [...(panel.current?.parentElement?.children ?? [])].filter((element) => element !== panel.current && !element.hasAttribute('inert'));
-    behind.forEach((element) => { element.setAttribute('inert', ''); });
+    const behind = [...(panel.current?.parentElement?.children ?? [])].filter(
+      (element) => element !== panel.current && !element.hasAttribute('inert'),
+    );
+    behind.forEach((element) => {
+      element.setAttribute('inert', '');
+    });
     document.documentElement.dataset.guide = 'open';
     return () => {
-      behind.forEach((element) => { element.removeAttribute('inert'); });
+      behind.forEach((element) => {
+        element.removeAttribute('inert');
+      });
       delete document.documentElement.dataset.guide;
     };
   }, [isFullScreen, panel]);

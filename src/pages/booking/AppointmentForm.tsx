@@ -29,7 +29,11 @@ export function AppointmentForm() {
           <Rows rows={rows} />
           <p className={styles.actions}>
             <CalendarButton answers={answers} />
-            <ButtonLink look="quiet" href={whatsAppLink(practice.whatsapp, draftText('Hello, I have just asked for an appointment:', rows))} rel="noopener noreferrer">
+            <ButtonLink
+              look="quiet"
+              href={whatsAppLink(practice.whatsapp, draftText('Hello, I have just asked for an appointment:', rows))}
+              rel="noopener noreferrer"
+            >
               Tell us on WhatsApp too
             </ButtonLink>
             <Button look="quiet" onClick={again}>

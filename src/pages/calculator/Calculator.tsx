@@ -17,7 +17,9 @@ const now = () => new Date();
 export function Calculator() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers, () => { setAnswers(undefined); });
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers, () => {
+    setAnswers(undefined);
+  });
 
   useEffect(() => {
     if (answers) sheet.current?.focus();

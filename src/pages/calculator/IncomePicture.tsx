@@ -20,7 +20,14 @@ export function IncomePicture({ answers }: { readonly answers: Answers }) {
     <>
       <svg className={styles.picture} viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
         {parts.map(({ label, amount, className }, index) => (
-          <rect key={label} className={className} x={parts.slice(0, index).reduce((sum, part) => sum + width(part.amount), 0)} y="0" width={width(amount)} height="60" />
+          <rect
+            key={label}
+            className={className}
+            x={parts.slice(0, index).reduce((sum, part) => sum + width(part.amount), 0)}
+            y="0"
+            width={width(amount)}
+            height="60"
+          />
         ))}
       </svg>
       <div className={`${styles.figures} ${styles.key}`}>

@@ -10,17 +10,33 @@ import styles from './Worksheet.module.css';
 /** What can be done with a worked sheet. Its figures go to the clipboard or to paper, never into an address. */
 export function SheetActions({ answers }: { readonly answers: Answers }) {
   const [isCopied, setIsCopied] = useState(false);
-  const sheet = [...reviewRows(taxEstimate, answers), ...estimateRows(estimateFor(answers))].map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const copy = () => void navigator.clipboard.writeText(`${taxEstimate.title}\n${sheet}`).then(() => { setIsCopied(true); });
+  const sheet = [...reviewRows(taxEstimate, answers), ...estimateRows(estimateFor(answers))]
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n');
+  const copy = () =>
+    void navigator.clipboard.writeText(`${taxEstimate.title}\n${sheet}`).then(() => {
+      setIsCopied(true);
+    });
   return (
     <div className={styles.actions}>
-      <Button look="quiet" onClick={(event) => { printPart(event.currentTarget); }}>
+      <Button
+        look="quiet"
+        onClick={(event) => {
+          printPart(event.currentTarget);
+        }}
+      >
         Print
       </Button>
       <Button look="quiet" onClick={copy}>
         {isCopied ? 'Copied' : 'Copy the figures'}
       </Button>
-      <ButtonLink look="quiet" href={whatsAppLink('', 'My income tax estimate (paste the copied figures here):')} rel="noopener noreferrer" target="_blank" onClick={copy}>
+      <ButtonLink
+        look="quiet"
+        href={whatsAppLink('', 'My income tax estimate (paste the copied figures here):')}
+        rel="noopener noreferrer"
+        target="_blank"
+        onClick={copy}
+      >
         Share on WhatsApp
       </ButtonLink>
       <ButtonLink look="quiet" href="?guide=tax">

@@ -40,7 +40,9 @@ function SlabTable({ answers }: { readonly answers: Answers }) {
         <tbody>
           {slabBreakdown(taxInput(answers), taxYear).map(({ from, upTo, percent, income, tax }) => (
             <tr key={from}>
-              <th scope="row">{upTo === null ? `Above ${formatRupees(from - 1)}` : `${formatRupees(from)} to ${formatRupees(upTo)}`}</th>
+              <th scope="row">
+                {upTo === null ? `Above ${formatRupees(from - 1)}` : `${formatRupees(from)} to ${formatRupees(upTo)}`}
+              </th>
               <td>{percent}%</td>
               <td>{formatRupees(income)}</td>
               <td>{formatRupees(tax)}</td>

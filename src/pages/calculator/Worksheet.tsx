@@ -13,7 +13,13 @@ import styles from './Worksheet.module.css';
 const heading = 'Your tax estimate';
 
 /** The sheet that the figures go onto: its lines are there from the start, and become a result once there is one. */
-export function Worksheet({ answers, ref }: { readonly answers: Answers | undefined; readonly ref: Ref<HTMLDivElement> }) {
+export function Worksheet({
+  answers,
+  ref,
+}: {
+  readonly answers: Answers | undefined;
+  readonly ref: Ref<HTMLDivElement>;
+}) {
   if (!answers) {
     return (
       <div className={styles.sheet} aria-hidden="true">

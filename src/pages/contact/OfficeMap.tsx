@@ -13,13 +13,24 @@ export function OfficeMap({ office }: { readonly office: Office }) {
           Directions to {office.town}
         </ButtonLink>
         {!isShown && (
-          <Button look="quiet" onClick={() => { setIsShown(true); }}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setIsShown(true);
+            }}
+          >
             Show the map of {office.town}
           </Button>
         )}
       </div>
       {isShown ? (
-        <iframe className={styles.map} src={office.mapEmbed} title={`Map of the office in ${office.town}`} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          className={styles.map}
+          src={office.mapEmbed}
+          title={`Map of the office in ${office.town}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <p className={styles.remark}>The map comes from Google and is loaded only if you ask for it.</p>
       )}

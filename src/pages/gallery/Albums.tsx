@@ -7,7 +7,12 @@ import styles from './Albums.module.css';
 export interface Album {
   readonly id: string;
   readonly name: string;
-  readonly images: readonly { readonly id: string; readonly src: string; readonly alt: string; readonly description: string }[];
+  readonly images: readonly {
+    readonly id: string;
+    readonly src: string;
+    readonly alt: string;
+    readonly description: string;
+  }[];
 }
 
 /** The albums, each by its first picture; opening one shows all of them large. */
@@ -20,7 +25,13 @@ export function Albums({ albums }: { readonly albums: readonly Album[] }) {
           const first = album.images[0];
           return (
             <li key={album.id}>
-              <button type="button" aria-haspopup="dialog" onClick={() => { setOpened(album); }}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setOpened(album);
+                }}
+              >
                 {first && <Picture src={first.src} alt={first.alt} fallback={fallbackPicture} />}
                 <span className={styles.name}>{album.name}</span>
                 <span className={styles.count}>{album.images.length} pictures</span>
@@ -29,7 +40,14 @@ export function Albums({ albums }: { readonly albums: readonly Album[] }) {
           );
         })}
       </ul>
-      {opened && <Lightbox album={opened} onClose={() => { setOpened(undefined); }} />}
+      {opened && (
+        <Lightbox
+          album={opened}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -6,13 +6,23 @@ import type { Album } from './Albums.tsx';
 import styles from './Lightbox.module.css';
 
 /** The pictures of an album, one at a time, over the page. Arrow keys go on and back, Escape closes. */
-export function Lightbox({ album: { name, images }, onClose }: { readonly album: Album; readonly onClose: () => void }) {
+export function Lightbox({
+  album: { name, images },
+  onClose,
+}: {
+  readonly album: Album;
+  readonly onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(0);
   const shown = images[place];
-  const step = (by: number) => { setPlace((now) => (now + by + images.length) % images.length); };
+  const step = (by: number) => {
+    setPlace((now) => (now + by + images.length) % images.length);
+  };
 
-  useEffect(() => { dialog.current?.showModal(); }, []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
 
   return (
     <dialog
@@ -20,7 +30,9 @@ export function Lightbox({ album: { name, images }, onClose }: { readonly album:
       className={styles.lightbox}
       aria-label={name}
       onClose={onClose}
-      onClick={(event) => { if (event.target === dialog.current) dialog.current.close(); }}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         if (event.key === 'ArrowLeft') step(-1);
@@ -29,14 +41,27 @@ export function Lightbox({ album: { name, images }, onClose }: { readonly album:
       <figure>
         {shown && <Picture key={shown.id} src={shown.src} alt={shown.alt} fallback={fallbackPicture} />}
         <figcaption aria-live="polite">
-          {shown?.description} <span>{place + 1} of {images.length}</span>
+          {shown?.description}{' '}
+          <span>
+            {place + 1} of {images.length}
+          </span>
         </figcaption>
       </figure>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => { step(-1); }}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            step(-1);
+          }}
+        >
           Previous
         </Button>
-        <Button look="quiet" onClick={() => { step(1); }}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            step(1);
+          }}
+        >
           Next
         </Button>
         <Button onClick={() => dialog.current?.close()}>Close</Button>

@@ -5,7 +5,12 @@ import { DueDates } from './DueDates.tsx';
 import styles from './Hero.module.css';
 
 /** The first screen of the home page: what, for whom, where, two ways on, and what falls due. */
-export function Hero({ hero, dates, offices, hours }: Pick<HomePage, 'hero' | 'dates'> & Pick<Practice, 'offices' | 'hours'>) {
+export function Hero({
+  hero,
+  dates,
+  offices,
+  hours,
+}: Pick<HomePage, 'hero' | 'dates'> & Pick<Practice, 'offices' | 'hours'>) {
   return (
     <header className={styles.hero}>
       <div className={styles.sheet}>

@@ -22,7 +22,14 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
       {lists.length > 1 && (
         <div className={styles.kinds} role="group" aria-label="Show the list for">
           {[undefined, ...lists.map((list) => list.for)].map((kind) => (
-            <button key={kind ?? 'all'} type="button" aria-pressed={chosen === kind} onClick={() => { setChosen(kind); }}>
+            <button
+              key={kind ?? 'all'}
+              type="button"
+              aria-pressed={chosen === kind}
+              onClick={() => {
+                setChosen(kind);
+              }}
+            >
               {kind ?? 'All'}
             </button>
           ))}
@@ -35,11 +42,22 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
   );
 }
 
-function OneList({ id, list: { for: whom, items }, checklist: { title, note, updated } }: { readonly id: string; readonly list: DocumentList; readonly checklist: Checklist }) {
+function OneList({
+  id,
+  list: { for: whom, items },
+  checklist: { title, note, updated },
+}: {
+  readonly id: string;
+  readonly list: DocumentList;
+  readonly checklist: Checklist;
+}) {
   const { ticked, toggle } = useTicks(`${id}/${whom ?? ''}`);
   const [isCopied, setIsCopied] = useState(false);
   const heading = whom === undefined ? title : `${title}: ${whom}`;
-  const text = draftText(heading, items.map(({ item }, index) => ({ label: String(index + 1), value: item })));
+  const text = draftText(
+    heading,
+    items.map(({ item }, index) => ({ label: String(index + 1), value: item })),
+  );
   const ready = items.filter(({ item }) => ticked.has(item)).length;
   return (
     <Voucher
@@ -68,10 +86,22 @@ function OneList({ id, list: { for: whom, items }, checklist: { title, note, upd
             {practice.name} · {practice.phone} · {practice.email}
           </p>
           <div className={styles.actions}>
-            <Button look="quiet" onClick={(event) => { printPart(event.currentTarget); }}>
+            <Button
+              look="quiet"
+              onClick={(event) => {
+                printPart(event.currentTarget);
+              }}
+            >
               Print
             </Button>
-            <Button look="quiet" onClick={() => void navigator.clipboard.writeText(text).then(() => { setIsCopied(true); })}>
+            <Button
+              look="quiet"
+              onClick={() =>
+                void navigator.clipboard.writeText(text).then(() => {
+                  setIsCopied(true);
+                })
+              }
+            >
               {isCopied ? 'Copied' : 'Copy the list'}
             </Button>
             <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">

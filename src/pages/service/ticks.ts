@@ -21,8 +21,15 @@ function kept(list: string): string {
 }
 
 /** Which items of a list are ticked, by their text. The ticks stay on this device and go nowhere. */
-export function useTicks(list: string): { readonly ticked: ReadonlySet<string>; readonly toggle: (item: string) => void } {
-  const text = useSyncExternalStore(subscribe, () => kept(list), () => '');
+export function useTicks(list: string): {
+  readonly ticked: ReadonlySet<string>;
+  readonly toggle: (item: string) => void;
+} {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => kept(list),
+    () => '',
+  );
   const ticked = new Set(text.split('\n').filter((item) => item !== ''));
   return {
     ticked,
@@ -33,7 +40,9 @@ export function useTicks(list: string): { readonly ticked: ReadonlySet<string>; 
       } catch {
         return;
       }
-      listeners.forEach((listener) => { listener(); });
+      listeners.forEach((listener) => {
+        listener();
+      });
     },
   };
 }

@@ -3,7 +3,13 @@ import { Pairs } from '#src/ui/Pairs.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
 /** Named points with a sentence each, numbered when they follow one another. */
-export function Points({ points: { heading, items }, isNumbered = false }: { readonly points: TopicPage['points']; readonly isNumbered?: boolean }) {
+export function Points({
+  points: { heading, items },
+  isNumbered = false,
+}: {
+  readonly points: TopicPage['points'];
+  readonly isNumbered?: boolean;
+}) {
   return (
     <Section heading={heading} margin={isNumbered ? `${items.length} steps` : undefined}>
       <Pairs pairs={items} isNumbered={isNumbered} />

@@ -40,7 +40,12 @@ function Day({ open }: { readonly open: readonly Hours[] }) {
   return (
     <svg className={styles.day} viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.line} d="M0 0.5H1440" />
-      <path className={styles.hour} d={Array.from({ length: 25 }, (_, hour) => `M${hour * 60} ${hour % 6 === 0 ? '0.1V0.9' : '0.35V0.65'}`).join('')} />
+      <path
+        className={styles.hour}
+        d={Array.from({ length: 25 }, (_, hour) => `M${hour * 60} ${hour % 6 === 0 ? '0.1V0.9' : '0.35V0.65'}`).join(
+          '',
+        )}
+      />
       <path className={styles.open} d={open.map(({ from, to }) => `M${from} 0.5H${to}`).join('')} />
     </svg>
   );

@@ -37,7 +37,10 @@ export function YearStrip({ begins, spans }: Pick<Year, 'begins' | 'spans'>) {
 function Strip({ from, to }: { readonly from: number; readonly to: number }) {
   return (
     <svg className={styles.strip} viewBox={`0 0 ${columns} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.ruling} d={Array.from({ length: columns - 1 }, (_, index) => `M${index + 1} 0V1`).join('')} />
+      <path
+        className={styles.ruling}
+        d={Array.from({ length: columns - 1 }, (_, index) => `M${index + 1} 0V1`).join('')}
+      />
       <path className={styles.span} d={`M${from + 0.06} 0.5H${to - 0.06}`} />
     </svg>
   );

@@ -7,4 +7,11 @@ import spectacles from '#src/ui/sketches/spectacles.svg';
 import tiffin from '#src/ui/sketches/tiffin.svg';
 
 /** The files of the drawings that a topic may name. */
-export const sketches: Readonly<Record<NonNullable<TopicPage['sketch']>, string>> = { airmail, file, kite, shop, spectacles, tiffin };
+export const sketches: Readonly<Record<NonNullable<TopicPage['sketch']>, string>> = {
+  airmail,
+  file,
+  kite,
+  shop,
+  spectacles,
+  tiffin,
+};

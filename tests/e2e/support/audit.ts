@@ -6,17 +6,27 @@ export async function faults(page: Page): Promise<readonly string[]> {
   await settled(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
-    const { axe: inPage } = window as Window & { readonly axe?: { run: (context: Document, options: object) => Promise<AxeResults> } };
+    const { axe: inPage } = window as Window & {
+      readonly axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
+    };
     if (!inPage) throw new Error('axe is not on the page');
-    return inPage.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+    return inPage.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    });
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
 }
 
 /** Waits until the page is drawn and nothing on it changes colour any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     await frame();
     await frame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -14,13 +14,24 @@ export const visitor = { Name: 'Lakshmi Reddy', Email: 'lakshmi@example.com', Ph
 export const mailAt = (time: string, message = 'No additional notes') => ({
   template_id: 'appointment',
   template_params: {
-    name: visitor.Name, email: visitor.Email, phone: '9876543210', service: 'gst', date: 'Tuesday, 24 November 2026', time, message,
+    name: visitor.Name,
+    email: visitor.Email,
+    phone: '9876543210',
+    service: 'gst',
+    date: 'Tuesday, 24 November 2026',
+    time,
+    message,
   },
 });
 
 export const rowsAt = (time: string, notes = 'Not given') => ({
-  Service: 'GST Services', Date: 'Tuesday, 24 November 2026', 'Time slot': time,
-  Name: visitor.Name, Email: visitor.Email, Phone: '98765 43210', Notes: notes,
+  Service: 'GST Services',
+  Date: 'Tuesday, 24 November 2026',
+  'Time slot': time,
+  Name: visitor.Name,
+  Email: visitor.Email,
+  Phone: '98765 43210',
+  Notes: notes,
 });
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });

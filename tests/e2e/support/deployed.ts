@@ -10,10 +10,19 @@ import { test as base } from './site.ts';
 
 /** The words that the second build has in place of the first one's. */
 export const newWords = {
-  about: { file: 'topics/about.md', from: 'heading: About\n', to: 'heading: About, written anew\n', heading: 'About, written anew' },
+  about: {
+    file: 'topics/about.md',
+    from: 'heading: About\n',
+    to: 'heading: About, written anew\n',
+    heading: 'About, written anew',
+  },
   welcome: { file: 'guide/wording.yaml', from: 'welcome: Namaste.', to: 'welcome: Welcome to the new build.' },
   tagline: { file: 'practice.yaml', from: 'about: A chartered', to: 'about: Still a chartered' },
-  thanks: { file: 'forms/appointment.yaml', from: 'sentHeading: Request received', to: 'sentHeading: Request received anew' },
+  thanks: {
+    file: 'forms/appointment.yaml',
+    from: 'sentHeading: Request received',
+    to: 'sentHeading: Request received anew',
+  },
 };
 
 interface Deployment {
@@ -25,21 +34,27 @@ interface Deployment {
 
 /** Playwright's test with a second build, and a server whose build can be replaced while it runs. */
 export const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
-  secondBuild: [async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
-    const content = join(folder, 'content');
-    const out = join(folder, basename(folder));
-    cpSync('content', content, { recursive: true });
-    for (const { file, from, to } of Object.values(newWords)) {
-      const text = readFileSync(join(content, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} no longer has "${from}"`);
-      writeFileSync(join(content, file), text.replace(from, to));
-    }
-    execFileSync('npm', ['run', 'build'], { env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out }, stdio: 'pipe' });
-    await provide(out);
-    rmSync(folder, { recursive: true });
-    rmSync(join('build', basename(folder)), { recursive: true });
-  }, { scope: 'worker', timeout: 120_000 }],
+  secondBuild: [
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
+      const content = join(folder, 'content');
+      const out = join(folder, basename(folder));
+      cpSync('content', content, { recursive: true });
+      for (const { file, from, to } of Object.values(newWords)) {
+        const text = readFileSync(join(content, file), 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} no longer has "${from}"`);
+        writeFileSync(join(content, file), text.replace(from, to));
+      }
+      execFileSync('npm', ['run', 'build'], {
+        env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out },
+        stdio: 'pipe',
+      });
+      await provide(out);
+      rmSync(folder, { recursive: true });
+      rmSync(join('build', basename(folder)), { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   deployment: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
     const served = join(folder, 'served');

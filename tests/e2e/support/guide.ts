@@ -84,7 +84,9 @@ export class Guide {
   /** What the guide said last, name by name, where its lines read "Name: value". */
   async figures(): Promise<Readonly<Record<string, string>>> {
     const lines = await this.reply.getByRole('listitem').allTextContents();
-    return Object.fromEntries(lines.map((line) => line.split(': ')).filter((pair): pair is [string, string] => pair.length === 2));
+    return Object.fromEntries(
+      lines.map((line) => line.split(': ')).filter((pair): pair is [string, string] => pair.length === 2),
+    );
   }
 
   /** What the WhatsApp link of the last reply would have the visitor send. */

@@ -9,5 +9,7 @@ export async function holdSends(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  return () => { hold.emit('release'); };
+  return () => {
+    hold.emit('release');
+  };
 }

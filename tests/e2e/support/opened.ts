@@ -11,10 +11,17 @@ export async function open(page: Page, address: string): Promise<Response | null
 export async function inCharge(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('#root > button')];
-    return buttons.length > 0 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+    return (
+      buttons.length > 0 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))
+    );
   });
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
 }
 
 /** The path, query and hash the page shows. */

@@ -13,10 +13,18 @@ export type Things = readonly (readonly [name: string, thing: Thing])[];
  * the TypeScript compiler says what does not fit. Returns a line for each fault, with the name of the thing.
  */
 export function schemaFaults(things: Things, file: string): readonly string[] {
-  const lines = things.map(([, thing], index) => `export const thing${index}: schema.${thing['@type']} = ${JSON.stringify(thing)};`);
+  const lines = things.map(
+    ([, thing], index) => `export const thing${index}: schema.${thing['@type']} = ${JSON.stringify(thing)};`,
+  );
   writeFileSync(file, ["import type * as schema from 'schema-dts';", ...lines].join('\n'));
   const program = ts.createProgram([file], {
-    noEmit: true, strict: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
   });
   return ts.getPreEmitDiagnostics(program).map(({ file: where, start = 0, messageText }) => {
     const line = where?.getLineAndCharacterOfPosition(start).line ?? 0;

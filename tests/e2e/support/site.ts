@@ -24,7 +24,6 @@ interface Fixtures {
 
 /** Playwright's test on the shared server; a console warning or error that was not allowed fails it. */
 export const test = base.extend<Fixtures>({
-   
   site: async ({}, provide) => {
     const mailboxDir = await mkdtemp(join(tmpdir(), 'site-mailbox-'));
     const server = await startServer({ dir: 'dist', port: 0, mailboxDir });
@@ -39,12 +38,15 @@ export const test = base.extend<Fixtures>({
     await server.close();
     await rm(mailboxDir, { recursive: true, force: true });
   },
-  consoleMessages: [async ({ context }, provide) => {
-    const messages = new ConsoleMessages();
-    messages.watch(context);
-    await provide(messages);
-    expect(messages.unexpected(), 'the console stays quiet').toEqual([]);
-  }, { auto: true }],
+  consoleMessages: [
+    async ({ context }, provide) => {
+      const messages = new ConsoleMessages();
+      messages.watch(context);
+      await provide(messages);
+      expect(messages.unexpected(), 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** The same on a private server with a mailbox of its own: `page.goto('/contact')` goes to `site.url`. */

@@ -5,7 +5,9 @@ interface FormWords {
   readonly opening: string;
   readonly sentHeading: string;
   readonly sentText: string;
-  readonly questions: Readonly<Record<string, { readonly label: string; readonly prompt: string; readonly help: string; readonly format: string }>>;
+  readonly questions: Readonly<
+    Record<string, { readonly label: string; readonly prompt: string; readonly help: string; readonly format: string }>
+  >;
 }
 
 interface Wording {

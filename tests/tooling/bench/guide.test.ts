@@ -12,13 +12,24 @@ describe('a figure', () => {
     expect(percentile([], 0.95)).toBe(0);
   });
 
-  it.each([['p95', 19, true, 'held'], ['p95', 18.9, false, 'BROKEN'], ['max', 20, true, 'held'], ['max', 19, false, 'BROKEN']] as const)('whose %s may be %s', (of, most, held, word) => {
+  it.each([
+    ['p95', 19, true, 'held'],
+    ['p95', 18.9, false, 'BROKEN'],
+    ['max', 20, true, 'held'],
+    ['max', 19, false, 'BROKEN'],
+  ] as const)('whose %s may be %s', (of, most, held, word) => {
     const figure = { name: 'Reply', values, unit: 'ms', limit: { of, most } };
-    expect([isHeld(figure), row(figure)]).toEqual([held, `| Reply | 20 | 10.0 | 19.0 | 20.0 | ms | ${of} at most ${most}: ${word} |`]);
+    expect([isHeld(figure), row(figure)]).toEqual([
+      held,
+      `| Reply | 20 | 10.0 | 19.0 | 20.0 | ms | ${of} at most ${most}: ${word} |`,
+    ]);
   });
 
   it('without a limit cannot break it', () => {
-    expect([isHeld({ name: 'x', values, unit: 'ms' }), row({ name: 'x', values, unit: 'ms' })]).toEqual([true, '| x | 20 | 10.0 | 19.0 | 20.0 | ms |  |']);
+    expect([isHeld({ name: 'x', values, unit: 'ms' }), row({ name: 'x', values, unit: 'ms' })]).toEqual([
+      true,
+      '| x | 20 | 10.0 | 19.0 | 20.0 | ms |  |',
+    ]);
   });
 });
 
@@ -28,15 +39,27 @@ describe('more content than there is', () => {
   const thrice = knowledge(manifold(content, 3));
 
   it('has so many times the entries, each page at its own address, and begins with the content itself', () => {
-    expect([thrice.length, new Set(pagesOf(thrice)).size, pagesOf(thrice).length]).toEqual([3 * once.length, 3 * pagesOf(once).length, 3 * pagesOf(once).length]);
-    expect(thrice.filter(({ href }) => href === '/services/registrations/gst-registration').map(({ name }) => name)).toEqual(['GST Registration']);
+    expect([thrice.length, new Set(pagesOf(thrice)).size, pagesOf(thrice).length]).toEqual([
+      3 * once.length,
+      3 * pagesOf(once).length,
+      3 * pagesOf(once).length,
+    ]);
+    expect(
+      thrice.filter(({ href }) => href === '/services/registrations/gst-registration').map(({ name }) => name),
+    ).toEqual(['GST Registration']);
   });
 
   it('shares the words of the trade and has telling words of its own, the same each time', () => {
     const vary = varying(content);
     const copies = [0, 1, 2].map((copy) => vary('Documents for a partnership firm in Nalgonda', copy));
-    expect(copies).toEqual([0, 1, 2].map((copy) => varying(content)('Documents for a partnership firm in Nalgonda', copy)));
-    expect([copies[0], new Set(copies).size, copies.every((text) => text.startsWith('Documents for a '))]).toEqual(['Documents for a partnership firm in Nalgonda', 3, true]);
+    expect(copies).toEqual(
+      [0, 1, 2].map((copy) => varying(content)('Documents for a partnership firm in Nalgonda', copy)),
+    );
+    expect([copies[0], new Set(copies).size, copies.every((text) => text.startsWith('Documents for a '))]).toEqual([
+      'Documents for a partnership firm in Nalgonda',
+      3,
+      true,
+    ]);
   });
 });
 

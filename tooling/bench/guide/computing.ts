@@ -28,7 +28,13 @@ export interface Computing {
 }
 
 /** Works out the reply to every question in a page of a slowed browser, with the content so many times over. Nothing is drawn or fetched. */
-export async function computing(browser: Browser, slowdown: number, content: Content, questions: readonly string[], times: number): Promise<Computing> {
+export async function computing(
+  browser: Browser,
+  slowdown: number,
+  content: Content,
+  questions: readonly string[],
+  times: number,
+): Promise<Computing> {
   const forward = forwardIndex(knowledge(manifold(content, times)));
   const packed = packIndex(forward);
   const vary = varying(content);
@@ -43,9 +49,22 @@ export async function computing(browser: Browser, slowdown: number, content: Con
     // A few first, as a browser comes to know the code.
     await page.evaluate((all) => guideInPage.replies(all), asked.slice(0, 40));
     const taken: (readonly number[])[] = [];
-    for (let round = 0; round < rounds; round += 1) taken.push(await page.evaluate((all) => guideInPage.replies(all), asked));
-    const replies = asked.map((_, at) => percentile(taken.map((round) => round[at] ?? 0), 0.5));
-    return { times, pages: forward.pages.length, words: forward.vocabulary.length, bytes: brotli(Buffer.from(JSON.stringify(packed))).length, beginning, replies };
+    for (let round = 0; round < rounds; round += 1)
+      taken.push(await page.evaluate((all) => guideInPage.replies(all), asked));
+    const replies = asked.map((_, at) =>
+      percentile(
+        taken.map((round) => round[at] ?? 0),
+        0.5,
+      ),
+    );
+    return {
+      times,
+      pages: forward.pages.length,
+      words: forward.vocabulary.length,
+      bytes: brotli(Buffer.from(JSON.stringify(packed))).length,
+      beginning,
+      replies,
+    };
   } finally {
     await page.close();
   }
@@ -54,7 +73,11 @@ export async function computing(browser: Browser, slowdown: number, content: Con
 async function script(): Promise<string> {
   const built = (await build({
     logLevel: 'warn',
-    build: { write: false, manifest: false, rolldownOptions: { input: resolve(import.meta.dirname, 'in-page.ts'), output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: { input: resolve(import.meta.dirname, 'in-page.ts'), output: { codeSplitting: false } },
+    },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
 }

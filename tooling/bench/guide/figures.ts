@@ -16,7 +16,9 @@ export interface Figure {
 /** A figure as a row of a Markdown table: median, 95th percentile, greatest, and whether the limit holds. */
 export function row({ name, values, unit, limit }: Figure): string {
   const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1));
-  const held = limit ? `${limit.of} at most ${limit.most}: ${isHeld({ name, values, unit, limit }) ? 'held' : 'BROKEN'}` : '';
+  const held = limit
+    ? `${limit.of} at most ${limit.most}: ${isHeld({ name, values, unit, limit }) ? 'held' : 'BROKEN'}`
+    : '';
   return `| ${name} | ${values.length} | ${p50} | ${p95} | ${max} | ${unit} | ${held} |`;
 }
 

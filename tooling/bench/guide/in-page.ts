@@ -22,7 +22,12 @@ let world: World | undefined;
 const guideInPage: GuideInPage = {
   begin: (packed) => {
     const start = performance.now();
-    const mind = makeMind({ index: invertedIndex(unpackIndex(packed)), words: guideWords, practice, detailAt: () => Promise.resolve(null) });
+    const mind = makeMind({
+      index: invertedIndex(unpackIndex(packed)),
+      words: guideWords,
+      practice,
+      detailAt: () => Promise.resolve(null),
+    });
     const took = performance.now() - start;
     world = { mind, ...walkThroughs, corrections: new Set(guideWords.language.corrections.flatMap(wordsIn)) };
     return took;

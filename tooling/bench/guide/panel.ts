@@ -20,9 +20,15 @@ const conversation = 6;
 const firstQuestion = 'how long does gst registration take';
 
 /** Opens the guide of a built site in a slowed browser, its code fetched beforehand, and asks it every question. */
-export async function panelTimes(browser: Browser, url: string, slowdown: number, questions: readonly string[]): Promise<PanelTimes> {
+export async function panelTimes(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  questions: readonly string[],
+): Promise<PanelTimes> {
   const openings: number[] = [];
-  for (let count = 0; count < openingsTried; count += 1) openings.push(await withGuide(browser, url, slowdown, ({ opening }) => Promise.resolve(opening)));
+  for (let count = 0; count < openingsTried; count += 1)
+    openings.push(await withGuide(browser, url, slowdown, ({ opening }) => Promise.resolve(opening)));
   const replies: number[] = [];
   const firstReplies: number[] = [];
   for (let at = 0; at < questions.length; at += conversation) {
@@ -44,7 +50,12 @@ interface OpenGuide {
   readonly before: readonly string[];
 }
 
-async function withGuide<Result>(browser: Browser, url: string, slowdown: number, work: (guide: OpenGuide) => Promise<Result>): Promise<Result> {
+async function withGuide<Result>(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  work: (guide: OpenGuide) => Promise<Result>,
+): Promise<Result> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -54,7 +65,14 @@ async function withGuide<Result>(browser: Browser, url: string, slowdown: number
     await launcher.focus();
     await page.waitForLoadState('networkidle');
     // The code has come; let it be read as it is while a visitor moves to the button.
-    await page.waitForFunction(() => new Promise((resolve) => { requestIdleCallback(() => { resolve(true); }); }));
+    await page.waitForFunction(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(() => {
+            resolve(true);
+          });
+        }),
+    );
     await watch(page, 'click', '[role="dialog"]');
     await launcher.click();
     const opening = await seen(page);
@@ -79,23 +97,32 @@ declare const window: Window & { seen?: Promise<number> };
 
 /** From now on waits for an event, then for an element, then for the frame that shows it. No function in it has a name: the names tsx keeps are not known in a page. */
 async function watch(page: Page, event: string, selector: string): Promise<void> {
-  await page.evaluate(([type, wanted]) => {
-    window.seen = new Promise((resolve) => {
-      addEventListener(type, ({ timeStamp }) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector(wanted)) return;
-          observer.disconnect();
-          // A task after the next frame: what was found is on the screen.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => { resolve(performance.now() - timeStamp); };
-            port2.postMessage(null);
-          });
-        });
-        observer.observe(document.documentElement, { childList: true, subtree: true });
-      }, { capture: true, once: true });
-    });
-  }, [event, selector] as const);
+  await page.evaluate(
+    ([type, wanted]) => {
+      window.seen = new Promise((resolve) => {
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            const observer = new MutationObserver(() => {
+              if (!document.querySelector(wanted)) return;
+              observer.disconnect();
+              // A task after the next frame: what was found is on the screen.
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => {
+                  resolve(performance.now() - timeStamp);
+                };
+                port2.postMessage(null);
+              });
+            });
+            observer.observe(document.documentElement, { childList: true, subtree: true });
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [event, selector] as const,
+  );
 }
 
 const seen = (page: Page) => page.evaluate(() => window.seen ?? Promise.reject(new Error('nothing was watched for')));
@@ -112,7 +139,10 @@ async function resources(page: Page): Promise<readonly { readonly name: string; 
   );
 }
 
-async function fetchedBy(page: Page, before: readonly string[]): Promise<{ readonly fetched: number; readonly answer: number }> {
+async function fetchedBy(
+  page: Page,
+  before: readonly string[],
+): Promise<{ readonly fetched: number; readonly answer: number }> {
   const sum = (list: readonly { readonly bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   const opened = new Set((await resources(page)).map(({ name }) => name));
   await replyTime(page, firstQuestion);

@@ -28,23 +28,35 @@ export function varying(content: Content): Vary {
     const pages = pagesWith.get(word)?.size ?? 0;
     return word.length > 3 && pages > 0 && pages <= shared && hash(`${word} ${copy} own`) % 10 < own;
   };
-  return (text, copy) => (copy === 0 ? text : text.replace(/[A-Za-z]{4,}/g, (written) => {
-    const word = wordsIn(written)[0] ?? '';
-    return isOwn(word, copy) ? madeUp(hash(`${word} ${copy}`)) : written;
-  }));
+  return (text, copy) =>
+    copy === 0
+      ? text
+      : text.replace(/[A-Za-z]{4,}/g, (written) => {
+          const word = wordsIn(written)[0] ?? '';
+          return isOwn(word, copy) ? madeUp(hash(`${word} ${copy}`)) : written;
+        });
 }
 
 /** The content so many times over, each copy in words of its own. */
 export function manifold(content: Content, times: number): Content {
   const vary = varying(content);
   const copies = Array.from({ length: times }, (_, copy) => copy);
-  const copied = <Kind extends Entry<unknown>>(entries: readonly Kind[], idOf: (id: string, copy: number) => string): readonly Kind[] =>
-    copies.flatMap((copy) => entries.map((entry) => (copy === 0 ? entry : {
-      ...entry,
-      id: idOf(entry.id, copy),
-      fields: variedFields(entry.fields, (text) => vary(text, copy)),
-      source: { ...entry.source, markdown: vary(entry.source.markdown, copy) },
-    })));
+  const copied = <Kind extends Entry<unknown>>(
+    entries: readonly Kind[],
+    idOf: (id: string, copy: number) => string,
+  ): readonly Kind[] =>
+    copies.flatMap((copy) =>
+      entries.map((entry) =>
+        copy === 0
+          ? entry
+          : {
+              ...entry,
+              id: idOf(entry.id, copy),
+              fields: variedFields(entry.fields, (text) => vary(text, copy)),
+              source: { ...entry.source, markdown: vary(entry.source.markdown, copy) },
+            },
+      ),
+    );
   const behind = (id: string, copy: number) => `${id}-${copy}`;
   const { terms } = content;
   return {
@@ -78,7 +90,11 @@ function madeUp(seed: number): string {
   let rest = seed;
   return Array.from({ length: syllables }, () => {
     rest = hash(String(rest));
-    return (beginnings[rest % beginnings.length] ?? '') + (vowels[(rest >>> 8) % vowels.length] ?? '') + ((rest >>> 16) % 4 === 0 ? 'n' : '');
+    return (
+      (beginnings[rest % beginnings.length] ?? '') +
+      (vowels[(rest >>> 8) % vowels.length] ?? '') +
+      ((rest >>> 16) % 4 === 0 ? 'n' : '')
+    );
   }).join('');
 }
 
