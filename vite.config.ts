@@ -14,6 +14,7 @@ export default defineConfig({
     componentsPlugin(),
   ],
   publicDir: false,
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,3 +1,4 @@
+import { breakpoints } from '#src/ui/breakpoints.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './ServicesMenu.module.css';
 
@@ -63,6 +64,6 @@ export function ServicesMenu(props: {
 /** In the bar a mouse has opened the list before it clicks: the click must not shut it again. In a phone's menu it opens by clicking. */
 function opensByPointing(event: Event): boolean {
   return (
-    event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia('(min-width: 48rem)').matches
+    event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia(breakpoints.medium).matches
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-
-const query = '(max-width: 47.99rem)';
+import { breakpoints } from '#src/ui/breakpoints.ts';
 
 const subscribe = (notify: () => void) => {
-  const media = window.matchMedia(query);
+  const media = window.matchMedia(breakpoints.narrow);
   media.addEventListener('change', notify);
   return () => {
     media.removeEventListener('change', notify);
@@ -14,7 +13,7 @@ const subscribe = (notify: () => void) => {
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
   const isFullScreen = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(breakpoints.narrow).matches,
     () => false,
   );
 
