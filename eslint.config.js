@@ -25,7 +25,7 @@ const zones = layers.flatMap((layer, position) =>
     .filter(({ from }) => from.length > 0),
 );
 
-/** A package belongs to one layer. */
+/** A package belongs to one layer; content to all but the first. */
 const owners = [
   { packages: ['xstate', 'xstate/**', '@xstate/react'], layers: ['guide'] },
   { packages: ['fuse.js', 'fuse.js/**'], layers: ['search'] },
@@ -33,6 +33,7 @@ const owners = [
   { packages: ['react-router-dom', 'framer-motion', 'framer-motion/**'], layers: ['app', 'ui'] },
   { packages: ['zod', 'yaml'], layers: ['collections'] },
   { packages: ['workbox-*'], layers: ['service-worker'] },
+  { packages: ['content:*'], layers: layers.slice(1).flat() },
 ];
 
 /** @type {import('eslint').Linter.Config[]} */

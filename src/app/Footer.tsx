@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
 import { Mark } from '#src/ui/Mark.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';

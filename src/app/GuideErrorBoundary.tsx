@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Guide.module.css';

@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import type { PageMeta } from '#src/pages/page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { Mark } from '#src/ui/Mark.tsx';
 import { paths } from '#src/paths.ts';
 import { MainNavigation } from './MainNavigation.tsx';

@@ -1,5 +1,5 @@
-import { practice } from '#src/collections/practice.ts';
-import { categoryNames } from '#src/collections/navigation.ts';
+import practice from 'content:practice';
+import categoryNames from 'content:navigation';
 import { paths } from '#src/paths.ts';
 
 interface Destination {

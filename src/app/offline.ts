@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 
 /** Milliseconds without a sign of the visitor after which fetching a whole site disturbs nobody. */
 const stillFor = 2000;

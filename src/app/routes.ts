@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { categoryIds } from '#src/collections/services.ts';
 import { topicIds } from '#src/collections/topics.ts';
 import { notFoundPage, type NotFoundKind } from '#src/pages/NotFoundPage.tsx';

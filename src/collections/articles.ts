@@ -1,8 +1,6 @@
 import { articles } from 'content:chunks';
 import type { ArticlePage } from './types.ts';
 
-export { default as articleCards } from 'content:articles';
-
 /** Loads an article by its file name; null when there is none. */
 export async function loadArticle(id: string): Promise<ArticlePage | null> {
   return Object.hasOwn(articles, id) ? ((await articles[id]?.())?.default ?? null) : null;

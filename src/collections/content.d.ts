@@ -1,72 +1,84 @@
+// Written by `npm run docs` from the registry.
 declare module 'content:practice' {
-  const practice: import('./types.ts').Practice;
-  export default practice;
-}
-declare module 'content:navigation' {
-  const navigation: readonly import('./types.ts').NamedCategory[];
-  export default navigation;
-}
-declare module 'content:index' {
-  const index: readonly import('./types.ts').IndexedCategory[];
-  export default index;
-}
-declare module 'content:home' {
-  const home: import('./types.ts').HomePage;
-  export default home;
-}
-declare module 'content:faqs' {
-  const faqs: readonly import('./types.ts').Faq[];
-  export default faqs;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['practice'];
+  export default content;
 }
 declare module 'content:tax-year' {
-  const taxYear: import('./types.ts').TaxYear;
-  export default taxYear;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['tax-year'];
+  export default content;
 }
 declare module 'content:tax-estimate-words' {
-  const words: import('./types.ts').TaxEstimateWords;
-  export default words;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['tax-estimate-words'];
+  export default content;
 }
 declare module 'content:message-words' {
-  const words: import('./types.ts').MessageWords;
-  export default words;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['message-words'];
+  export default content;
 }
 declare module 'content:appointment-words' {
-  const words: import('./types.ts').AppointmentWords;
-  export default words;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['appointment-words'];
+  export default content;
 }
-declare module 'content:guide-words' {
-  const words: {
-    readonly language: import('./types.ts').Language;
-    readonly intents: import('./types.ts').Intents;
-    readonly wording: import('./types.ts').Wording;
-  };
-  export default words;
+declare module 'content:navigation' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['navigation'];
+  export default content;
 }
-declare module 'content:knowledge' {
-  const knowledge: import('./types.ts').PackedIndex;
-  export default knowledge;
+declare module 'content:index' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['index'];
+  export default content;
+}
+declare module 'content:home' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['home'];
+  export default content;
+}
+declare module 'content:faqs' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['faqs'];
+  export default content;
 }
 declare module 'content:topics' {
-  const topics: readonly import('./types.ts').Card[];
-  export default topics;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['topics'];
+  export default content;
 }
 declare module 'content:articles' {
-  const articles: readonly import('./types.ts').ArticleCard[];
-  export default articles;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['articles'];
+  export default content;
 }
 declare module 'content:testimonials' {
-  const testimonials: import('./types.ts').Testimonials;
-  export default testimonials;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['testimonials'];
+  export default content;
 }
 declare module 'content:gallery' {
-  const gallery: import('./types.ts').Gallery;
-  export default gallery;
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['gallery'];
+  export default content;
+}
+declare module 'content:guide-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['guide-words'];
+  export default content;
+}
+declare module 'content:knowledge' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['knowledge'];
+  export default content;
 }
 declare module 'content:chunks' {
-  type Chunk<Value> = () => Promise<{ readonly default: Value }>;
-  export const categories: Readonly<Record<string, Chunk<import('./types.ts').CategoryPage>>>;
-  export const services: Readonly<Record<string, Chunk<import('./types.ts').ServicePage>>>;
-  export const pages: Readonly<Record<string, Chunk<import('./types.ts').WordsPage>>>;
-  export const topics: Readonly<Record<string, Chunk<import('./types.ts').TopicPage>>>;
-  export const articles: Readonly<Record<string, Chunk<import('./types.ts').ArticlePage>>>;
+  import type { Chunks } from '#src/collections/types.ts';
+  export const categories: Chunks<'categories'>;
+  export const services: Chunks<'services'>;
+  export const topics: Chunks<'topics'>;
+  export const articles: Chunks<'articles'>;
+  export const pages: Chunks<'pages'>;
 }

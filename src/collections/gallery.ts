@@ -1,7 +1,4 @@
-import content from 'content:gallery';
-import type { Gallery } from './types.ts';
-
-const gallery: Gallery = content;
+import gallery from 'content:gallery';
 
 const files = import.meta.glob<string>('/content/gallery/*', { query: '?url', import: 'default', eager: true });
 

@@ -1,8 +1,6 @@
 import { categories, services } from 'content:chunks';
-import { categoryNames } from './navigation.ts';
+import categoryNames from 'content:navigation';
 import type { CategoryPage, ServicePage } from './types.ts';
-
-export { default as serviceIndex } from 'content:index';
 
 export const categoryIds: readonly string[] = Object.keys(categories);
 export const serviceIds: readonly string[] = Object.keys(services);

@@ -1,8 +1,6 @@
 import { topics } from 'content:chunks';
 import type { TopicPage } from './types.ts';
 
-export { default as topicCards } from 'content:topics';
-
 export const topicIds: readonly string[] = Object.keys(topics);
 
 /** Loads a topic by its address without the first slash; null when there is none. */

@@ -1,15 +1,4 @@
-import type { z } from 'zod';
-import type { articleSchema } from './schemas/article.ts';
-import type { checklistSchema } from './schemas/checklist.ts';
-import type { faqSchema } from './schemas/faq.ts';
-import type { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from './schemas/form-words.ts';
-import type { intentsSchema, languageSchema, wordingSchema } from './schemas/guide.ts';
-import type { homeSchema, pageSchema } from './schemas/page.ts';
-import type { practiceSchema } from './schemas/practice.ts';
-import type { categorySchema, serviceSchema } from './schemas/service.ts';
-import type { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
-import type { taxRatesSchema } from './schemas/tax-rates.ts';
-import type { topicSchema } from './schemas/topic.ts';
+import type { Fields, KindName, KindOfModule } from './registry.ts';
 
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -17,20 +6,18 @@ type DeepReadonly<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+/** What a file of a kind holds once it is checked; nobody changes it. */
+type Checked<Name extends KindName> = DeepReadonly<Fields<Name>>;
 
-export type Practice = Checked<typeof practiceSchema>;
+export type Practice = Checked<'practice'>;
 export type Office = Practice['offices'][number];
-export type TaxYear = Checked<typeof taxRatesSchema>;
-export type TaxEstimateWords = Checked<typeof taxEstimateWordsSchema>;
-export type MessageWords = Checked<typeof messageWordsSchema>;
-export type AppointmentWords = Checked<typeof appointmentWordsSchema>;
+export type MessageWords = Checked<'messageWords'>;
 export type QuestionWords = MessageWords['questions']['name'];
-export type Language = Checked<typeof languageSchema>;
+export type Language = Checked<'language'>;
 export type Aspect = keyof Language['aspects'];
-export type Intents = Checked<typeof intentsSchema>;
+export type Intents = Checked<'intents'>;
 export type IntentId = Intents[number]['id'];
-export type Wording = Checked<typeof wordingSchema>;
+export type Wording = Checked<'wording'>;
 
 /** A category or service as menus and lists name it. */
 export interface Named {
@@ -63,7 +50,7 @@ export interface ServiceLine extends Card {
   readonly usually: string;
 }
 
-export interface CategoryPage extends Omit<Checked<typeof categorySchema>, 'alsoCalled'> {
+export interface CategoryPage extends Omit<Checked<'categories'>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
   readonly services: readonly ServiceLine[];
@@ -79,11 +66,11 @@ export interface DocumentList {
   readonly items: readonly DocumentItem[];
 }
 
-export interface Checklist extends Omit<Checked<typeof checklistSchema>, 'lists'> {
+export interface Checklist extends Omit<Checked<'checklists'>, 'lists'> {
   readonly lists: readonly DocumentList[];
 }
 
-export interface ServicePage extends Omit<Checked<typeof serviceSchema>, 'documents' | 'related' | 'alsoCalled'> {
+export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
   readonly category: Named;
@@ -91,25 +78,25 @@ export interface ServicePage extends Omit<Checked<typeof serviceSchema>, 'docume
   readonly related: readonly Card[];
 }
 
-export interface WordsPage extends Omit<Checked<typeof pageSchema>, 'alsoCalled'> {
+export interface WordsPage extends Omit<Checked<'pages'>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
   /** The headings in the text, each with the id it has there. */
   readonly parts: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface Faq extends Omit<Checked<typeof faqSchema>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
+export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
   readonly id: string;
 }
 
-export interface HomePage extends Checked<typeof homeSchema> {
+export interface HomePage extends Checked<'home'> {
   readonly categories: readonly Card[];
   readonly faqs: readonly Faq[];
   /** Empty when testimonials are switched off. */
   readonly testimonials: Testimonials;
 }
 
-export interface TopicPage extends Omit<Checked<typeof topicSchema>, 'related' | 'alsoCalled'> {
+export interface TopicPage extends Omit<Checked<'topics'>, 'related' | 'alsoCalled'> {
   /** Its address without the first slash. */
   readonly id: string;
   readonly html: string;
@@ -125,15 +112,15 @@ export interface ArticleCard extends Card {
   readonly minutes: number;
 }
 
-export interface ArticlePage extends Omit<Checked<typeof articleSchema>, 'alsoCalled' | 'seeAlso'> {
+export interface ArticlePage extends Omit<Checked<'articles'>, 'alsoCalled' | 'seeAlso'> {
   readonly id: string;
   readonly html: string;
   readonly minutes: number;
   readonly seeAlso: readonly { readonly href: string; readonly name: string }[];
 }
 
-export type Testimonials = Checked<typeof testimonialsSchema>;
-export type Gallery = Checked<typeof gallerySchema>;
+export type Testimonials = Checked<'testimonials'>;
+export type Gallery = Checked<'gallery'>;
 
 /** One thing the guide can find: a service, a question, a category, a page. */
 export interface KnowledgeEntry {
@@ -162,3 +149,36 @@ export interface PackedIndex {
   readonly said: string;
   readonly phrases: string;
 }
+
+/** The pages made from collections, a module each. */
+export interface PageModules {
+  readonly categories: CategoryPage;
+  readonly services: ServicePage;
+  readonly topics: TopicPage;
+  readonly articles: ArticlePage;
+  readonly pages: WordsPage;
+}
+
+/** The loaders of all pages of a collection, by the id of the page. */
+export type Chunks<Name extends keyof PageModules> = Readonly<
+  Record<string, () => Promise<{ readonly default: PageModules[Name] }>>
+>;
+
+/** The modules made from several files, or from a file and a switch. */
+export interface DerivedModules {
+  readonly navigation: readonly NamedCategory[];
+  readonly index: readonly IndexedCategory[];
+  readonly home: HomePage;
+  readonly faqs: readonly Faq[];
+  readonly topics: readonly Card[];
+  readonly articles: readonly ArticleCard[];
+  readonly testimonials: Testimonials;
+  readonly gallery: Gallery;
+  readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
+  readonly knowledge: PackedIndex;
+}
+
+/** What each `content:` module exports. */
+export type ContentModules = DerivedModules & {
+  readonly [Module in keyof KindOfModule]: Checked<KindOfModule[Module]>;
+};

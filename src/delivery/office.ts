@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { whatsAppLink } from './whatsapp.ts';
 
 /** The links that open a call, a mail or a chat with the office. */

@@ -9,8 +9,8 @@ import {
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { visitorClock } from '#src/domain/visitor-clock.ts';
-import { appointmentWords as words } from '#src/collections/appointment-words.ts';
-import { practice } from '#src/collections/practice.ts';
+import words from 'content:appointment-words';
+import practice from 'content:practice';
 import type { QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';

@@ -1,4 +1,4 @@
-import { messageWords as words } from '#src/collections/message-words.ts';
+import words from 'content:message-words';
 import { paths } from '#src/paths.ts';
 import type { Form, SendEnding } from './form.ts';
 import { emailQuestion, nameQuestion, wordsQuestion } from './text-questions.ts';

@@ -1,8 +1,8 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
 import { taxDoubts } from '#src/domain/tax-doubts.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { taxEstimateWords as words } from '#src/collections/tax-estimate-words.ts';
-import { taxYear } from '#src/collections/tax-year.ts';
+import words from 'content:tax-estimate-words';
+import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
 import type { Form, ResultEnding, Row } from './form.ts';
 import type { Answers } from './question.ts';

@@ -1,6 +1,6 @@
-import { guideWords } from '#src/collections/guide-words.ts';
-import { knowledge } from '#src/collections/knowledge.ts';
-import { practice } from '#src/collections/practice.ts';
+import guideWords from 'content:guide-words';
+import knowledge from 'content:knowledge';
+import practice from 'content:practice';
 import { loadService } from '#src/collections/services.ts';
 import { loadTopic } from '#src/collections/topics.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';

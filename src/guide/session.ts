@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { guideWords } from '#src/collections/guide-words.ts';
+import guideWords from 'content:guide-words';
 import { wordsIn } from '#src/search/words.ts';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/forms/form.ts';

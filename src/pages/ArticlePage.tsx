@@ -1,4 +1,5 @@
-import { articleCards, loadArticle } from '#src/collections/articles.ts';
+import articleCards from 'content:articles';
+import { loadArticle } from '#src/collections/articles.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Beside } from '#src/ui/Beside.tsx';

@@ -1,4 +1,4 @@
-import { articleCards } from '#src/collections/articles.ts';
+import articleCards from 'content:articles';
 import { loadPage } from '#src/collections/pages.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';

@@ -1,5 +1,5 @@
 import { loadPage } from '#src/collections/pages.ts';
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
 import { Beside } from '#src/ui/Beside.tsx';
 import { Opening } from '#src/ui/Opening.tsx';

@@ -1,4 +1,4 @@
-import { faqs } from '#src/collections/faqs.ts';
+import faqs from 'content:faqs';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
 import { Beside } from '#src/ui/Beside.tsx';

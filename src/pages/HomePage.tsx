@@ -1,5 +1,5 @@
-import { home } from '#src/collections/home.ts';
-import { practice } from '#src/collections/practice.ts';
+import home from 'content:home';
+import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Entries } from '#src/ui/Entries.tsx';

@@ -1,6 +1,6 @@
+import serviceIndex from 'content:index';
+import topicCards from 'content:topics';
 import { loadPage } from '#src/collections/pages.ts';
-import { serviceIndex } from '#src/collections/services.ts';
-import { topicCards } from '#src/collections/topics.ts';
 import { paths } from '#src/paths.ts';
 import { Entries } from '#src/ui/Entries.tsx';
 import { Folio } from '#src/ui/Folio.tsx';

@@ -1,5 +1,5 @@
 import { loadPage } from '#src/collections/pages.ts';
-import { testimonials } from '#src/collections/testimonials.ts';
+import testimonials from 'content:testimonials';
 import { paths } from '#src/paths.ts';
 import { Opening } from '#src/ui/Opening.tsx';
 import { Prose } from '#src/ui/Prose.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { collections, documents } from '#tooling/content/collections.ts';
+import { registry } from '#src/collections/registry.ts';
 
-const named = Object.entries({ ...collections, ...documents }).map(([name, { schema }]) => [name, schema] as const);
+const named = Object.entries(registry).map(([name, { schema }]) => [name, schema] as const);
 
 /** The fields below a schema that have no description of their own, as dotted names. */
 function undescribed(schema: unknown, name: string): readonly string[] {

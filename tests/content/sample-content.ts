@@ -1,5 +1,6 @@
-import { documents } from '#tooling/content/collections.ts';
+import { registry } from '#src/collections/registry.ts';
 import { ContentFaults, faultText } from '#tooling/content/fault.ts';
+import { kindOf } from '#tooling/content/kinds.ts';
 import { loadContent, readContentFiles, type ContentFiles } from '#tooling/content/load.ts';
 
 const head = (title: string) => `title: ${title}
@@ -102,8 +103,11 @@ questions: { heading: Questions, text: Text., link: All, to: /faq }
   ['guide/terms.yaml', '- { term: PAN, meaning: A number for tax., page: /contact }\n'],
 ]);
 
-const isDocument = (name: string) => Object.values(documents).some(({ files }) => files.test(name));
-const real = [...readContentFiles('content')].filter(([name]) => isDocument(name) && !written.has(name));
+const isNeeded = (name: string) => {
+  const kind = kindOf(name);
+  return kind !== undefined && !registry[kind.name].isCollection;
+};
+const real = [...readContentFiles('content')].filter(([name]) => isNeeded(name) && !written.has(name));
 
 /** A complete content of one category with three services and no faults; `changes` are files laid over it, or taken away with null. */
 export function sampleContent(changes: Readonly<Record<string, string | null>> = {}): ContentFiles {

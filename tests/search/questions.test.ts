@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { knowledge } from '#src/collections/knowledge.ts';
+import knowledge from 'content:knowledge';
 import { replyTo } from '#src/guide/reply-to.ts';
 import { siteWorld } from '#src/guide/session.ts';
 import { walkThroughs } from '#src/guide/walk-throughs.ts';

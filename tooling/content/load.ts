@@ -1,23 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { collections, documents, type CollectionName, type DocumentName } from './collections.ts';
+import { registry, type CollectionName, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
+import { kindOf } from './kinds.ts';
 import { referenceFaults } from './references.ts';
 import { readSource, type Source } from './source.ts';
 import { validate } from './validate.ts';
 
 /** One entry of a collection: its id, its checked fields, and the file it came from. */
-export interface Entry<Fields> {
+export interface Entry<Value> {
   readonly id: string;
-  readonly fields: Fields;
+  readonly fields: Value;
   readonly source: Source;
 }
 
 export type Content = {
-  readonly [Name in CollectionName]: readonly Entry<z.output<(typeof collections)[Name]['schema']>>[];
-} & {
-  readonly [Name in DocumentName]: Entry<z.output<(typeof documents)[Name]['schema']>>;
+  readonly [Name in KindName]: Name extends CollectionName ? readonly Entry<Fields<Name>>[] : Entry<Fields<Name>>;
 };
 
 /** The files of a content folder: path below the folder, with forward slashes, and text. */
@@ -38,49 +36,40 @@ export function readContentFiles(folder: string): ContentFiles {
  */
 export function loadContent(files: ContentFiles): Content {
   const faults: Fault[] = [];
-  const content: Record<string, unknown> = {};
-  const read = new Set<string>();
+  const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
+  const present = new Set<string>();
 
-  const entriesOf = (files_: RegExp, schema: z.ZodType): Entry<unknown>[] =>
-    [...files].flatMap(([name, text]) => {
-      const id = files_.exec(name)?.[1];
-      if (id === undefined) return [];
-      read.add(name);
-      const source = readSource(`content/${name}`, text);
-      const result = validate(source, schema);
-      if ('data' in result) return [{ id, fields: result.data, source }];
-      faults.push(...result.faults);
-      return [];
-    });
-
-  for (const [name, { files: pattern, schema }] of Object.entries(collections))
-    content[name] = entriesOf(pattern, schema);
-  for (const [name, { files: pattern, schema }] of Object.entries(documents)) {
-    const matching = [...files.keys()].filter((file) => pattern.test(file));
-    [content[name]] = entriesOf(pattern, schema);
-    if (matching.length === 0)
+  for (const [name, text] of files) {
+    const kind = kindOf(name);
+    const file = `content/${name}`;
+    if (!kind) {
+      const expected = 'no collection reads a file of this name; move, rename or remove it';
+      faults.push({ file, line: 1, field: 'file', expected });
+      continue;
+    }
+    present.add(kind.name);
+    const source = readSource(file, text);
+    const result = validate(source, registry[kind.name].schema);
+    if ('faults' in result) faults.push(...result.faults);
+    else entries.get(kind.name)?.push({ id: kind.id, fields: result.data, source });
+  }
+  for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
+    if (!isCollection && !present.has(name))
       faults.push({
-        file: `content/${fileName(pattern)}`,
+        file: `content/${places.join()}`,
         line: 1,
         field: 'file',
         expected: 'is missing; every site needs it',
       });
   }
-  for (const name of files.keys()) {
-    if (!read.has(name))
-      faults.push({
-        file: `content/${name}`,
-        line: 1,
-        field: 'file',
-        expected: 'no collection reads a file of this name; move, rename or remove it',
-      });
-  }
 
-  if (faults.length === 0) faults.push(...referenceFaults(content as Content));
+  const content = Object.fromEntries(
+    Object.entries(registry).map(([name, { isCollection }]) => {
+      const found = entries.get(name) ?? [];
+      return [name, isCollection ? found : found[0]];
+    }),
+  ) as unknown as Content;
+  if (faults.length === 0) faults.push(...referenceFaults(content));
   if (faults.length > 0) throw new ContentFaults(faults);
-  return content as Content;
-}
-
-function fileName(pattern: RegExp): string {
-  return pattern.source.replace(/[\^$()]|\\(?=[./])/g, '');
+  return content;
 }

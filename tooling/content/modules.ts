@@ -1,3 +1,5 @@
+import { registry, type KindOfModule } from '#src/collections/registry.ts';
+import type { DerivedModules, PageModules } from '#src/collections/types.ts';
 import {
   articleCards,
   articlePage,
@@ -16,55 +18,74 @@ import { packIndex } from '#src/search/packed-index.ts';
 import { knowledge } from './knowledge.ts';
 import type { Content } from './load.ts';
 
+/** How the modules made from several files come about. */
+const derived: { readonly [Module in keyof DerivedModules]: (content: Content) => DerivedModules[Module] } = {
+  navigation,
+  index: serviceIndex,
+  home: homePage,
+  faqs: faqsInOrder,
+  topics: topicCards,
+  articles: articleCards,
+  testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
+  gallery: ({ practice, gallery }) => (practice.fields.switches.gallery ? gallery.fields : []),
+  'guide-words': ({ language, intents, wording }) => ({
+    language: { ...language.fields, fillers: [...new Set(language.fields.fillers)].sort() },
+    intents: intents.fields,
+    wording: wording.fields,
+  }),
+  knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
+};
+
+/** How the pages of collections come about. */
+const pages: {
+  readonly [Name in keyof PageModules]: (content: Content, entry: Content[Name][number]) => PageModules[Name];
+} = {
+  categories: categoryPage,
+  services: servicePage,
+  topics: topicPage,
+  articles: articlePage,
+  pages: (_, entry) => wordsPage(entry),
+};
+
+/** The modules that are the fields of one file: the name of the module and the kind of the file. */
+const single = Object.entries(registry).flatMap(([name, kind]) =>
+  'module' in kind && kind.module !== undefined
+    ? [[kind.module, name as KindOfModule[keyof KindOfModule]] as const]
+    : [],
+);
+
+/** The names of all modules with content that is no page of its own, without `content:`. */
+export const moduleNames: readonly string[] = [...single.map(([module]) => module), ...Object.keys(derived)];
+
+/** The collections whose entries are pages. */
+export const pageCollections = Object.keys(pages) as (keyof PageModules)[];
+
+/** The modules that are large, and read faster by JSON.parse than by the JavaScript parser. */
+const large: ReadonlySet<string> = new Set(['guide-words', 'knowledge'] satisfies (keyof DerivedModules)[]);
+
 /** The virtual modules that carry content into the site: module id to source text. Each source is made when first asked for. */
 export function contentModules(content: Content): ReadonlyMap<string, () => string> {
-  const { practice, taxRates, taxEstimateWords, messageWords, appointmentWords, language, intents, wording } = content;
+  const pagesOf = <Name extends keyof PageModules>(name: Name) =>
+    content[name].map(
+      (entry: Content[Name][number]) =>
+        [`content:${name}/${entry.id}`, () => data(pages[name](content, entry))] as const,
+    );
   return new Map<string, () => string>([
-    ['content:practice', () => data(practice.fields)],
-    ['content:navigation', () => data(navigation(content))],
-    ['content:index', () => data(serviceIndex(content))],
-    ['content:home', () => data(homePage(content))],
-    ['content:faqs', () => data(faqsInOrder(content))],
-    ['content:tax-year', () => data(taxRates.fields)],
-    ['content:tax-estimate-words', () => data(taxEstimateWords.fields)],
-    ['content:message-words', () => data(messageWords.fields)],
-    ['content:appointment-words', () => data(appointmentWords.fields)],
-    [
-      'content:guide-words',
-      () =>
-        parsed({
-          language: { ...language.fields, fillers: [...new Set(language.fields.fillers)].sort() },
-          intents: intents.fields,
-          wording: wording.fields,
-        }),
-    ],
-    ['content:topics', () => data(topicCards(content))],
-    ['content:articles', () => data(articleCards(content))],
-    ['content:testimonials', () => data(practice.fields.switches.testimonials ? content.testimonials.fields : [])],
-    ['content:gallery', () => data(practice.fields.switches.gallery ? content.gallery.fields : [])],
-    ['content:knowledge', () => parsed(packIndex(forwardIndex(knowledge(content))))],
+    ...single.map(([module, name]) => [`content:${module}`, () => data(content[name].fields)] as const),
+    ...Object.entries(derived).map(
+      ([module, make]) => [`content:${module}`, () => (large.has(module) ? parsed : data)(make(content))] as const,
+    ),
     ['content:chunks', () => chunks(content)],
-    ...content.categories.map(
-      (entry) => [`content:categories/${entry.id}`, () => data(categoryPage(content, entry))] as const,
-    ),
-    ...content.services.map(
-      (entry) => [`content:services/${entry.id}`, () => data(servicePage(content, entry))] as const,
-    ),
-    ...content.topics.map((entry) => [`content:topics/${entry.id}`, () => data(topicPage(content, entry))] as const),
-    ...content.articles.map(
-      (entry) => [`content:articles/${entry.id}`, () => data(articlePage(content, entry))] as const,
-    ),
-    ...content.pages.map((entry) => [`content:pages/${entry.id}`, () => data(wordsPage(entry))] as const),
+    ...pageCollections.flatMap((name) => pagesOf(name)),
   ]);
 }
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
-/** JSON.parse reads large data faster than the JavaScript parser does. */
 const parsed = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 function chunks(content: Content): string {
-  return (['categories', 'services', 'topics', 'articles', 'pages'] as const)
+  return pageCollections
     .map((name) => {
       const loaders = content[name].map(
         ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`,

@@ -1,6 +1,6 @@
+import { registry } from '#src/collections/registry.ts';
 import { paths } from '#src/paths.ts';
 import { blankYaml, type Known } from './blank.ts';
-import { collections } from './collections.ts';
 import { servicesOf } from './compile.ts';
 import { loadContent, type Content, type ContentFiles } from './load.ts';
 import { placeholder } from './placeholder.ts';
@@ -64,7 +64,7 @@ const makers: Readonly<Record<string, Maker>> = {
     const known = { question, order: lastOrder(content.faqs) + 1, updated: today };
     return {
       name: `faqs/${fileName(slug)}.yaml`,
-      text: blankYaml(shapeOf(collections.faqs.schema), known),
+      text: blankYaml(shapeOf(registry.faqs.schema), known),
       address: paths.faq,
     };
   },
@@ -88,7 +88,7 @@ const head = (name: string, today: string): Known => ({
 });
 
 const markdownFile = (collection: 'services' | 'articles', known: Known, name: string) =>
-  `---\n${blankYaml(shapeOf(collections[collection].schema), known)}---\n${placeholder(`more on ${name}, in Markdown.`)}\n`;
+  `---\n${blankYaml(shapeOf(registry[collection].schema), known)}---\n${placeholder(`more on ${name}, in Markdown.`)}\n`;
 
 const lastOrder = (entries: readonly { readonly fields: { readonly order: number } }[]) =>
   Math.max(0, ...entries.map(({ fields }) => fields.order));

@@ -1,41 +1,20 @@
-import { collections, documents } from './collections.ts';
+import { registry } from '#src/collections/registry.ts';
 import { shapeOf, type Shape } from './shape.ts';
-
-/** What each collection is called and where its files lie, for a person who edits them. */
-const places: Readonly<
-  Record<keyof typeof collections | keyof typeof documents, readonly [title: string, where: string]>
-> = {
-  practice: ['The practice', '`content/practice.yaml`'],
-  services: ['A service', '`content/services/CATEGORY/NAME.md`'],
-  categories: ['A category of services', '`content/services/CATEGORY/index.md`'],
-  checklists: ['A list of documents', '`content/checklists/NAME.yaml`'],
-  faqs: ['A question', '`content/faqs/NAME.yaml`'],
-  articles: ['An article', '`content/blog/NAME.md`'],
-  topics: [
-    'A topic',
-    '`content/topics/NAME.md`, `content/topics/services/NAME.md` or `content/topics/solutions/NAME.md`',
-  ],
-  pages: ['An ordinary page', '`content/pages/NAME.md`'],
-  home: ['The home page', '`content/pages/home.yaml`'],
-  testimonials: ['Testimonials', '`content/testimonials.yaml`, a list of entries with these fields'],
-  gallery: ['The gallery', '`content/gallery.yaml`, a list of entries with these fields'],
-  shareImageWords: ['Pictures beside shared links', '`content/share-images.yaml`'],
-  taxRates: ['The tax year', '`content/tax/fy-2023-24.yaml`'],
-  taxEstimateWords: ['The words of the calculator', '`content/forms/tax-estimate.yaml`'],
-  messageWords: ['The words of the contact form', '`content/forms/message.yaml`'],
-  appointmentWords: ['The words of the booking form', '`content/forms/appointment.yaml`'],
-  wording: ['What the guide says', '`content/guide/wording.yaml`'],
-  intents: ['What the guide takes for a wish', '`content/guide/intents.yaml`, a list of entries with these fields'],
-  terms: ['Words the guide explains', '`content/guide/terms.yaml`, a list of entries with these fields'],
-  language: ['How the guide reads', '`content/guide/language.yaml`'],
-};
 
 /** Every field of every content file, from the schemas themselves: the same schemas, the same text. */
 export function reference(): string {
-  const all = { ...collections, ...documents };
-  return Object.entries(places)
-    .map(([name, [title, where]]) => section(title, where, shapeOf(all[name as keyof typeof places].schema)))
+  return Object.values(registry)
+    .map(({ title, files, schema }) => {
+      const shape = shapeOf(schema);
+      return section(title, whereText(files, shape.type === 'array'), shape);
+    })
     .join('\n\n');
+}
+
+function whereText(files: readonly string[], isList: boolean): string {
+  const places = files.map((file) => `\`content/${file}\``);
+  const all = [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '').join(' or ');
+  return isList ? `${all}, a list of entries with these fields` : all;
 }
 
 function section(title: string, where: string, shape: Shape): string {

@@ -1,5 +1,5 @@
-import { appointmentWords } from '#src/collections/appointment-words.ts';
-import { practice } from '#src/collections/practice.ts';
+import appointmentWords from 'content:appointment-words';
+import practice from 'content:practice';
 import { deliver } from '#src/delivery/site-mail.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { appointment } from '#src/forms/appointment.ts';

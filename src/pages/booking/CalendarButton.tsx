@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { calendarFile } from '#src/delivery/calendar.ts';
 import { requestedTime } from '#src/forms/appointment.ts';
 import type { Answers } from '#src/forms/question.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { taxYear } from '#src/collections/tax-year.ts';
+import taxYear from 'content:tax-year';
 import { FormFields } from '#src/forms/FormFields.tsx';
 import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';

@@ -1,6 +1,6 @@
 import { deductionBreakdown } from '#src/domain/income-tax.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { taxYear } from '#src/collections/tax-year.ts';
+import taxYear from 'content:tax-year';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, taxInput } from '#src/forms/tax-estimate.ts';
 import { Rows } from '#src/ui/Rows.tsx';

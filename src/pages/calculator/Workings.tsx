@@ -1,4 +1,4 @@
-import { taxYear } from '#src/collections/tax-year.ts';
+import taxYear from 'content:tax-year';
 import { slabBreakdown } from '#src/domain/income-tax.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Answers } from '#src/forms/question.ts';

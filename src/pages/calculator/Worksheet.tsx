@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { practice } from '#src/collections/practice.ts';
-import { taxEstimateWords } from '#src/collections/tax-estimate-words.ts';
-import { taxYear } from '#src/collections/tax-year.ts';
+import practice from 'content:practice';
+import taxEstimateWords from 'content:tax-estimate-words';
+import taxYear from 'content:tax-year';
 import { reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';

@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 import { useNow } from '#src/forms/use-now.ts';

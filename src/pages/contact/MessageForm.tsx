@@ -1,5 +1,5 @@
-import { messageWords } from '#src/collections/message-words.ts';
-import { practice } from '#src/collections/practice.ts';
+import messageWords from 'content:message-words';
+import practice from 'content:practice';
 import { deliver } from '#src/delivery/site-mail.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { message } from '#src/forms/message.ts';

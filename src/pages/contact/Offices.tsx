@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { Sketch } from '#src/ui/Sketch.tsx';
 import charminar from '#src/ui/sketches/hyderabad.svg';
 import fort from '#src/ui/sketches/nalgonda.svg';

@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
 import styles from './WaysToReach.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import type { Checklist, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';

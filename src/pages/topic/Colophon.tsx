@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import { Beside } from '#src/ui/Beside.tsx';
 import { Rows } from '#src/ui/Rows.tsx';
 import { Stamp } from '#src/ui/Stamp.tsx';

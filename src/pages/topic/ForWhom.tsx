@@ -1,4 +1,4 @@
-import { topicCards } from '#src/collections/topics.ts';
+import topicCards from 'content:topics';
 import { Sketch } from '#src/ui/Sketch.tsx';
 import styles from './ForWhom.module.css';
 import { sketches } from './sketches.ts';

@@ -1,4 +1,4 @@
-import { practice } from '#src/collections/practice.ts';
+import practice from 'content:practice';
 import type { TopicBlock } from '#src/collections/types.ts';
 import { clockTime, hoursAbroad, openingHours, type Hours } from '#src/domain/hours-abroad.ts';
 import styles from './TwoClocks.module.css';

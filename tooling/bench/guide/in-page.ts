@@ -1,5 +1,5 @@
-import { guideWords } from '#src/collections/guide-words.ts';
-import { practice } from '#src/collections/practice.ts';
+import guideWords from 'content:guide-words';
+import practice from 'content:practice';
 import type { PackedIndex } from '#src/collections/types.ts';
 import type { World } from '#src/guide/conversation.ts';
 import { replyTo } from '#src/guide/reply-to.ts';

@@ -1,1 +1,0 @@
-export { default as faqs } from 'content:faqs';

@@ -1,1 +1,0 @@
-export { default as guideWords } from 'content:guide-words';

@@ -1,1 +1,0 @@
-export { default as home } from 'content:home';

@@ -1,1 +1,0 @@
-export { default as knowledge } from 'content:knowledge';

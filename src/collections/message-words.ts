@@ -1,1 +1,0 @@
-export { default as messageWords } from 'content:message-words';

@@ -1,1 +1,0 @@
-export { default as categoryNames } from 'content:navigation';

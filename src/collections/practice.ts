@@ -1,1 +1,0 @@
-export { default as practice } from 'content:practice';

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { articleSchema } from './schemas/article.ts';
+import { checklistSchema } from './schemas/checklist.ts';
+import { faqSchema } from './schemas/faq.ts';
+import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from './schemas/form-words.ts';
+import { intentsSchema, languageSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
+import { homeSchema, pageSchema } from './schemas/page.ts';
+import { practiceSchema } from './schemas/practice.ts';
+import { categorySchema, serviceSchema } from './schemas/service.ts';
+import { shareImageWordsSchema } from './schemas/share-image.ts';
+import { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
+import { taxRatesSchema } from './schemas/tax-rates.ts';
+import { topicSchema } from './schemas/topic.ts';
+
+/** A kind of content. `title` is what the field reference calls it. */
+interface Kind<Schema extends z.ZodType> {
+  readonly title: string;
+  /** Where its files lie below content/. CATEGORY and NAME stand for any name in small letters, digits and hyphens. */
+  readonly files: readonly string[];
+  readonly schema: Schema;
+}
+
+/** A kind with any number of files. A file's id is its path below the first folder, without its ending. */
+interface Collection<Schema extends z.ZodType> extends Kind<Schema> {
+  readonly isCollection: true;
+}
+
+/** A kind with one file, which must exist. The site imports its fields as `content:MODULE`, if it has one. */
+interface SingleFile<Schema extends z.ZodType, Module> extends Kind<Schema> {
+  readonly isCollection: false;
+  readonly module: Module;
+}
+
+const collection = <Schema extends z.ZodType>(
+  title: string,
+  files: readonly string[],
+  schema: Schema,
+): Collection<Schema> => ({ isCollection: true, title, files, schema });
+
+const singleFile = <Schema extends z.ZodType, const Module extends string | undefined = undefined>(
+  title: string,
+  file: string,
+  schema: Schema,
+  module?: Module,
+): SingleFile<Schema, Module> => ({ isCollection: false, title, files: [file], schema, module: module as Module });
+
+/**
+ * Every kind of content, in the order of the field reference. Where a file fits two kinds, it belongs to the first.
+ * The gate, the `content:` modules, their types and the reference follow from it.
+ */
+export const registry = {
+  practice: singleFile('The practice', 'practice.yaml', practiceSchema, 'practice'),
+  categories: collection('A category of services', ['services/CATEGORY/index.md'], categorySchema),
+  services: collection('A service', ['services/CATEGORY/NAME.md'], serviceSchema),
+  checklists: collection('A list of documents', ['checklists/NAME.yaml'], checklistSchema),
+  faqs: collection('A question', ['faqs/NAME.yaml'], faqSchema),
+  articles: collection('An article', ['blog/NAME.md'], articleSchema),
+  topics: collection('A topic', ['topics/NAME.md', 'topics/services/NAME.md', 'topics/solutions/NAME.md'], topicSchema),
+  pages: collection('An ordinary page', ['pages/NAME.md'], pageSchema),
+  home: singleFile('The home page', 'pages/home.yaml', homeSchema),
+  testimonials: singleFile('Testimonials', 'testimonials.yaml', testimonialsSchema),
+  gallery: singleFile('The gallery', 'gallery.yaml', gallerySchema),
+  shareImageWords: singleFile('Pictures beside shared links', 'share-images.yaml', shareImageWordsSchema),
+  taxRates: singleFile('The tax year', 'tax/fy-2023-24.yaml', taxRatesSchema, 'tax-year'),
+  taxEstimateWords: singleFile(
+    'The words of the calculator',
+    'forms/tax-estimate.yaml',
+    taxEstimateWordsSchema,
+    'tax-estimate-words',
+  ),
+  messageWords: singleFile('The words of the contact form', 'forms/message.yaml', messageWordsSchema, 'message-words'),
+  appointmentWords: singleFile(
+    'The words of the booking form',
+    'forms/appointment.yaml',
+    appointmentWordsSchema,
+    'appointment-words',
+  ),
+  wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
+  intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
+  terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),
+  language: singleFile('How the guide reads', 'guide/language.yaml', languageSchema),
+};
+
+type Registry = typeof registry;
+
+export type KindName = keyof Registry;
+
+/** The names of the kinds with any number of files. */
+export type CollectionName = {
+  [Name in KindName]: Registry[Name]['isCollection'] extends true ? Name : never;
+}[KindName];
+
+/** What a file of a kind holds once the gate has let it through. */
+export type Fields<Name extends KindName> = z.output<Registry[Name]['schema']>;
+
+/** The kinds that the site imports as they are, by the names of their modules. */
+export type KindOfModule = {
+  [Name in KindName as Registry[Name] extends { readonly module: infer Module extends string } ? Module : never]: Name;
+};

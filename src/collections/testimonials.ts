@@ -1,1 +1,0 @@
-export { default as testimonials } from 'content:testimonials';

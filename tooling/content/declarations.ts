@@ -1,0 +1,22 @@
+import { moduleNames, pageCollections } from './modules.ts';
+
+/** The declarations of all `content:` modules, from the names they have and the types in src/collections/types.ts. */
+export function declarations(): string {
+  const modules = moduleNames.map((name) =>
+    declared(name, 'ContentModules', [`const content: ContentModules['${name}'];`, 'export default content;']),
+  );
+  const chunks = declared(
+    'chunks',
+    'Chunks',
+    pageCollections.map((name) => `export const ${name}: Chunks<'${name}'>;`),
+  );
+  return ['// Written by `npm run docs` from the registry.', ...modules, chunks, ''].join('\n');
+}
+
+const declared = (name: string, type: string, lines: readonly string[]) =>
+  [
+    `declare module 'content:${name}' {`,
+    `  import type { ${type} } from '#src/collections/types.ts';`,
+    ...lines.map((line) => `  ${line}`),
+    '}',
+  ].join('\n');
