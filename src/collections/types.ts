@@ -34,9 +34,9 @@ export interface Card extends Named {
   readonly card: string;
 }
 
-/** A service in the index: how many papers it takes, for each of its lists. */
+/** A service in the index: how many documents it takes, for each of its lists. */
 export interface IndexedService extends Named {
-  readonly papers: readonly number[];
+  readonly documents: readonly number[];
 }
 
 /** A category in the index of all services. */
@@ -46,8 +46,8 @@ export interface IndexedCategory extends Card {
 
 /** A service in the table of its category. */
 export interface ServiceLine extends Card {
-  readonly papers: readonly number[];
-  readonly usually: string;
+  readonly documents: readonly number[];
+  readonly typicalTime: string;
 }
 
 export interface CategoryPage extends Omit<Checked<'categories'>, 'alsoCalled'> {
@@ -82,7 +82,7 @@ export interface WordsPage extends Omit<Checked<'pages'>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
   /** The headings in the text, each with the id it has there. */
-  readonly parts: readonly { readonly id: string; readonly name: string }[];
+  readonly headings: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
@@ -127,7 +127,7 @@ export interface KnowledgeEntry {
   readonly href: string;
   readonly kind: 'service' | 'question' | 'category' | 'topic' | 'article' | 'page';
   readonly name: string;
-  /** Other names of the subject, normalised and without filler words. */
+  /** Other names of the subject, normalised and without stop words. */
   readonly names: readonly string[];
   /** The answer in a sentence or two. Empty where the page itself is loaded for the answer: services and topics, and questions that stand on them. */
   readonly answer: string;
@@ -145,8 +145,10 @@ export interface PackedIndex {
   readonly entries: string;
   readonly names: readonly string[];
   readonly answers: readonly string[];
-  readonly named: string;
-  readonly said: string;
+  /** For each word, the pages on which it names something. */
+  readonly nameTerms: string;
+  /** For each word, the pages on which it merely stands. */
+  readonly bodyTerms: string;
   readonly phrases: string;
 }
 

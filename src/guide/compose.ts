@@ -21,7 +21,7 @@ export function composeAnswer(finding: Finding, question: string, detail: Detail
   const [best] = finding.results;
   if (finding.isBare && !best) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   if (finding.outcome === 'none' || !best) {
-    const text = finding.outside === undefined ? wording.miss : wording.outside;
+    const text = finding.outOfScope === undefined ? wording.miss : wording.outOfScope;
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
   }
   const links = linksTo(finding);

@@ -33,7 +33,7 @@ function taxOnAnAmount(text: string, mind: Mind, forms: readonly Form[], now: Da
 /** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
 function bookingAtATime(text: string, mind: Mind, forms: readonly Form[], now: Date): Form | undefined {
   const form = forms.find(({ id }) => id === 'booking');
-  if (!form || !speaksOfBooking(text) || mind.search.find(text, '').outside !== undefined) return undefined;
+  if (!form || !speaksOfBooking(text) || mind.search.find(text, '').outOfScope !== undefined) return undefined;
   return namesATime(text, form, now) ? form : undefined;
 }
 

@@ -10,16 +10,16 @@ interface Phrase {
 
 /** Recognises wishes such as "go back" or "call me" by the phrases in content. */
 export interface IntentReader {
-  /** The wish a whole message is, apart from filler words. */
+  /** The wish a whole message is, apart from stop words. */
   whole(text: string): Intent | undefined;
   /** The wish that stands somewhere in a message. */
   within(text: string): Intent | undefined;
   byId(id: IntentId): Intent;
 }
 
-/** Makes the phrases of the intents ready. `fillers` are the words that may stand around a phrase without changing the wish. */
-export function intentReader(intents: Intents, fillers: readonly string[]): IntentReader {
-  const filler = new Set(fillers.flatMap(wordsIn));
+/** Makes the phrases of the intents ready. `stopWords` are the words that may stand around a phrase without changing the wish. */
+export function intentReader(intents: Intents, stopWords: readonly string[]): IntentReader {
+  const around = new Set(stopWords.flatMap(wordsIn));
   const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
     intents
       .flatMap((intent) => pick(intent).map((phrase) => ({ words: wordsIn(phrase), intent })))
@@ -35,7 +35,7 @@ export function intentReader(intents: Intents, fillers: readonly string[]): Inte
       return wholes.find((phrase) => {
         const at = placeOf(phrase.words, words);
         return (
-          at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || filler.has(word))
+          at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word))
         );
       })?.intent;
     },

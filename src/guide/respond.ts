@@ -42,15 +42,15 @@ export function makeMind(content: {
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
   const termOf = termReader(index);
   const search = makeSearch(index, words.language);
-  const intents = intentReader(words.intents, words.language.fillers);
+  const intents = intentReader(words.intents, words.language.stopWords);
   return {
     search,
     intents,
     passingWish: (text) => {
       const wish = intents.within(text);
       if (!wish) return undefined;
-      const { outside, results } = search.find(text, '');
-      return outside === undefined && results[0]?.isSubject !== true ? wish : undefined;
+      const { outOfScope, results } = search.find(text, '');
+      return outOfScope === undefined && results[0]?.isSubject !== true ? wish : undefined;
     },
     wording: words.wording,
     practice,

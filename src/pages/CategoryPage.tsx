@@ -30,11 +30,11 @@ export const page = definePage({
       <Section margin={`${services.length} services`}>
         <Register
           columns={columns}
-          entries={services.map(({ id: service, name: title, card, usually, papers }) => ({
+          entries={services.map(({ id: service, name: title, card, typicalTime, documents }) => ({
             href: paths.service(service),
             name: title,
             text: card,
-            figures: [usually, paperFigures(papers)],
+            figures: [typicalTime, paperFigures(documents)],
           }))}
           more="Learn More"
         />

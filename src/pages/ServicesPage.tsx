@@ -36,10 +36,10 @@ export const page = definePage({
           </h2>
           <p>{card}</p>
           <Leaders
-            entries={services.map(({ id: service, name: title, papers }) => ({
+            entries={services.map(({ id: service, name: title, documents }) => ({
               href: paths.service(service),
               name: title,
-              figure: paperCount(papers),
+              figure: paperCount(documents),
             }))}
           />
         </Section>

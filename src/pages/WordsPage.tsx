@@ -16,11 +16,11 @@ export const page = definePage({
   content: (_, address) => [`content:pages${address}`],
   load: (_, address) => loadPage(address.slice(1)),
   meta: (content) => headOf(content, `/${content.id}`),
-  View: ({ content: { heading, lead, html, parts, updated } }) => (
+  View: ({ content: { heading, lead, html, headings, updated } }) => (
     <>
       <Opening heading={heading} lead={lead} margin={<Sketch file={deed} />} />
       <Section margin={`As of ${dayMonthYear(updated)}`}>
-        <Beside isSticky right={<Contents label="On this page" parts={parts} />}>
+        <Beside isSticky right={<Contents label="On this page" parts={headings} />}>
           <Prose html={html} asClauses />
         </Beside>
       </Section>

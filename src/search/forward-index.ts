@@ -13,7 +13,7 @@ export interface IndexedPage {
   readonly address: string;
   readonly entries: readonly IndexedEntry[];
   /** The words that merely stand on it, in rising order. */
-  readonly said: readonly number[];
+  readonly bodyTerms: readonly number[];
 }
 
 export interface IndexedEntry {
@@ -37,7 +37,7 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
   const pages = [...byPage(knowledge)].map(([address, those]) => ({
     address,
     entries: those.map(indexed),
-    said: numbered(those.map(({ words }) => words).join(' ')),
+    bodyTerms: numbered(those.map(({ words }) => words).join(' ')),
   }));
   return { vocabulary, pages };
 }

@@ -64,7 +64,7 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
     }
   };
 
-  const entriesOfPage = pages.map(({ entries: those, said }, page) => {
+  const entriesOfPage = pages.map(({ entries: those, bodyTerms }, page) => {
     const numbers = those.map(({ entry, phrases }) => {
       const isQuestion = entry.kind === 'question';
       phrases.forEach((phrase, at) => {
@@ -73,7 +73,7 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
       note(wordsIn(entry.answer).map(numberOf), page, isQuestion ? weights.words : weights.answer);
       return entries.push(entry) - 1;
     });
-    note(said, page, weights.words);
+    note(bodyTerms, page, weights.words);
     return numbers;
   });
 

@@ -4,10 +4,10 @@ import { wordsIn } from './words.ts';
 
 /** The word lists of the guide, made ready for comparing. */
 export interface Lexicon {
-  readonly fillers: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
   readonly aspects: PhraseBook<Aspect>;
   readonly synonyms: PhraseBook<readonly (readonly string[])[]>;
-  readonly outside: PhraseBook<string>;
+  readonly outOfScope: PhraseBook<string>;
 }
 
 /** Makes the word lists ready. A phrase with several meanings keeps them all. */
@@ -21,9 +21,9 @@ export function lexicon(language: Language): Lexicon {
   }
   const aspects = Object.entries(language.aspects) as [Aspect, readonly string[]][];
   return {
-    fillers: new Set(language.fillers.flatMap(wordsIn)),
+    stopWords: new Set(language.stopWords.flatMap(wordsIn)),
     aspects: phraseBook(aspects.flatMap(([aspect, cues]) => cues.map((cue) => [wordsIn(cue), aspect] as const))),
     synonyms: phraseBook([...meanings].map(([phrase, mean]) => [phrase.split(' '), mean] as const)),
-    outside: phraseBook(language.outside.map((subject) => [wordsIn(subject), subject] as const)),
+    outOfScope: phraseBook(language.outOfScope.map((subject) => [wordsIn(subject), subject] as const)),
   };
 }

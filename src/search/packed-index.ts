@@ -24,9 +24,9 @@ export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
     entries: pages.map((page) => page.entries.map(signOf).join('')).join(' '),
     names: entries.filter(({ entry }) => entry.kind !== 'question').map(({ entry }) => entry.name),
     answers: entries.filter((one) => signOf(one) !== onPage).map(({ entry }) => entry.answer),
-    named: namedBy.map(packRising).join(' '),
-    said: turned(
-      pages.map(({ said }) => said),
+    nameTerms: namedBy.map(packRising).join(' '),
+    bodyTerms: turned(
+      pages.map(({ bodyTerms }) => bodyTerms),
       vocabulary.length,
     )
       .map(packRising)
@@ -48,8 +48,8 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
   const names = packed.names.values();
   const answers = packed.answers.values();
   const phrases = packed.phrases.split('!').values();
-  const local = localWords(packed.named.split(' ').map(unpackRising), addresses.length);
-  const said = turned(packed.said.split(' ').map(unpackRising), addresses.length);
+  const local = localWords(packed.nameTerms.split(' ').map(unpackRising), addresses.length);
+  const bodyTerms = turned(packed.bodyTerms.split(' ').map(unpackRising), addresses.length);
 
   const pages = addresses.map((address, number) => {
     let asked = 0;
@@ -68,7 +68,7 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
           .map((text) => inRisingOrder(unpackRising(text).map((place) => local[number]?.[place] ?? 0))),
       };
     });
-    return { address, entries, said: said[number] ?? [] };
+    return { address, entries, bodyTerms: bodyTerms[number] ?? [] };
   });
   return { vocabulary: wholeWords(packed.vocabulary), pages };
 }

@@ -24,7 +24,7 @@ export interface Unit {
 export interface Query {
   readonly units: readonly Unit[];
   readonly aspects: readonly { readonly aspect: Aspect; readonly written: string }[];
-  readonly outside: string | undefined;
+  readonly outOfScope: string | undefined;
 }
 
 /** Takes questions apart. Knows the words of the index, so it is made with it. */
@@ -69,7 +69,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
       const words = wordsIn(text).slice(0, longestQuestion);
       const units: Unit[] = [];
       const aspects: { aspect: Aspect; written: string }[] = [];
-      let outside: string | undefined;
+      let outOfScope: string | undefined;
       let unknown = 0;
 
       const add = (written: string, readings: readonly Reading[], share = 1, isCue = false) => {
@@ -85,13 +85,13 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
       for (let at = 0; at < words.length;) {
         const word = words[at] ?? '';
         const rest = (length: number) => words.slice(at, at + length).join(' ');
-        const foreign = phraseAt(lexicon.outside, words, at);
+        const foreign = phraseAt(lexicon.outOfScope, words, at);
         const synonym = phraseAt(lexicon.synonyms, words, at);
         const cue = phraseAt(lexicon.aspects, words, at);
         const longest = Math.max(foreign?.length ?? 0, synonym?.length ?? 0, cue?.length ?? 0, 1);
 
         if (foreign?.length === longest) {
-          outside ??= foreign.value;
+          outOfScope ??= foreign.value;
           add(rest(foreign.length), []);
           at += foreign.length;
         } else if (synonym?.length === longest) {
@@ -109,7 +109,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
         } else if (cue) {
           aspects.push({ aspect: cue.value, written: rest(cue.length) });
           words.slice(at, at + cue.length).forEach((one) => {
-            const exact = lexicon.fillers.has(one) ? [] : known([one], 1);
+            const exact = lexicon.stopWords.has(one) ? [] : known([one], 1);
             if (exact.length > 0) add(one, exact, cueMass, true);
           });
           at += cue.length;
@@ -121,7 +121,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
             add(rest(2), joined);
             at += 2;
           } else {
-            if (!lexicon.fillers.has(word) && !isBareNumber(word, vocabulary))
+            if (!lexicon.stopWords.has(word) && !isBareNumber(word, vocabulary))
               add(word, readWord(word), /^\d+$/.test(word) ? 0.5 : 1);
             at += 1;
           }
@@ -129,7 +129,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
       }
       // A number alone names nothing: form numbers carry letters, or stand beside a word.
       const isBareFigure = units.every(({ written }) => /^\d+$/.test(written));
-      return { units: isBareFigure ? [] : units, aspects, outside };
+      return { units: isBareFigure ? [] : units, aspects, outOfScope };
     },
   };
 }

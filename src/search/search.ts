@@ -23,7 +23,7 @@ export interface Finding {
   readonly aspect: Aspect | undefined;
   /** Whether the question names no subject at all ("and how long?"). */
   readonly isBare: boolean;
-  readonly outside: string | undefined;
+  readonly outOfScope: string | undefined;
   /** The words that name what the question is about, as they were written, without those that only say what is wanted of it. */
   readonly subjects: readonly string[];
   /** Whether every word that names something is one we know. */
@@ -101,7 +101,7 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
           isBare: true,
           results,
           aspect,
-          outside: undefined,
+          outOfScope: undefined,
           subjects,
           isUnderstood,
           why: () => why(index, query, ranked),
@@ -117,7 +117,7 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
           .filter(({ score }) => best && score > best.score * 0.6)
           .map((one) => found(index, one)),
         aspect,
-        outside: query.outside,
+        outOfScope: query.outOfScope,
         subjects,
         isUnderstood,
         why: () => why(index, query, ranked),
@@ -133,11 +133,11 @@ export function makeSearch(index: InvertedIndex, language: Language): Search {
 function outcomeOf(
   best: Ranked | undefined,
   margin: number,
-  { outside, units }: Query,
+  { outOfScope, units }: Query,
   index: InvertedIndex,
 ): Finding['outcome'] {
   if (!best || best.score < possible) return 'none';
-  if (outside !== undefined && !isSubject(best)) return 'none';
+  if (outOfScope !== undefined && !isSubject(best)) return 'none';
   const needsMore = kindOf(index, best.page) === 'article' && best.coverage < 0.7;
   const isSure = best.score >= sure && unknownShare(units) <= mostUnknown;
   return isSure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7)

@@ -72,7 +72,7 @@ it('keeps of a long page the words it is found by, each once, in their singular 
   expect(words).toEqual([...new Set(words)].sort());
 });
 
-it('does not call a page by what the fillers leave of its name where another page goes by just that', () => {
+it('does not call a page by what the stop words leave of its name where another page goes by just that', () => {
   const namesOf = (href: string) =>
     known.find((entry) => entry.href === href && entry.kind !== 'question')?.names ?? [];
   expect([

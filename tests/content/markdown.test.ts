@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown, compileWithParts, plainText } from '#tooling/content/markdown.ts';
+import { compileMarkdown, compileWithHeadings, plainText } from '#tooling/content/markdown.ts';
 
 describe('compiling Markdown', () => {
   it.each([
@@ -76,9 +76,9 @@ describe('compiling Markdown', () => {
 });
 
 it('gives every second-level heading a place that can be linked to', () => {
-  expect(compileWithParts("First.\n\n## Who *carries* it?\n\nWe.\n\n## If it's lost\n\n### Deeper")).toEqual({
+  expect(compileWithHeadings("First.\n\n## Who *carries* it?\n\nWe.\n\n## If it's lost\n\n### Deeper")).toEqual({
     html: '<p>First.</p>\n<h2 id="who-carries-it">Who <em>carries</em> it?</h2>\n<p>We.</p>\n<h2 id="if-it-s-lost">If it&#x27;s lost</h2>\n<h3>Deeper</h3>',
-    parts: [
+    headings: [
       { id: 'who-carries-it', name: 'Who carries it?' },
       { id: 'if-it-s-lost', name: "If it's lost" },
     ],

@@ -44,7 +44,7 @@ describe('the modules that carry content into the site', () => {
       heading: 'Contact',
       lead: 'What stands under the heading.',
       html: '',
-      parts: [],
+      headings: [],
     });
   });
 
@@ -83,16 +83,16 @@ describe('the modules that carry content into the site', () => {
 });
 
 describe('a service in the lists of others', () => {
-  it('stands in the index with the number of its papers, for each list', async () => {
+  it('stands in the index with the number of its documents, for each list', async () => {
     const [category] = (await exported('content:index')) as readonly unknown[];
     expect(category).toEqual({
       id: 'registrations',
       name: 'Registrations',
       card: 'A sentence for the card.',
       services: [
-        { id: 'registrations/firm', name: 'Firm', papers: [3] },
-        { id: 'registrations/company', name: 'Company', papers: [3] },
-        { id: 'registrations/trust', name: 'Trust', papers: [3] },
+        { id: 'registrations/firm', name: 'Firm', documents: [3] },
+        { id: 'registrations/company', name: 'Company', documents: [3] },
+        { id: 'registrations/trust', name: 'Trust', documents: [3] },
       ],
     });
   });
@@ -106,22 +106,22 @@ describe('a service in the lists of others', () => {
         id: 'registrations/firm',
         name: 'Firm',
         card: 'A sentence for the card.',
-        papers: [3],
-        usually: '7 to 10 business days',
+        documents: [3],
+        typicalTime: '7 to 10 business days',
       },
       {
         id: 'registrations/company',
         name: 'Company',
         card: 'A sentence for the card.',
-        papers: [3],
-        usually: '7 to 10 business days',
+        documents: [3],
+        typicalTime: '7 to 10 business days',
       },
       {
         id: 'registrations/trust',
         name: 'Trust',
         card: 'A sentence for the card.',
-        papers: [3],
-        usually: '7 to 10 business days',
+        documents: [3],
+        typicalTime: '7 to 10 business days',
       },
     ]);
   });

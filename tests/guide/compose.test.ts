@@ -37,7 +37,7 @@ function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry =
     aspect,
     results: outcome === 'none' ? [] : [found(one)],
     isBare: false,
-    outside: undefined,
+    outOfScope: undefined,
     subjects: [],
     isUnderstood: true,
     why: () => ({ words: [], aspects: [], best: [], margin: 0 }),
@@ -132,9 +132,9 @@ describe('without a sure answer', () => {
 
   it.each([
     [undefined, wording.miss],
-    ['kite', wording.outside],
-  ])('a miss says so and hands the question to the office (outside: %s)', (outside, words) => {
-    const reply = composeAnswer({ ...finding('none'), outside }, 'who flies & why?', null, { wording, practice });
+    ['kite', wording.outOfScope],
+  ])('a miss says so and hands the question to the office (outOfScope: %s)', (outOfScope, words) => {
+    const reply = composeAnswer({ ...finding('none'), outOfScope }, 'who flies & why?', null, { wording, practice });
     expect(reply).toEqual({
       outcome: 'miss',
       blocks: [text(words)],

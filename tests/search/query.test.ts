@@ -24,7 +24,7 @@ function namedIn(text: string): Readonly<Record<string, readonly string[]>> {
 }
 
 describe('taking a question apart', () => {
-  it('leaves out fillers and says each part once', () => {
+  it('leaves out stop words and says each part once', () => {
     expect(namedIn('please I want the bread, bread for me')).toEqual({ bread: ['bread'] });
   });
 
@@ -35,22 +35,22 @@ describe('taking a question apart', () => {
     ['a synonym with two meanings', 'certi', { certi: ['birth certificate', 'charge certificate'] }],
     ['words of one stem', 'gardener', { gardener: ['garden', 'gardening'] }],
     ['a word nobody knows', 'zzyzx', { zzyzx: [] }],
-    ['an outside subject', 'passport', { passport: [] }],
+    ['a subject out of scope', 'passport', { passport: [] }],
   ])('reads %s', (_, text, units) => {
     expect(namedIn(text)).toEqual(units);
   });
 
   it('notes what is wanted of the subject, and subjects of others', () => {
-    const { aspects, outside } = reader.read('how long and what price, and the cricket score');
+    const { aspects, outOfScope } = reader.read('how long and what price, and the cricket score');
     expect(aspects).toEqual([
       { aspect: 'time', written: 'how long' },
       { aspect: 'fees', written: 'price' },
     ]);
-    expect(outside).toBe('cricket score');
+    expect(outOfScope).toBe('cricket score');
   });
 
   it('takes nothing from nothing', () => {
-    expect(reader.read(' ?! ')).toEqual({ units: [], aspects: [], outside: undefined });
+    expect(reader.read(' ?! ')).toEqual({ units: [], aspects: [], outOfScope: undefined });
     expect(rank(index, reader.read(' ?! '))).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
 
 /** Word lists that go with it. */
 export const language: Language = {
-  fillers: ['i', 'want', 'to', 'the', 'a', 'my', 'me', 'please', 'for', 'is', 'of', 'how', 'do', 'can', 'about'],
+  stopWords: ['i', 'want', 'to', 'the', 'a', 'my', 'me', 'please', 'for', 'is', 'of', 'how', 'do', 'can', 'about'],
   aspects: {
     documents: ['documents', 'papers needed'],
     time: ['how long', 'duration'],
@@ -84,5 +84,5 @@ export const language: Language = {
     { say: ['certi'], mean: 'charge certificate' },
   ],
   corrections: ['change'],
-  outside: ['passport', 'cricket score'],
+  outOfScope: ['passport', 'cricket score'],
 };

@@ -18,7 +18,7 @@ import type {
 } from '#src/collections/types.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
-import { compileMarkdown, compileWithParts, plainText } from './markdown.ts';
+import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
 
 type ServiceEntry = Content['services'][number];
 
@@ -45,23 +45,23 @@ export const navigation = (content: Content): NamedCategory[] =>
     ...(category.fields.alias !== undefined && { alias: category.fields.alias }),
   }));
 
-/** The index of all services, with how many papers each takes. Throws when a service names a checklist that does not exist. */
+/** The index of all services, with how many documents each takes. Throws when a service names a checklist that does not exist. */
 export const serviceIndex = (content: Content): IndexedCategory[] =>
   categoriesInOrder(content).map((category) => ({
     ...card(category),
     services: servicesOf(content, category.id).map((service) => ({
       ...named(service),
-      papers: papersOf(content, service),
+      documents: documentCounts(content, service),
     })),
   }));
 
-const papersOf = (content: Content, service: ServiceEntry) =>
+const documentCounts = (content: Content, service: ServiceEntry) =>
   checklistOf(content, service).lists.map(({ items }) => items.length);
 
 const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
   ...card(service),
-  papers: papersOf(content, service),
-  usually: service.fields.timeline.estimate,
+  documents: documentCounts(content, service),
+  typicalTime: service.fields.timeline.estimate,
 });
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */
@@ -117,7 +117,7 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
 /** What an ordinary page shows, its headings listed apart. */
 export function wordsPage(page: Content['pages'][number]): WordsPage {
   const { alsoCalled: _, ...fields } = page.fields;
-  return { id: page.id, ...fields, ...compileWithParts(page.source.markdown) };
+  return { id: page.id, ...fields, ...compileWithHeadings(page.source.markdown) };
 }
 
 /** All questions of the questions page in their order. */

@@ -20,7 +20,7 @@ const commonest = 12;
  */
 export function knowledge(content: Content): KnowledgeEntry[] {
   const drafts = allDrafts(content);
-  const fillers = new Set(content.language.fields.fillers.flatMap(wordsIn));
+  const stopWords = new Set(content.language.fields.stopWords.flatMap(wordsIn));
   const isOwn = ownNames(drafts);
   const pagesWith = new Map<string, number>();
   for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))]))
@@ -29,27 +29,27 @@ export function knowledge(content: Content): KnowledgeEntry[] {
   return drafts.map(({ text, ...entry }) => {
     const named = new Set([entry.name, ...entry.names, entry.answer].flatMap(wordsIn));
     const words = [...new Set(wordsIn(text))].filter(
-      (word) => word.length > 2 && !named.has(word) && !fillers.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
+      (word) => word.length > 2 && !named.has(word) && !stopWords.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
     );
     return {
       ...entry,
-      names: bareNames(entry.names, fillers).filter((name) => isOwn(name, entry)),
+      names: bareNames(entry.names, stopWords).filter((name) => isOwn(name, entry)),
       words: words.sort().join(' '),
     };
   });
 }
 
-/** Names as they are compared: normalised, without filler words, each once. */
-function bareNames(names: readonly string[], fillers: ReadonlySet<string>): readonly string[] {
+/** Names as they are compared: normalised, without stop words, each once. */
+function bareNames(names: readonly string[], stopWords: ReadonlySet<string>): readonly string[] {
   const bare = names.map((name) =>
     wordsIn(name)
-      .filter((word) => !fillers.has(word))
+      .filter((word) => !stopWords.has(word))
       .join(' '),
   );
   return [...new Set(bare)].filter((name) => name !== '');
 }
 
-/** "Andar ka audit", without its fillers, is left with what another page goes by in full: that name is the other page's. */
+/** "Andar ka audit", without its stop words, is left with what another page goes by in full: that name is the other page's. */
 function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, 'text'>) => boolean {
   const inFull = ({ name, names }: Omit<Draft, 'text'>) => [name, ...names].map((one) => wordsIn(one).join(' '));
   const owned = new Set(drafts.flatMap(inFull));

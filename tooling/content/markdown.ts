@@ -41,21 +41,21 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The same with an id on every second-level heading, and those headings in their order, for a list that leads to them. */
-export function compileWithParts(markdown: string): {
+export function compileWithHeadings(markdown: string): {
   readonly html: string;
-  readonly parts: readonly { readonly id: string; readonly name: string }[];
+  readonly headings: readonly { readonly id: string; readonly name: string }[];
 } {
-  const parts: { id: string; name: string }[] = [];
+  const headings: { id: string; name: string }[] = [];
   const html = compileMarkdown(markdown).replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
     const name = inner.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
     const id = name
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    parts.push({ id, name });
+    headings.push({ id, name });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return { html, parts };
+  return { html, headings };
 }
 
 /** The words of a Markdown text without its marks, for searching. */

@@ -29,7 +29,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
   gallery: ({ practice, gallery }) => (practice.fields.switches.gallery ? gallery.fields : []),
   'guide-words': ({ language, intents, wording }) => ({
-    language: { ...language.fields, fillers: [...new Set(language.fields.fillers)].sort() },
+    language: { ...language.fields, stopWords: [...new Set(language.fields.stopWords)].sort() },
     intents: intents.fields,
     wording: wording.fields,
   }),

@@ -5,7 +5,7 @@ const words = () => z.array(line(60)).min(1);
 
 /** How the guide takes a visitor's sentence apart: content/guide/language.yaml. */
 export const languageSchema = z.strictObject({
-  fillers: words().describe('Words that say nothing about the subject, in English, Hinglish and romanised Telugu.'),
+  stopWords: words().describe('Words that say nothing about the subject, in English, Hinglish and romanised Telugu.'),
   aspects: z
     .strictObject({
       documents: words().describe('Words that ask for the list of documents.'),
@@ -26,7 +26,7 @@ export const languageSchema = z.strictObject({
     )
     .describe('Other ways to say what the pages say.'),
   corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
-  outside: z
+  outOfScope: z
     .array(line(60))
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
@@ -63,7 +63,7 @@ export const intentsSchema = z.array(
       ])
       .describe('The wish.'),
     phrases: words().describe(
-      'How people say it. A phrase counts when the whole message is nothing but the phrase and filler words.',
+      'How people say it. A phrase counts when the whole message is nothing but the phrase and stop words.',
     ),
     within: z
       .array(line(60))
@@ -88,7 +88,7 @@ export const termsSchema = z.array(
 export const wordingSchema = z.strictObject({
   welcome: line(300).describe('The first message.'),
   miss: line(300).describe('When nothing fits.'),
-  outside: line(300).describe('When the subject is not one of the practice.'),
+  outOfScope: line(300).describe('When the subject is not one of the practice.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
   formNotLoaded: line(200).describe('When a walk-through was wanted but could not be loaded.'),
