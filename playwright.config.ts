@@ -7,6 +7,26 @@ const port = process.env.E2E_PORT ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = findChromium();
 
+/** Chromium heeds the last --disable-features alone, so what Playwright's own list has stands here again. */
+const unwantedFeatures = [
+  // The address bar keeps two pages of its own ready in every window; nobody sees them, and they cost more than the page under test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -30,6 +50,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${unwantedFeatures.join(',')}`,
       ],
     },
   },

@@ -13,7 +13,15 @@ describe('counting results', () => {
       failedResult('browser', 'No Chromium.'),
       vitestResult('unit', 0, vitestReport),
     ];
-    expect(total(results)).toEqual({ passed: 6, failed: 2, line: '6 passed, 2 failed' });
+    expect(total(results)).toEqual({ failed: 2, line: '6 passed, 2 failed' });
+  });
+
+  it('names in that line what was skipped, where something was', () => {
+    const report = { ...vitestReport, numPendingTests: 3 };
+    expect(total([checkResult('types', 0, ''), vitestResult('unit', 0, report)])).toEqual({
+      failed: 0,
+      line: '6 passed, 0 failed, 3 skipped',
+    });
   });
 
   it('says with a check that failed how it ended', () => {
@@ -24,24 +32,46 @@ describe('counting results', () => {
       failed: 1,
       skipped: 0,
       problems: [[12, 13, 14, 15, 16, 17, 18, 19].map((line) => `line ${String(line)}`).join('\n')],
+      skips: [],
     });
   });
 
-  it('does not call a skipped test passed', () => {
-    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 2, numTodoTests: 1 })).toEqual({
+  it('does not call a skipped test passed, and says what was skipped and why', () => {
+    const testResults = [
+      {
+        name: 'sum.test.ts',
+        status: 'passed',
+        assertionResults: [
+          { fullName: 'a sum adds up', status: 'passed' },
+          { fullName: 'a sum is small', status: 'pending' },
+          { fullName: 'a sum is large', status: 'todo' },
+        ],
+      },
+    ];
+    expect(vitestResult('unit', 0, { ...vitestReport, numPendingTests: 1, numTodoTests: 1, testResults })).toEqual({
       name: 'unit',
       passed: 5,
       failed: 0,
-      skipped: 3,
+      skipped: 2,
       problems: [],
+      skips: ['sum.test.ts: a sum is small', 'sum.test.ts: a sum is large'],
     });
-    const report = { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 3 } };
+    const skipped = (title: string, description?: string) => ({
+      file: 'nginx.spec.ts',
+      title,
+      line: 1,
+      ok: true,
+      tests: [{ results: [], annotations: [{ type: 'skip', ...(description !== undefined && { description }) }] }],
+    });
+    const specs = [skipped('one', 'there is no nginx'), skipped('two', 'there is no nginx'), skipped('three')];
+    const report = { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 3 }, suites: [{ specs }] };
     expect(playwrightResult('browser', 0, report)).toEqual({
       name: 'browser',
       passed: 4,
       failed: 0,
       skipped: 3,
       problems: [],
+      skips: ['nginx.spec.ts: there is no nginx', 'nginx.spec.ts: three'],
     });
   });
 
@@ -71,6 +101,7 @@ describe('counting results', () => {
         'broken.test.ts did not run.',
         'failing.test.ts: a sum adds up\n  expected 3 to be 4\n    at sum.ts\n  1\n  2\n  3\n  4',
       ],
+      skips: [],
     });
   });
 
@@ -110,6 +141,7 @@ describe('counting results', () => {
         'booking.spec.ts:7: books\n  No reason was given.',
         'booking.spec.ts:12: sends once\n  Timed out.',
       ],
+      skips: [],
     });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findChromium } from '#tooling/setup/chromium.mjs';
 import { isInstalled } from '#tooling/setup/install.mjs';
 import { nodeTooOld } from '#tooling/setup/node-version.mjs';
-import { findNginx } from '#tooling/setup/nginx.mjs';
+import { findNginx, mayFetchNginx } from '#tooling/setup/nginx.mjs';
 import { freePort, portFrom, portIsFree } from '#tooling/setup/port.mjs';
 import { run } from '#tooling/setup/run.mjs';
 
@@ -51,6 +51,15 @@ describe('finding nginx', () => {
       expect.stringMatching(/\.cache\/nginx\/usr\/lib\/.*brotli_static_module\.so$/),
     ]);
     expect(findNginx((file) => file === program)).toBeUndefined();
+  });
+
+  it.each([
+    [{ CI: 'true' }, true, true],
+    [{ CI: 'true' }, false, false],
+    [{}, true, false],
+    [{ CI: 'false' }, true, false],
+  ])('with %j and root: %s, one may be fetched: %s', (env, isRoot, may) => {
+    expect(mayFetchNginx(env, isRoot)).toBe(may);
   });
 });
 

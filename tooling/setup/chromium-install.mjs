@@ -1,33 +1,60 @@
-import { findChromium } from './chromium.mjs';
-import { aptGet } from './debian.mjs';
+/**
+ * What is needed to come by a browser; the tests put fakes in its place.
+ * @typedef {object} Ways
+ * @property {() => string | undefined} findOnMachine the executable of a Chromium that is installed
+ * @property {() => Promise<boolean>} playwrightsStarts whether Playwright has a Chromium of its own, and it starts
+ * @property {(command: string, args: readonly string[]) => Promise<{ readonly code: number, readonly output: string }>} run
+ * @property {boolean} isRoot
+ * @property {(line: string) => void} say
+ */
 
 /**
  * @typedef {object} Browser
- * @property {string} [path]
- * @property {string} log what was printed while installing one
+ * @property {Readonly<Record<string, string>>} [env] what tells Playwright to use it
  * @property {string} [missing] why there is none
  */
 
 /**
- * Finds a Chromium, or installs Debian's.
- * @returns {Promise<Browser>}
+ * Finds a Chromium, or gets one: the machine's, Playwright's own, one that Playwright fetches, and as root Debian's.
+ * @param {Ways} ways
+ * @returns {Promise<Browser>} never rejects
  */
-export async function findOrInstallChromium() {
-  const found = findChromium();
-  if (found) return { path: found, log: '' };
-  let log = 'No Chromium found; installing one with apt-get.\n';
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const { code, output } = await aptGet(args);
-    log += output;
-    if (code !== 0) {
-      return {
-        log,
-        missing: `No Chromium was found, and "apt-get ${args.join(' ')}" failed. Install one, or name it in CHROMIUM_PATH.`,
-      };
-    }
+export async function provideChromium({ findOnMachine, playwrightsStarts, run, isRoot, say }) {
+  const found = findOnMachine();
+  if (found !== undefined) return onMachine(found, say);
+  if (await playwrightsStarts()) return playwrights(say);
+
+  say('browser: there is no Chromium here; asking Playwright to fetch one');
+  const fetched = await run('npx', ['playwright', 'install', '--only-shell', 'chromium']);
+  if (fetched.code === 0 && (await playwrightsStarts())) return playwrights(say);
+
+  if (isRoot) {
+    say('browser: Playwright could not; installing Chromium with apt-get');
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', 'chromium']);
+    const installed = findOnMachine();
+    if (installed !== undefined) return onMachine(installed, say);
   }
-  const path = findChromium();
-  return path
-    ? { path, log }
-    : { log, missing: 'apt-get installed chromium, yet no executable of that name is on PATH.' };
+  return {
+    missing: `There is no Chromium here, and ${isRoot ? 'neither "npx playwright install chromium" nor "apt-get install chromium" brought one' : '"npx playwright install chromium" brought none'}. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.`,
+  };
+}
+
+/**
+ * @param {string} path
+ * @param {Ways['say']} say
+ * @returns {Browser}
+ */
+function onMachine(path, say) {
+  say(`browser: ${path}`);
+  return { env: { CHROMIUM_PATH: path } };
+}
+
+/**
+ * @param {Ways['say']} say
+ * @returns {Browser}
+ */
+function playwrights(say) {
+  say("browser: Playwright's own Chromium");
+  return { env: {} };
 }

@@ -1,12 +1,14 @@
 import { run } from './run.mjs';
 
+/** Only root may install packages; nobody is asked for a password. */
+export const isRoot = process.getuid?.() === 0;
+
 /**
- * Runs apt-get as root; fails where a password would be asked for.
+ * Runs a command that installs something, at most ten minutes, without a question to anybody.
+ * @param {string} command
  * @param {readonly string[]} args
+ * @returns {Promise<import('./run.mjs').Outcome>}
  */
-export function aptGet(args) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-  // -n: a password prompt would wait for ever where nobody is.
-  const [program = 'env', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  return run(program, rest, { show: false, minutes: 6 });
+export function install(command, args) {
+  return run(command, args, { show: false, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }

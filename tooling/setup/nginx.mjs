@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { aptGet } from './debian.mjs';
+import { install } from './debian.mjs';
 import { projectRoot } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -30,17 +30,26 @@ export function findNginx(exists = existsSync) {
 }
 
 /**
- * Fetches Debian's nginx for the tests, unless there is one. It is unpacked, not installed: installing would start a server on port 80.
+ * Whether an nginx is fetched where there is none: on a machine that checks every change, not on somebody's desk.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {boolean} isRoot
+ * @returns {boolean}
+ */
+export function mayFetchNginx(env, isRoot) {
+  return env.CI === 'true' && isRoot;
+}
+
+/**
+ * Fetches Debian's nginx for the tests. It is unpacked, not installed: installing would start a server on port 80.
  * @returns {Promise<string>} what was printed; whether there is one now, `findNginx` tells
  */
 export async function fetchNginx() {
-  if (findNginx()) return '';
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const download = () => run('env', ['-C', folder, 'apt-get', 'download', ...packages], { show: false, minutes: 3 });
-  let log = 'No nginx with brotli found; fetching one with apt-get.\n';
+  const download = () => install('env', ['-C', folder, 'apt-get', 'download', ...packages]);
+  let log = '';
   let fetched = await download();
   if (fetched.code !== 0) {
-    log += (await aptGet(['update'])).output;
+    log += fetched.output + (await install('apt-get', ['update'])).output;
     fetched = await download();
   }
   log += fetched.output;

@@ -1,13 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What one step came to. `problems` name each test that failed, with what it said, and whatever failed that no test stands for.
+ * What one step came to. `problems` name each test that failed, with what it said, and whatever failed that no test stands for;
+ * `skips` say what was not tried, and why.
  * @typedef {object} StepResult
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly string[]} problems
+ * @property {readonly string[]} skips
  */
 
 /**
@@ -36,7 +38,13 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {object} PlaywrightSuite
  * @property {readonly PlaywrightSuite[]} [suites]
- * @property {readonly { title: string, file: string, line: number, ok: boolean, tests: readonly { results: readonly { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {readonly { title: string, file: string, line: number, ok: boolean, tests: readonly PlaywrightTest[] }[]} [specs]
+ */
+
+/**
+ * @typedef {object} PlaywrightTest
+ * @property {readonly { error?: { message?: string } }[]} results
+ * @property {readonly { type: string, description?: string }[]} [annotations]
  */
 
 /**
@@ -47,8 +55,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @returns {StepResult}
  */
 export function checkResult(name, code, output) {
-  if (code === 0) return { name, passed: 1, failed: 0, skipped: 0, problems: [] };
-  return { name, passed: 0, failed: 1, skipped: 0, problems: [wordLines(output).slice(-8).join('\n')] };
+  if (code === 0) return { name, passed: 1, failed: 0, skipped: 0, problems: [], skips: [] };
+  return { name, passed: 0, failed: 1, skipped: 0, problems: [wordLines(output).slice(-8).join('\n')], skips: [] };
 }
 
 /**
@@ -58,7 +66,7 @@ export function checkResult(name, code, output) {
  * @returns {StepResult}
  */
 export function failedResult(name, reason) {
-  return { name, passed: 0, failed: 1, skipped: 0, problems: [reason] };
+  return { name, passed: 0, failed: 1, skipped: 0, problems: [reason], skips: [] };
 }
 
 /**
@@ -86,6 +94,11 @@ export function vitestResult(name, code, report) {
           .map((test) => problem(`${file.name}: ${test.fullName}`, test.failureMessages?.[0])),
       ),
     ],
+    skips: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => ['pending', 'skipped', 'todo', 'disabled'].includes(status))
+        .map(({ fullName }) => `${file.name}: ${fullName}`),
+    ),
   });
 }
 
@@ -108,6 +121,7 @@ export function playwrightResult(name, code, report) {
       ...report.errors.map(({ message }) => message ?? 'An error without words.'),
       ...report.suites.flatMap(failedIn),
     ],
+    skips: [...new Set(report.suites.flatMap(skippedIn))],
   });
 }
 
@@ -126,6 +140,23 @@ function failedIn({ suites = [], specs = [] }) {
         ),
       ),
     ...suites.flatMap(failedIn),
+  ];
+}
+
+/**
+ * The file and the reason, which many tests share.
+ * @param {PlaywrightSuite} suite
+ * @returns {readonly string[]}
+ */
+function skippedIn({ suites = [], specs = [] }) {
+  return [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .flatMap(({ annotations = [] }) => annotations)
+        .filter(({ type }) => type === 'skip')
+        .map(({ description }) => `${file}: ${description ?? title}`),
+    ),
+    ...suites.flatMap(skippedIn),
   ];
 }
 
@@ -150,13 +181,25 @@ function wordLines(said) {
 }
 
 /**
+ * Adds the steps up.
  * @param {readonly StepResult[]} results
- * @returns {{ passed: number, failed: number, line: string }}
+ * @returns {{ failed: number, line: string }} `line` closes the check: "N passed, M failed", and ", K skipped" where something was
  */
 export function total(results) {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  return { passed, failed, line: `${passed} passed, ${failed} failed` };
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ of) =>
+    results.reduce((before, result) => before + result[of], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  return { failed, line: counted(passed, failed, skipped) };
+}
+
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} skipped
+ * @returns {string}
+ */
+export function counted(passed, failed, skipped) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**

@@ -40,7 +40,7 @@ export function run(command, args, { env = {}, show = true, minutes = 10 } = {})
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       // A group of its own can be stopped whole: npm, the tool, and the servers and browsers it started.
       detached: !windows,
-      shell: windows && command === 'npm',
+      shell: windows && ['npm', 'npx'].includes(command),
     });
     running.add(child);
     let output = '';

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { provideChromium } from '#tooling/setup/chromium-install.mjs';
+
+interface Machine {
+  readonly hasChromium?: boolean;
+  readonly hasPlaywrights?: boolean;
+  /** The commands that bring one; every other fails. */
+  readonly bringing?: readonly string[];
+  readonly isRoot?: boolean;
+}
+
+/** Looks for a Chromium on a machine that is made up, and tells what came of it and what was run on the way. */
+async function provided({ hasChromium = false, hasPlaywrights = false, bringing = [], isRoot = false }: Machine) {
+  const ran: string[] = [];
+  const said: string[] = [];
+  const has = (command: string) => ran.includes(command) && bringing.includes(command);
+  const { env, missing } = await provideChromium({
+    findOnMachine: () => (hasChromium || has('apt-get install -y chromium') ? '/usr/bin/chromium' : undefined),
+    playwrightsStarts: () => Promise.resolve(hasPlaywrights || has('npx playwright install --only-shell chromium')),
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      return Promise.resolve({ code: bringing.includes(line) ? 0 : 1, output: '' });
+    },
+    isRoot,
+    say: (line) => said.push(line),
+  });
+  return { env, missing, ran, said: said.at(-1) };
+}
+
+const fetching = 'npx playwright install --only-shell chromium';
+const installing = ['apt-get update', 'apt-get install -y chromium'];
+
+describe('a Chromium for the browser tests', () => {
+  it('is the one the machine has, and nothing is installed', async () => {
+    expect(await provided({ hasChromium: true, hasPlaywrights: true, isRoot: true })).toEqual({
+      env: { CHROMIUM_PATH: '/usr/bin/chromium' },
+      missing: undefined,
+      ran: [],
+      said: 'browser: /usr/bin/chromium',
+    });
+  });
+
+  it("is Playwright's own where the machine has none", async () => {
+    expect(await provided({ hasPlaywrights: true, isRoot: true })).toEqual({
+      env: {},
+      missing: undefined,
+      ran: [],
+      said: "browser: Playwright's own Chromium",
+    });
+  });
+
+  it('is fetched by Playwright where there is none, also for root', async () => {
+    expect(await provided({ bringing: [fetching, ...installing], isRoot: true })).toEqual({
+      env: {},
+      missing: undefined,
+      ran: [fetching],
+      said: "browser: Playwright's own Chromium",
+    });
+  });
+
+  it('comes from apt-get where Playwright cannot reach its host and root may install', async () => {
+    expect(await provided({ bringing: installing, isRoot: true })).toEqual({
+      env: { CHROMIUM_PATH: '/usr/bin/chromium' },
+      missing: undefined,
+      ran: [fetching, ...installing],
+      said: 'browser: /usr/bin/chromium',
+    });
+  });
+
+  it('is said to be missing where nobody may install one, and nobody is asked for a password', async () => {
+    expect(await provided({ bringing: installing })).toEqual({
+      env: undefined,
+      missing:
+        'There is no Chromium here, and "npx playwright install chromium" brought none. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.',
+      ran: [fetching],
+      said: 'browser: there is no Chromium here; asking Playwright to fetch one',
+    });
+  });
+
+  it('is said to be missing where neither way brings one', async () => {
+    const { env, missing, ran } = await provided({ isRoot: true });
+    expect({ env, missing, ran }).toEqual({
+      env: undefined,
+      missing:
+        'There is no Chromium here, and neither "npx playwright install chromium" nor "apt-get install chromium" brought one. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.',
+      ran: [fetching, ...installing],
+    });
+  });
+});
