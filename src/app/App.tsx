@@ -5,10 +5,10 @@ import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { openAddress, type Opened } from './routes.ts';
-import { useArrival } from './arrival.ts';
-import { useLinks } from './links.ts';
-import { useReveal } from './reveal.ts';
-import { useReplaced } from './served-build.ts';
+import { usePageTransition } from './page-transition.ts';
+import { useClientNavigation } from './client-navigation.ts';
+import { useScrollReveal } from './scroll-reveal.ts';
+import { useStaleBuild } from './stale-build.ts';
 
 /** The site around the page that is shown. An address that was navigated to shows once its page is there. */
 export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
@@ -33,9 +33,9 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
     };
   }, [pathname, shown.pathname]);
 
-  useLinks(useReplaced());
-  useArrival(shown.pathname, main);
-  useReveal(shown.pathname, main);
+  useClientNavigation(useStaleBuild());
+  usePageTransition(shown.pathname, main);
+  useScrollReveal(shown.pathname, main);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
-import { Mark } from '#src/ui/Mark.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { footerNavigation } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -22,7 +22,7 @@ export function Footer({ year }: { readonly year: number }) {
     <footer className={styles.footer}>
       <div className={styles.sheet}>
         <div className={styles.mark}>
-          <Mark />
+          <Logo />
         </div>
         <div className={styles.body}>
           <div className={styles.practice}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
-import { isReachable } from './served-build.ts';
+import { isReachable } from './stale-build.ts';
 import styles from './Guide.module.css';
 
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');

@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import { Mark } from '#src/ui/Mark.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -26,7 +26,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
     >
       <div className={styles.bar}>
         <a className={styles.brand} href={paths.home}>
-          <Mark />
+          <Logo />
           <span>{practice.name}</span>
         </a>
         <MenuButton

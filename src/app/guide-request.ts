@@ -1,16 +1,23 @@
-/** What an address asks of the guide. A new object each time, so that the same wish can be made twice. */
+import { formIds, type FormId } from '#src/forms/form-id.ts';
+
+/** What an address asks of the guide. A new object each time, so that the same request can be made twice. */
 export type GuideRequest =
   | { readonly kind: 'open' }
   | { readonly kind: 'ask'; readonly text: string }
-  | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
+  | { readonly kind: 'form'; readonly form: FormId };
 
-const forms = ['tax', 'contact', 'booking'] as const;
+/** The forms as addresses have always named them; links that were shared keep working. */
+const addressNames: Readonly<Record<FormId, string>> = {
+  'tax-estimate': 'tax',
+  message: 'contact',
+  appointment: 'booking',
+};
 
 /** Adds a request of the guide to the query of an address, where `requestIn` will find it. */
 export function withRequest(search: string, request: GuideRequest): string {
   const query = new URLSearchParams(search);
   if (request.kind === 'ask') query.set('ask', request.text);
-  else query.set('guide', request.kind === 'form' ? request.form : 'open');
+  else query.set('guide', request.kind === 'form' ? addressNames[request.form] : 'open');
   return `?${query.toString()}`;
 }
 
@@ -23,7 +30,7 @@ export function requestIn(search: string): { readonly request: GuideRequest; rea
   query.delete('ask');
   query.delete('guide');
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
-  const form = forms.find((one) => one === guide);
+  const form = formIds.find((id) => addressNames[id] === guide);
   if (ask !== '') return { request: { kind: 'ask', text: ask }, rest };
   return { request: form ? { kind: 'form', form } : { kind: 'open' }, rest };
 }

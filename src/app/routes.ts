@@ -14,7 +14,7 @@ interface Route {
 }
 
 const topic = { source: 'src/pages/TopicPage.tsx', load: () => import('#src/pages/TopicPage.tsx') };
-const words = { source: 'src/pages/WordsPage.tsx', load: () => import('#src/pages/WordsPage.tsx') };
+const words = { source: 'src/pages/TextPage.tsx', load: () => import('#src/pages/TextPage.tsx') };
 const service = { source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') };
 
 /** Every route of the site. The prerender list and the sitemap are made from it. */

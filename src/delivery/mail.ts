@@ -1,7 +1,5 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
 
-export type MailTemplate = 'contact' | 'appointment';
-
 /** Why a message did not go. */
 export type FailureReason =
   'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
@@ -14,7 +12,7 @@ export interface MailSettings {
   readonly origin: string;
   readonly publicKey: string | undefined;
   readonly serviceId: string | undefined;
-  readonly templates: Readonly<Record<MailTemplate, string | undefined>>;
+  readonly templates: Readonly<Record<string, string | undefined>>;
 }
 
 /** The part of @emailjs/browser that is used, so that a test can stand in for it. */
@@ -39,7 +37,7 @@ const patience = 20_000;
  */
 export async function sendMail(
   settings: MailSettings,
-  template: MailTemplate,
+  template: string,
   params: Readonly<Record<string, string>>,
   ports: MailPorts,
 ): Promise<Delivery> {

@@ -1,17 +1,19 @@
-import { failureText, sendMail, type MailSettings, type MailTemplate } from './mail.ts';
+import { failureText, sendMail, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
 const isSetUp = Boolean(env.VITE_EMAILJS_PUBLIC_KEY);
 
 /** Without any key the site speaks to its own origin, where the local mailbox answers as EmailJS does. */
-const settings = (): MailSettings =>
+type MailTemplate = 'message' | 'appointment';
+
+const settings = (): MailSettings & { readonly templates: Record<MailTemplate, string | undefined> } =>
   isSetUp
     ? {
         origin: 'https://api.emailjs.com',
         publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
         serviceId: env.VITE_EMAILJS_SERVICE_ID,
         templates: {
-          contact: env.VITE_EMAILJS_CONTACT_TEMPLATE_ID,
+          message: env.VITE_EMAILJS_CONTACT_TEMPLATE_ID,
           appointment: env.VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID,
         },
       }
@@ -19,7 +21,7 @@ const settings = (): MailSettings =>
         origin: window.location.origin,
         publicKey: 'local',
         serviceId: 'local',
-        templates: { contact: 'contact', appointment: 'appointment' },
+        templates: { message: 'contact', appointment: 'appointment' },
       };
 
 /**

@@ -1,16 +1,16 @@
 import type { fieldIds } from '#src/ui/Field.tsx';
-import { Slots } from '#src/ui/Slots.tsx';
-import type { Question, Surroundings } from './question.ts';
+import { TimeSlots } from '#src/ui/TimeSlots.tsx';
+import type { Question, AnswerContext } from './question.ts';
 
 /** The element a question is answered in. Without surroundings (before the script is there) nothing depends on the time. */
 export function Control({
   question,
-  surroundings,
+  answerContext,
   defaultValue,
   ids,
 }: {
   readonly question: Question;
-  readonly surroundings: Surroundings | null;
+  readonly answerContext: AnswerContext | null;
   readonly defaultValue: string;
   readonly ids: ReturnType<typeof fieldIds>;
 }) {
@@ -22,7 +22,7 @@ export function Control({
     'aria-required': required || undefined,
     autoComplete: question.autoComplete ?? 'off',
   };
-  const choices = question.choices?.(surroundings ?? noSurroundings) ?? [];
+  const choices = question.choices?.(answerContext ?? noAnswerContext) ?? [];
   switch (question.kind) {
     case 'longText':
       return <textarea rows={6} {...shared} />;
@@ -31,7 +31,7 @@ export function Control({
     case 'phone':
       return <input type="tel" {...shared} />;
     case 'date': {
-      const bounds = surroundings ? question.bounds?.(surroundings) : undefined;
+      const bounds = answerContext ? question.bounds?.(answerContext) : undefined;
       return <input type="date" min={bounds?.first} max={bounds?.last} {...shared} />;
     }
     case 'choice':
@@ -47,12 +47,12 @@ export function Control({
       );
     case 'slot':
       return (
-        <Slots
+        <TimeSlots
           ids={ids}
           name={name}
           slots={choices.map(({ label, closed, hint }) => ({
             label,
-            isClosed: surroundings !== null && closed === true,
+            isClosed: answerContext !== null && closed === true,
             hint,
           }))}
         />
@@ -62,4 +62,4 @@ export function Control({
   }
 }
 
-const noSurroundings: Surroundings = { now: new Date(0), answers: {} };
+const noAnswerContext: AnswerContext = { now: new Date(0), answers: {} };

@@ -17,12 +17,12 @@ export function FormFields(props: {
 }) {
   const { form, texts, refusals, defaults = {}, children } = props;
   const now = useNow();
-  const surroundings = now && {
+  const answerContext = now && {
     now,
     answers: answersIn(form, texts, now),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const doubts = (surroundings && form.doubts?.(surroundings.answers)) ?? [];
+  const warnings = (answerContext && form.warnings?.(answerContext.answers)) ?? [];
   const fieldId = (question: string) => `${form.id}-${question}`;
   const wrong = form.questions.flatMap(({ id, label }) => {
     const reason = refusals[id];
@@ -34,10 +34,10 @@ export function FormFields(props: {
       {form.questions.map((question) => {
         const { id, label, help, required } = question;
         const error = refusals[id];
-        const answered = surroundings?.answers[id];
+        const answered = answerContext?.answers[id];
         const echoed = answered === undefined ? undefined : question.echo?.(answered);
-        const doubt = doubts.find(({ about }) => about === id)?.text;
-        const echo = [echoed, doubt].filter((line) => line !== undefined).join('\n') || undefined;
+        const warning = warnings.find(({ about }) => about === id)?.text;
+        const echo = [echoed, warning].filter((line) => line !== undefined).join('\n') || undefined;
         return (
           <Field
             key={id}
@@ -51,7 +51,7 @@ export function FormFields(props: {
           >
             <Control
               question={question}
-              surroundings={surroundings}
+              answerContext={answerContext}
               defaultValue={defaults[id] ?? ''}
               ids={fieldIds(fieldId(id), { help: true, error: error !== undefined, echo: echo !== undefined })}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
 import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
@@ -46,7 +46,7 @@ export function SendingForm(props: {
   if (sending.state === 'sent') {
     return (
       <div ref={outcome} tabIndex={-1} role="status">
-        <Notice kind="good">{sent(again, rows, sentAnswers)}</Notice>
+        <Alert kind="good">{sent(again, rows, sentAnswers)}</Alert>
       </div>
     );
   }
@@ -66,7 +66,7 @@ export function SendingForm(props: {
         </Button>
         {sending.state === 'failed' && (
           <div ref={outcome} tabIndex={-1} role="alert">
-            <Notice kind="wrong">
+            <Alert kind="wrong">
               <p>{sending.text}</p>
               <p>
                 Nothing you wrote is lost. Try again, or{' '}
@@ -75,7 +75,7 @@ export function SendingForm(props: {
                 </a>
                 .
               </p>
-            </Notice>
+            </Alert>
           </div>
         )}
       </FormFields>

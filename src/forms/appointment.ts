@@ -5,7 +5,7 @@ import {
   slotMinutes,
   validateBookingDate,
   validateSlot,
-} from '#src/domain/booking-time.ts';
+} from '#src/domain/appointment-time.ts';
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { visitorClock } from '#src/domain/visitor-clock.ts';
@@ -76,7 +76,7 @@ const dateOf = ({ date }: Answers, now: Date) =>
 
 /** The appointment request: what, when and who, sent by mail. */
 export const appointment: Form<SendEnding> = {
-  id: 'booking',
+  id: 'appointment',
   title: words.title,
   opening: words.opening,
   action: words.action,

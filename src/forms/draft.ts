@@ -1,4 +1,5 @@
-import type { Form, FormId } from './form.ts';
+import type { Form } from './form.ts';
+import type { FormId } from './form-id.ts';
 import type { Answers } from './question.ts';
 
 export type Draft = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import type { Parsed } from '#src/domain/parsed.ts';
-import { answer, type Answers, type Question, type Surroundings, type Value } from './question.ts';
-
-export type FormId = 'tax' | 'contact' | 'booking';
+import type { FormId } from './form-id.ts';
+import { answer, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
 
 export interface Row {
   readonly label: string;
@@ -18,7 +17,7 @@ export interface ResultEnding {
 
 /** A mail on its way out: which template carries it, its fields by the names the template knows, and how a failure is announced. */
 export interface Mail {
-  readonly template: 'contact' | 'appointment';
+  readonly template: Exclude<FormId, 'tax-estimate'>;
   readonly fields: Readonly<Record<string, string>>;
   readonly failurePrefix: string;
 }
@@ -32,7 +31,7 @@ export interface SendEnding {
 }
 
 /** A sentence about answers that can hardly be right together, and the question it is told at. */
-export interface Doubt {
+export interface Warning {
   readonly about: string;
   readonly text: string;
 }
@@ -47,7 +46,7 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   readonly page: string;
   readonly questions: readonly Question[];
   /** What in the answers can hardly be right together. It is asked about, and accepted when confirmed. */
-  readonly doubts?: (answers: Answers) => readonly Doubt[];
+  readonly warnings?: (answers: Answers) => readonly Warning[];
   readonly ending: Ending;
 }
 
@@ -92,11 +91,11 @@ export function openQuestions(
   form: Form,
   answers: Answers,
   skipped: readonly string[],
-  surroundings: Omit<Surroundings, 'answers'>,
+  answerContext: Omit<AnswerContext, 'answers'>,
 ): readonly Question[] {
   return form.questions.filter((question) => {
     const value = answers[question.id];
     if (value === undefined) return !skipped.includes(question.id);
-    return !question.validate(value, { ...surroundings, answers }).ok;
+    return !question.validate(value, { ...answerContext, answers }).ok;
   });
 }

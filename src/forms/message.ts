@@ -5,7 +5,7 @@ import { emailQuestion, nameQuestion, wordsQuestion } from './text-questions.ts'
 
 /** The contact message: four questions, sent by mail. */
 export const message: Form<SendEnding> = {
-  id: 'contact',
+  id: 'message',
   title: words.title,
   opening: words.opening,
   action: words.action,
@@ -33,7 +33,7 @@ export const message: Form<SendEnding> = {
     sentHeading: words.sentHeading,
     sentText: words.sentText,
     mail: ({ name, email, subject, message: text }) => ({
-      template: 'contact',
+      template: 'message',
       failurePrefix: 'Failed to send message: ',
       fields: { name: String(name), email: String(email), subject: String(subject), message: String(text) },
     }),

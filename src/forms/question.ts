@@ -6,7 +6,7 @@ export type Value = string | number;
 export type Answers = Readonly<Record<string, Value>>;
 
 /** What a question may look at besides the text: the time, and the answers given so far. */
-export interface Surroundings {
+export interface AnswerContext {
   readonly now: Date;
   readonly answers: Answers;
   /** The visitor's IANA time zone, where it matters and is known. */
@@ -40,28 +40,28 @@ export interface Question {
   /** Things that are part of this answer, by the names people have for them. */
   readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */
-  readonly parse: (text: string, surroundings: Surroundings) => Parsed<Value>;
+  readonly parse: (text: string, answerContext: AnswerContext) => Parsed<Value>;
   /** Whether a text can be nothing but an answer to this question, wherever it is said. */
-  readonly isAlone?: (text: string, surroundings: Surroundings) => boolean;
+  readonly isAlone?: (text: string, answerContext: AnswerContext) => boolean;
   /** Holds a value against the rules that depend on the time or on other answers. */
-  readonly validate: (value: Value, surroundings: Surroundings) => Parsed<Value>;
+  readonly validate: (value: Value, answerContext: AnswerContext) => Parsed<Value>;
   /** Writes a value as a person reads it. */
   readonly format: (value: Value) => string;
   /** Writes a value back while it is typed, where a form of writing could be misread. */
   readonly echo?: (value: Value) => string;
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
   readonly explain?: (text: string) => string | undefined;
-  readonly choices?: (surroundings: Surroundings) => readonly Choice[];
+  readonly choices?: (answerContext: AnswerContext) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */
-  readonly bounds?: (surroundings: Surroundings) => { readonly first: string; readonly last: string };
+  readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }
 
 /**
  * Answers a question with typed text. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.
  * Returns the value, or the reason why not; never throws.
  */
-export function answer(question: Question, text: string, surroundings: Surroundings): Parsed<Value | undefined> {
+export function answer(question: Question, text: string, answerContext: AnswerContext): Parsed<Value | undefined> {
   if (text.trim() === '') return question.required ? refused(question.missing) : accepted(undefined);
-  const parsed = question.parse(text, surroundings);
-  return parsed.ok ? question.validate(parsed.value, surroundings) : parsed;
+  const parsed = question.parse(text, answerContext);
+  return parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
 }

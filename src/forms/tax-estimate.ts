@@ -1,5 +1,5 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
-import { taxDoubts } from '#src/domain/tax-doubts.ts';
+import { taxWarnings } from '#src/domain/tax-warnings.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
@@ -12,7 +12,7 @@ const cap80C = formatRupees(taxYear.cap80C);
 
 /** The income tax estimate: six amounts in, six figures out. */
 export const taxEstimate: Form<ResultEnding> = {
-  id: 'tax',
+  id: 'tax-estimate',
   title: words.title,
   opening: words.opening,
   action: words.action,
@@ -70,7 +70,7 @@ export const taxEstimate: Form<ResultEnding> = {
       ],
     }),
   ],
-  doubts: (answers) => (answers.annualIncome === undefined ? [] : taxDoubts(taxInput(answers))),
+  warnings: (answers) => (answers.annualIncome === undefined ? [] : taxWarnings(taxInput(answers))),
   ending: {
     kind: 'result',
     heading: 'Your tax estimate',

@@ -2,56 +2,58 @@ import type { Parsed } from '#src/domain/parsed.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { takesAnything, type Act, type Hearing } from './act.ts';
-import { edited, editIn, type Edit } from './edit.ts';
-import { isWhen } from './elsewhere.ts';
-import { mentionedIn } from './mentions.ts';
-import { namedQuestions, type Named } from './naming.ts';
-import type { Walk } from './walk.ts';
+import { acceptsAnyText, type Command } from './command.ts';
+import type { TurnContext } from './knowledge.ts';
+import { edited, editIn, type Edit } from './text-edit.ts';
+import { asksForDateOrTime } from './other-answers.ts';
+import { entitiesIn } from './entities.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
+import type { FormState } from './form-state.ts';
 
 /** "Change my salary to 15 lakh", "email is wrong": the change of an answer by name, with or without the new value. */
 export function correctionIn(
   text: string,
   form: Form,
   open: Question | undefined,
-  walk: Walk,
-  hearing: Hearing,
-): Act | undefined {
-  const { corrections, now } = hearing;
-  const edit = editOfWords(text, form, open, walk, hearing);
+  formState: FormState,
+  context: TurnContext,
+): Command | undefined {
+  const { now, knowledge } = context;
+  const { corrections } = knowledge;
+  const edit = editOfWords(text, form, open, formState, context);
   if (edit) return edit;
   const words = wordsIn(text);
   if (words.length > 40) return undefined;
   if (!words.some((word) => corrections.has(word)))
-    return /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text) && !(open && takesAnything(open))
-      ? unnamedCorrection(text, form, open, walk, now)
+    return /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text) && !(open && acceptsAnyText(open))
+      ? unnamedCorrection(text, form, open, formState, now)
       : undefined;
   const named = namedQuestions(text, form)[0];
   if (!named)
-    return open && takesAnything(open)
+    return open && acceptsAnyText(open)
       ? undefined
-      : (unnamedCorrection(text, form, open, walk, now) ?? changeOfNothing(text, form, open, walk, hearing));
+      : (unnamedCorrection(text, form, open, formState, now) ?? changeOfNothing(text, form, open, formState, context));
   const { question } = named;
-  const isFree = open !== undefined && takesAnything(open);
+  const isFree = open !== undefined && acceptsAnyText(open);
   if (isFree && !isPlainChange(text.slice(0, named.from), text.slice(named.to), corrections)) return undefined;
   const isBetween =
     isOfWords(question) &&
     [text.slice(0, named.from), text.slice(named.to)].every((side) => withoutCues(side, corrections) !== '');
-  if (isBetween) return { kind: 'reopened', question, reason: null };
+  if (isBetween) return { kind: 'reopen', question, reason: null };
   const rest = withoutCues(
     `${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''),
     corrections,
   );
-  const surroundings = { now, answers: walk.answers };
-  const alone = rest === '' ? undefined : question.parse(rest, surroundings);
+  const answerContext = { now, answers: formState.answers };
+  const alone = rest === '' ? undefined : question.parse(rest, answerContext);
   const parsed =
     alone?.ok === false && !isOfWords(question)
-      ? firstOk(question.parse(withoutCues(text, corrections), surroundings), alone)
+      ? firstOk(question.parse(withoutCues(text, corrections), answerContext), alone)
       : alone;
-  const held = parsed?.ok === true ? question.validate(parsed.value, surroundings) : parsed;
-  if (held?.ok === true) return { kind: 'corrected', question, value: held.value };
+  const held = parsed?.ok === true ? question.validate(parsed.value, answerContext) : parsed;
+  if (held?.ok === true) return { kind: 'correct', question, value: held.value };
   if ((isFree || question.id === open?.id) && rest !== '') return undefined;
-  return { kind: 'reopened', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+  return { kind: 'reopen', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
 }
 
 /** "Make it day after tomorrow": the name may be part of the value. */
@@ -64,24 +66,24 @@ function editOfWords(
   text: string,
   form: Form,
   open: Question | undefined,
-  walk: Walk,
-  { now, mind }: Hearing,
-): Act | undefined {
-  const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, walk));
+  formState: FormState,
+  { now, knowledge }: TurnContext,
+): Command | undefined {
+  const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, formState));
   if (!found) return undefined;
   const { question, edit } = found;
-  const held = walk.answers[question.id];
+  const held = formState.answers[question.id];
   if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
-  if (edit.kind === 'say' && open && takesAnything(open) && held === undefined && question.id !== open.id)
+  if (edit.kind === 'say' && open && acceptsAnyText(open) && held === undefined && question.id !== open.id)
     return undefined;
-  const surroundings = { now, answers: walk.answers };
+  const answerContext = { now, answers: formState.answers };
   const words = edited(String(held ?? ''), edit);
-  if (words === undefined && open && takesAnything(open)) return undefined;
-  if (words === undefined) return { kind: 'reopened', question, reason: mind.wording.notInAnswer };
-  const parsed = question.parse(words, surroundings);
+  if (words === undefined && open && acceptsAnyText(open)) return undefined;
+  if (words === undefined) return { kind: 'reopen', question, reason: knowledge.wording.notInAnswer };
+  const parsed = question.parse(words, answerContext);
   return parsed.ok
-    ? { kind: 'corrected', question, value: parsed.value }
-    : { kind: 'reopened', question, reason: parsed.reason };
+    ? { kind: 'correct', question, value: parsed.value }
+    : { kind: 'reopen', question, reason: parsed.reason };
 }
 
 interface NamedEdit {
@@ -100,7 +102,7 @@ function namedEdit(text: string, form: Form): NamedEdit | undefined {
   return undefined;
 }
 
-function withoutName(text: string, { from, to }: Named): string | undefined {
+function withoutName(text: string, { from, to }: NamedQuestion): string | undefined {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (/^[\s.!]*$/.test(after)) {
     const joined = /^(.*\S)\s+(?:in|to|from|into|of|at the end of)\s+(?:the\s+|my\s+)?$/is.exec(before);
@@ -114,13 +116,13 @@ function withoutName(text: string, { from, to }: Named): string | undefined {
 }
 
 /** With every answer before the eyes, "replace shop with office" means the answer that has the word, and "add …" the longest one. */
-function unnamedEdit(text: string, form: Form, walk: Walk): NamedEdit | undefined {
+function unnamedEdit(text: string, form: Form, formState: FormState): NamedEdit | undefined {
   const edit = editIn(text);
   if (!edit || edit.kind === 'say') return undefined;
   const question = form.questions.findLast((one) =>
     edit.kind === 'add'
       ? one.kind === 'longText'
-      : isOfWords(one) && edited(String(walk.answers[one.id] ?? ''), edit) !== undefined,
+      : isOfWords(one) && edited(String(formState.answers[one.id] ?? ''), edit) !== undefined,
   );
   return question && { question, edit };
 }
@@ -130,16 +132,16 @@ function changeOfNothing(
   text: string,
   form: Form,
   open: Question | undefined,
-  walk: Walk,
-  { forms, corrections }: Hearing,
-): Act | undefined {
-  if (Object.keys(walk.answers).length === 0) return undefined;
+  formState: FormState,
+  { knowledge: { forms, corrections } }: TurnContext,
+): Command | undefined {
+  if (Object.keys(formState.answers).length === 0) return undefined;
   const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
   const isElsewhere =
     elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
   const isBare =
     !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
-  return isElsewhere || isBare ? { kind: 'unchangeable' } : undefined;
+  return isElsewhere || isBare ? { kind: 'cannotChange' } : undefined;
 }
 
 /** "Actually make it Wednesday": one answer among those given is of the kind that was said, and differs; a day and an hour may both be. */
@@ -147,24 +149,24 @@ function unnamedCorrection(
   text: string,
   form: Form,
   open: Question | undefined,
-  walk: Walk,
+  formState: FormState,
   now: Date,
-): Act | undefined {
-  const said = mentionedIn(text, form, now);
+): Command | undefined {
+  const said = entitiesIn(text, form, now);
   const differing = form.questions.filter(
-    ({ id, kind }) => kind !== 'rupees' && said[id] !== undefined && said[id] !== walk.answers[id],
+    ({ id, kind }) => kind !== 'rupees' && said[id] !== undefined && said[id] !== formState.answers[id],
   );
-  const changed = differing.filter(({ id }) => id !== open?.id && walk.answers[id] !== undefined);
+  const changed = differing.filter(({ id }) => id !== open?.id && formState.answers[id] !== undefined);
   const [question, another] = changed;
-  if (!question || (another && !changed.every(isWhen))) return undefined;
+  if (!question || (another && !changed.every(asksForDateOrTime))) return undefined;
   const value = said[question.id];
-  const together = isWhen(question) ? differing.filter(isWhen) : [];
+  const together = asksForDateOrTime(question) ? differing.filter(asksForDateOrTime) : [];
   if (together.length > 1)
     return {
-      kind: 'told',
+      kind: 'answerSeveral',
       answers: Object.fromEntries(together.flatMap(({ id }) => (said[id] === undefined ? [] : [[id, said[id]]]))),
     };
-  return value === undefined ? undefined : { kind: 'corrected', question, value };
+  return value === undefined ? undefined : { kind: 'correct', question, value };
 }
 
 /** Where any words are an answer, only "change my email" and "change my email to …" are a change; "change the name on my certificate" is none. */

@@ -1,7 +1,7 @@
 import type { IntentId, Intents } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 
-type Intent = Intents[number];
+export type Intent = Intents[number];
 
 interface Phrase {
   readonly words: readonly string[];

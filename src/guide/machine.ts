@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
-import type { WalkThroughs } from './act.ts';
-import { initialContext, takenUp, wayOn, welcomedBack, type GuideInput } from './coming-back.ts';
+import type { GuideForms } from './knowledge.ts';
+import { initialContext, resumeForm, resumeChoice, askToResume, type GuideInput } from './restore-session.ts';
 import {
-  answered,
-  cleared,
-  failed,
-  heard,
-  heardLater,
-  heardWhileSending,
-  mailOf,
-  requested,
-  sent,
-  supplied,
-  told,
-  unsupplied,
-  type Asked,
+  receiveReply,
+  clearConversation,
+  reportFailure,
+  receive,
+  enqueue,
+  receiveWhileSending,
+  pendingMail,
+  startRequestedForm,
+  sentMessage,
+  receiveForms,
+  withMessages,
+  reportMissingForms,
+  type VisitorMessage,
   type Context,
   type Moment,
-  type Requested,
+  type FormRequest,
 } from './conversation.ts';
 import type { Link, Reply } from './reply.ts';
 
@@ -26,11 +26,11 @@ export type GuideEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
   | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
-  | ({ readonly type: 'form.requested' } & Requested)
+  | ({ readonly type: 'form.requested' } & FormRequest)
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
   | { readonly type: 'answer.found'; readonly reply: Reply }
-  | { readonly type: 'forms.fetched'; readonly walkThroughs: WalkThroughs }
+  | { readonly type: 'forms.fetched'; readonly guideForms: GuideForms }
   | { readonly type: 'forms.missing' }
   | { readonly type: 'delivery.succeeded' }
   | { readonly type: 'delivery.failed'; readonly text: string };
@@ -42,40 +42,46 @@ export const guideMachine = setup({
     /** Replaced by whoever runs the machine: sends the mail and tells the machine how it ended. */
     deliver: (_, __: { readonly mail: Mail | null }) => undefined,
     /** Replaced by whoever runs the machine: looks a message up and hands the reply back. */
-    lookUp: (_, __: { readonly asked: Asked | null }) => undefined,
+    lookUp: (_, __: { readonly pendingMessage: VisitorMessage | null }) => undefined,
     /** Replaced by whoever runs the machine: fetches the forms and hands them over, or tells that they cannot be had. */
     fetchForms: () => undefined,
-    hear: assign(({ context, event }) => (event.type === 'visitor.said' ? heard(context, event) : {})),
-    hearLater: assign(({ context, event }) => (event.type === 'visitor.said' ? heardLater(context, event) : {})),
-    point: assign({ coming: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.coming) }),
-    answer: assign(({ context, event }) => (event.type === 'answer.found' ? answered(context, event.reply) : {})),
-    begin: assign(({ context, event }) => (event.type === 'form.requested' ? requested(context, event) : {})),
-    supply: assign(({ context, event }) =>
-      event.type === 'forms.fetched' ? supplied(context, event.walkThroughs) : {},
+    receive: assign(({ context, event }) => (event.type === 'visitor.said' ? receive(context, event) : {})),
+    enqueue: assign(({ context, event }) => (event.type === 'visitor.said' ? enqueue(context, event) : {})),
+    showPendingLinks: assign({
+      pendingLinks: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.pendingLinks),
+    }),
+    answer: assign(({ context, event }) => (event.type === 'answer.found' ? receiveReply(context, event.reply) : {})),
+    begin: assign(({ context, event }) => (event.type === 'form.requested' ? startRequestedForm(context, event) : {})),
+    receiveForms: assign(({ context, event }) =>
+      event.type === 'forms.fetched' ? receiveForms(context, event.guideForms) : {},
     ),
-    tellMissing: assign(({ context }) => unsupplied(context)),
-    welcomeBack: assign(({ context }) => welcomedBack(context)),
-    takeUp: assign(({ context, event }) => (event.type === 'visitor.said' ? takenUp(context, event) : {})),
-    clear: assign(({ context }) => cleared(context)),
-    tellSent: assign(({ context }) => told({ ...context, walk: null, deed: 'none' as const }, [sent(context)])),
-    tellFailed: assign(({ context, event }) => (event.type === 'delivery.failed' ? failed(context, event.text) : {})),
-    tellStillSending: assign(({ context, event }) =>
-      event.type === 'visitor.said' ? heardWhileSending(context, event) : {},
+    reportMissingForms: assign(({ context }) => reportMissingForms(context)),
+    askToResume: assign(({ context }) => askToResume(context)),
+    resumeForm: assign(({ context, event }) => (event.type === 'visitor.said' ? resumeForm(context, event) : {})),
+    clear: assign(({ context }) => clearConversation(context)),
+    reportSent: assign(({ context }) =>
+      withMessages({ ...context, formState: null, effect: 'none' as const }, [sentMessage(context)]),
+    ),
+    reportFailure: assign(({ context, event }) =>
+      event.type === 'delivery.failed' ? reportFailure(context, event.text) : {},
+    ),
+    reportStillSending: assign(({ context, event }) =>
+      event.type === 'visitor.said' ? receiveWhileSending(context, event) : {},
     ),
     seen: assign({ unread: 0 }),
     notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
   },
   guards: {
     isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
-    shallAnswer: ({ context }) => context.deed === 'answer',
-    shallFetch: ({ context }) => context.deed === 'fetch',
-    shallSend: ({ context }) => context.deed === 'send',
-    shallClear: ({ context }) => context.deed === 'clear',
-    isAsking: ({ context }) => context.walk?.stage === 'asking',
-    isReviewing: ({ context }) => context.walk?.stage === 'reviewing',
-    hasFailed: ({ context }) => context.walk?.stage === 'failed',
-    wantsToGoOn: ({ context, event }) => event.type === 'visitor.said' && wayOn(context, event.text) === 'on',
-    wantsAnew: ({ context, event }) => event.type === 'visitor.said' && wayOn(context, event.text) === 'anew',
+    shouldAnswer: ({ context }) => context.effect === 'answer',
+    shouldFetch: ({ context }) => context.effect === 'fetch',
+    shouldSend: ({ context }) => context.effect === 'send',
+    shouldClear: ({ context }) => context.effect === 'clear',
+    isAsking: ({ context }) => context.formState?.stage === 'asking',
+    isReviewing: ({ context }) => context.formState?.stage === 'reviewing',
+    hasFailed: ({ context }) => context.formState?.stage === 'failed',
+    wantsToGoOn: ({ context, event }) => event.type === 'visitor.said' && resumeChoice(context, event.text) === 'on',
+    wantsAnew: ({ context, event }) => event.type === 'visitor.said' && resumeChoice(context, event.text) === 'anew',
   },
 }).createMachine({
   id: 'guide',
@@ -109,29 +115,29 @@ export const guideMachine = setup({
       states: {
         beginning: {
           description: 'Looks whether a conversation was kept in this tab.',
-          always: [{ guard: 'isRemembered', target: 'returning', actions: 'welcomeBack' }, { target: 'ready' }],
+          always: [{ guard: 'isRemembered', target: 'returning', actions: 'askToResume' }, { target: 'ready' }],
         },
         returning: {
           description: 'A kept conversation was found: continue or start over.',
           on: {
             'visitor.said': [
               { guard: 'wantsAnew', target: 'ready', actions: 'clear' },
-              { guard: 'wantsToGoOn', target: 'deciding', actions: 'takeUp' },
-              { target: 'deciding', actions: 'hear' },
+              { guard: 'wantsToGoOn', target: 'deciding', actions: 'resumeForm' },
+              { target: 'deciding', actions: 'receive' },
             ],
           },
         },
         ready: {
           description: 'Nothing is under way; the next message is a question or a wish.',
-          on: { 'visitor.said': { target: 'deciding', actions: 'hear' } },
+          on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
         },
         deciding: {
           description: 'A message was understood; where it leads is decided at once.',
           always: [
-            { guard: 'shallClear', target: 'ready', actions: 'clear' },
-            { guard: 'shallAnswer', target: 'answering' },
-            { guard: 'shallFetch', target: 'fetching' },
-            { guard: 'shallSend', target: 'sending' },
+            { guard: 'shouldClear', target: 'ready', actions: 'clear' },
+            { guard: 'shouldAnswer', target: 'answering' },
+            { guard: 'shouldFetch', target: 'fetching' },
+            { guard: 'shouldSend', target: 'sending' },
             { guard: 'isAsking', target: 'walking.asking' },
             { guard: 'isReviewing', target: 'walking.reviewing' },
             { guard: 'hasFailed', target: 'walking.failed' },
@@ -141,11 +147,11 @@ export const guideMachine = setup({
         answering: {
           description: 'A question is being looked up. What is said meanwhile is answered after it.',
           tags: 'waiting',
-          entry: { type: 'lookUp', params: ({ context }) => ({ asked: context.asked }) },
+          entry: { type: 'lookUp', params: ({ context }) => ({ pendingMessage: context.pendingMessage }) },
           on: {
-            'answer.coming': { actions: 'point' },
+            'answer.coming': { actions: 'showPendingLinks' },
             'answer.found': { target: 'deciding', actions: 'answer' },
-            'visitor.said': { actions: 'hearLater' },
+            'visitor.said': { actions: 'enqueue' },
             'form.requested': {},
             'conversation.cleared': {},
           },
@@ -156,9 +162,9 @@ export const guideMachine = setup({
           tags: 'waiting',
           entry: 'fetchForms',
           on: {
-            'forms.fetched': { target: 'deciding', actions: 'supply' },
-            'forms.missing': { target: 'deciding', actions: 'tellMissing' },
-            'visitor.said': { actions: 'hearLater' },
+            'forms.fetched': { target: 'deciding', actions: 'receiveForms' },
+            'forms.missing': { target: 'deciding', actions: 'reportMissingForms' },
+            'visitor.said': { actions: 'enqueue' },
             'form.requested': {},
             'conversation.cleared': {},
           },
@@ -166,7 +172,7 @@ export const guideMachine = setup({
         walking: {
           description: 'A walk-through is under way.',
           initial: 'asking',
-          on: { 'visitor.said': { target: 'deciding', actions: 'hear' } },
+          on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
           states: {
             asking: { description: 'One question is open.' },
             reviewing: { description: 'All is answered and waits to be read through.' },
@@ -176,11 +182,11 @@ export const guideMachine = setup({
         sending: {
           description: 'A mail is on its way. Leaving and coming back does not send it twice.',
           tags: 'waiting',
-          entry: { type: 'deliver', params: ({ context }) => ({ mail: mailOf(context) }) },
+          entry: { type: 'deliver', params: ({ context }) => ({ mail: pendingMail(context) }) },
           on: {
-            'visitor.said': { actions: 'tellStillSending' },
-            'delivery.succeeded': { target: 'ready', actions: 'tellSent' },
-            'delivery.failed': { target: 'walking.failed', actions: 'tellFailed' },
+            'visitor.said': { actions: 'reportStillSending' },
+            'delivery.succeeded': { target: 'ready', actions: 'reportSent' },
+            'delivery.failed': { target: 'walking.failed', actions: 'reportFailure' },
             'form.requested': {},
             'conversation.cleared': {},
           },

@@ -1,15 +1,15 @@
-import type { FormId } from '#src/forms/form.ts';
+import { formIds } from '#src/forms/form-id.ts';
 import type { Message } from './message.ts';
-import type { Walk } from './walk.ts';
+import type { FormState } from './form-state.ts';
 
 /** What the guide remembers of a conversation: plain JSON, kept for this tab. */
 export interface Memory {
   readonly messages: readonly Message[];
-  readonly walk: Walk | null;
+  readonly formState: FormState | null;
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-const version = 1;
+const version = 2;
 const key = 'guide.conversation';
 
 export type Remembered =
@@ -34,9 +34,9 @@ export function recall(storage: Storage): Remembered {
 }
 
 /** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
-export function remember(storage: Storage, { messages, walk }: Memory): void {
+export function remember(storage: Storage, { messages, formState }: Memory): void {
   try {
-    storage.setItem(key, JSON.stringify({ version, memory: { messages, walk } }));
+    storage.setItem(key, JSON.stringify({ version, memory: { messages, formState } }));
   } catch {
     return;
   }
@@ -58,7 +58,7 @@ const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isMemory(value: unknown): value is Memory {
-  return isRecord(value) && isList(value.messages, isMessage) && (value.walk === null || isWalk(value.walk));
+  return isRecord(value) && isList(value.messages, isMessage) && (value.formState === null || isWalk(value.formState));
 }
 
 function isMessage(value: unknown): value is Message {
@@ -94,13 +94,12 @@ const isLink = (value: unknown): value is Message['links'][number] =>
 const isChip = (value: unknown): value is Message['chips'][number] =>
   isRecord(value) && isText(value.label) && isText(value.say);
 
-const forms: readonly FormId[] = ['tax', 'contact', 'booking'];
-const stages: readonly Walk['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
+const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
 
-function isWalk(value: unknown): value is Walk {
+function isWalk(value: unknown): value is FormState {
   return (
     isRecord(value) &&
-    forms.some((form) => form === value.form) &&
+    formIds.some((form) => form === value.form) &&
     stages.some((stage) => stage === value.stage) &&
     isRecord(value.answers) &&
     Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&

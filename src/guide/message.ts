@@ -17,7 +17,7 @@ export interface Message {
 }
 
 /** What the guide says before it becomes a message. */
-export interface Saying {
+export interface MessageContent {
   readonly blocks: readonly Block[];
   readonly links?: readonly Link[];
   readonly chips?: readonly Chip[];
@@ -27,7 +27,11 @@ export interface Saying {
 const most = 200;
 
 /** Adds a message, numbered after the last one; the oldest fall away beyond 200. */
-export function appended(messages: readonly Message[], from: Message['from'], saying: Saying): readonly Message[] {
+export function appended(
+  messages: readonly Message[],
+  from: Message['from'],
+  saying: MessageContent,
+): readonly Message[] {
   const id = (messages.at(-1)?.id ?? 0) + 1;
   const { blocks, links = [], chips = [], progress = null } = saying;
   return [...messages, { id, from, blocks, links, chips, progress }].slice(-most);

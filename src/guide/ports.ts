@@ -1,5 +1,5 @@
 import type { Mail } from '#src/forms/form.ts';
-import type { WalkThroughs } from './act.ts';
+import type { GuideForms } from './knowledge.ts';
 import type { ComingReply, Reply } from './reply.ts';
 
 /** Every effect the guide has. The site and the tests hand them in; the machine itself reaches for nothing, and gets the time with each event. */
@@ -7,7 +7,7 @@ export interface Ports {
   /** Looks a message up on the site; the reply comes at once where nothing has to be fetched for it. Neither throws nor rejects. */
   readonly answer: (text: string, page: string) => Reply | ComingReply;
   /** Fetches the walk-throughs; null when they cannot be had. Never rejects. */
-  readonly walkThroughs: () => Promise<WalkThroughs | null>;
+  readonly guideForms: () => Promise<GuideForms | null>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
   readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;
 }

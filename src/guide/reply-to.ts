@@ -1,4 +1,4 @@
-import type { World } from './conversation.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 import { respond } from './respond.ts';
 import { takeTurn } from './turn.ts';
@@ -7,17 +7,17 @@ import { takeTurn } from './turn.ts';
  * What the guide says to a first message: the same turn and the same look-up that the panel runs, without a conversation around it.
  * Takes any text, the address of the page the visitor is on, and the time. Never rejects.
  */
-export async function replyTo(text: string, page: string, world: World, now: Date): Promise<Reply> {
-  const turn = takeTurn(text, null, { ...world, now, page });
-  if (turn.deed === 'answer') {
-    const found = respond(world.mind, text, page);
+export async function replyTo(text: string, page: string, knowledge: Knowledge, now: Date): Promise<Reply> {
+  const turn = takeTurn(text, null, { knowledge, now, page });
+  if (turn.effect === 'answer') {
+    const found = respond(knowledge, text, page);
     return 'reply' in found ? found.reply : found;
   }
-  const wish = world.mind.intents.whole(text);
+  const intent = knowledge.intents.whole(text);
   return {
     outcome: 'answer',
     blocks: turn.said.flatMap(({ blocks }) => blocks),
     links: turn.said.flatMap(({ links = [] }) => links),
-    ...(wish && { intent: wish.id }),
+    ...(intent && { intent: intent.id }),
   };
 }

@@ -10,7 +10,7 @@ export const selectMessages = ({ context }: Snapshot) => context.messages;
 /** How many messages of the guide came while the panel was closed. */
 export const selectUnread = ({ context }: Snapshot) => context.unread;
 /** The pages that answer what was asked last, while their text is on its way. */
-export const selectComing = ({ context }: Snapshot) => context.coming;
+export const selectPendingLinks = ({ context }: Snapshot) => context.pendingLinks;
 /** Whether something is being looked up or sent. */
 export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting');
 

@@ -1,65 +1,96 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
-import type { Act } from './act.ts';
+import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
-import { changeChips, sayRefusal } from './say.ts';
-import { formOf, keptAsItIs, rowText, startForm, turn, where, type Situation, type Turn } from './standing.ts';
-import { reopen, store, type Walk } from './walk.ts';
-import { grant } from './wishes.ts';
+import { changeChips, refusalMessage } from './form-messages.ts';
+import { formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
+import type { TurnContext } from './knowledge.ts';
+import { reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
+import { handleIntent } from './handle-intent.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
-export function takeTurn(text: string, walk: Walk | null, situation: Situation): Turn {
-  const act = situation.understand(text, walk, situation);
-  const form = formOf(walk, situation);
-  if (act.kind === 'begin') return startForm(act.form, situation, act.known);
-  if (act.kind === 'unclear') return { said: [], walk, deed: 'fetch' };
-  if (act.kind === 'wish') return grant(act.id, walk, form, situation);
-  if (walk && form && act.kind !== 'asked') return walkOn(act, walk, form, situation);
-  return { said: [], walk, deed: 'answer' };
+export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
+  const command = context.knowledge.interpret(text, formState, context);
+  const form = formOf(formState, context.knowledge);
+  if (command.kind === 'startForm') return startForm(command.form, context, command.known);
+  if (command.kind === 'needsForms') return { said: [], formState, effect: 'fetch' };
+  if (command.kind === 'intent') return handleIntent(command.id, formState, form, context);
+  if (formState && form && command.kind !== 'search') return applyCommand(command, formState, form, context);
+  return { said: [], formState, effect: 'answer' };
 }
 
-function walkOn(
-  act: Exclude<Act, { kind: 'asked' | 'unclear' | 'wish' | 'begin' }>,
-  walk: Walk,
+function applyCommand(
+  command: Exclude<Command, { kind: 'search' | 'needsForms' | 'intent' | 'startForm' }>,
+  formState: FormState,
   form: Form,
-  situation: Situation,
+  context: TurnContext,
 ): Turn {
-  const { now, mind } = situation;
-  switch (act.kind) {
-    case 'answered':
-      return noted(act.question, act.value, readBack(act.question, act.value, act.explained), walk, form, situation);
-    case 'corrected': {
-      const row = `${act.question.label}: ${act.question.format(act.value)}.`;
-      const isChange = walk.answers[act.question.id] !== undefined;
-      return noted(act.question, act.value, [isChange ? `${mind.wording.changed} ${row}` : row], walk, form, situation);
-    }
-    case 'told': {
-      const told = form.questions.filter(({ id }) => act.answers[id] !== undefined);
-      const after = told.reduce((one, question) => stored(form, one, question, act.answers[question.id], now), walk);
-      const rows = told.flatMap((question) => rowText(question, after.answers[question.id]));
-      const isChange = told.some(({ id }) => walk.answers[id] !== undefined && walk.answers[id] !== after.answers[id]);
-      const [first = '', ...others] = rows;
-      return doubted(walk, after, isChange ? [`${mind.wording.changed} ${first}`, ...others] : rows, form, situation);
-    }
-    case 'misplaced': {
-      const { label, format } = act.question;
-      const belongs = mind.wording.belongsTo.replace('…', label);
-      return offering(
-        [chip(`Note ${format(act.value)} under ${label}`, `${label} ${format(act.value)}`)],
-        where(walk, form, situation, [belongs]),
+  const { now, knowledge } = context;
+  switch (command.kind) {
+    case 'answer':
+      return recordAnswer(
+        command.question,
+        command.value,
+        readBack(command.question, command.value, command.explained),
+        formState,
+        form,
+        context,
+      );
+    case 'correct': {
+      const row = `${command.question.label}: ${command.question.format(command.value)}.`;
+      const isChange = formState.answers[command.question.id] !== undefined;
+      return recordAnswer(
+        command.question,
+        command.value,
+        [isChange ? `${knowledge.wording.changed} ${row}` : row],
+        formState,
+        form,
+        context,
       );
     }
-    case 'unchangeable': {
-      const here = where(walk, form, situation, [mind.wording.changeable]);
-      return walk.stage === 'asking' ? offering(changeChips(form, walk), here) : here;
+    case 'answerSeveral': {
+      const told = form.questions.filter(({ id }) => command.answers[id] !== undefined);
+      const after = told.reduce(
+        (one, question) => storeIfValid(form, one, question, command.answers[question.id], now),
+        formState,
+      );
+      const rows = told.flatMap((question) => answerSentence(question, after.answers[question.id]));
+      const isChange = told.some(
+        ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
+      );
+      const [first = '', ...others] = rows;
+      return withWarnings(
+        formState,
+        after,
+        isChange ? [`${knowledge.wording.changed} ${first}`, ...others] : rows,
+        form,
+        context,
+      );
     }
-    case 'reopened':
-      return where(reopen(walk, act.question), form, situation, act.reason === null ? [] : [act.reason]);
-    case 'kept':
-      return keptAsItIs(walk, form, situation);
-    case 'refused': {
-      const tried = { ...walk, tries: walk.tries + 1 };
-      return turn([sayRefusal(form, tried, act.question, act.reason, now, mind.wording)], tried);
+    case 'placeElsewhere': {
+      const { label, format } = command.question;
+      const belongs = knowledge.wording.belongsTo.replace('…', label);
+      return withChips(
+        [chip(`Note ${format(command.value)} under ${label}`, `${label} ${format(command.value)}`)],
+        continueForm(formState, form, context, [belongs]),
+      );
+    }
+    case 'cannotChange': {
+      const here = continueForm(formState, form, context, [knowledge.wording.changeable]);
+      return formState.stage === 'asking' ? withChips(changeChips(form, formState), here) : here;
+    }
+    case 'reopen':
+      return continueForm(
+        reopenQuestion(formState, command.question),
+        form,
+        context,
+        command.reason === null ? [] : [command.reason],
+      );
+    case 'keep':
+      return keepAnswer(formState, form, context);
+    case 'refuse': {
+      const tried = { ...formState, tries: formState.tries + 1 };
+      return turn([refusalMessage(form, tried, command.question, command.reason, now, knowledge.wording)], tried);
     }
   }
 }
@@ -70,41 +101,54 @@ function readBack({ kind, label, format }: Question, value: Value, explained?: s
   return kind === 'text' || kind === 'longText' ? [] : [`${label}: ${sum}${format(value)}.`];
 }
 
-function stored(form: Form, walk: Walk, question: Question, value: Value | undefined, now: Date): Walk {
-  return value === undefined || !question.validate(value, { now, answers: walk.answers }).ok
-    ? walk
-    : store(form, walk, question, value, now);
+function storeIfValid(
+  form: Form,
+  formState: FormState,
+  question: Question,
+  value: Value | undefined,
+  now: Date,
+): FormState {
+  return value === undefined || !question.validate(value, { now, answers: formState.answers }).ok
+    ? formState
+    : storeAnswer(form, formState, question, value, now);
 }
 
-function noted(
+function recordAnswer(
   question: Question,
   value: Value,
   before: readonly string[],
-  walk: Walk,
+  formState: FormState,
   form: Form,
-  situation: Situation,
+  context: TurnContext,
 ): Turn {
-  return doubted(walk, store(form, walk, question, value, situation.now), before, form, situation, question);
+  return withWarnings(
+    formState,
+    storeAnswer(form, formState, question, value, context.now),
+    before,
+    form,
+    context,
+    question,
+  );
 }
 
 /** Answers that can hardly stand together are asked about once, unless there is nothing left to ask: then it is said. Other values are a new doubt. */
-function doubted(
-  walk: Walk,
-  after: Walk,
+function withWarnings(
+  formState: FormState,
+  after: FormState,
   before: readonly string[],
   form: Form,
-  situation: Situation,
+  context: TurnContext,
   question?: Question,
 ): Turn {
-  const known = new Set(form.doubts?.(walk.answers).map(({ text }) => text));
-  const doubts = (form.doubts?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
-  const said = [...before, ...doubts.map(({ text }) => text)];
-  const asked = question ?? form.questions.find(({ id }) => id === doubts[0]?.about);
-  if (!asked || doubts.length === 0 || after.stage === 'finished') return where(after, form, situation, said);
-  return where(reopen(after, asked), form, situation, said);
+  const known = new Set(form.warnings?.(formState.answers).map(({ text }) => text));
+  const warnings = (form.warnings?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
+  const said = [...before, ...warnings.map(({ text }) => text)];
+  const asked = question ?? form.questions.find(({ id }) => id === warnings[0]?.about);
+  if (!asked || warnings.length === 0 || after.stage === 'finished') return continueForm(after, form, context, said);
+  return continueForm(reopenQuestion(after, asked), form, context, said);
 }
 
 /** The turn with more to tap, ahead of the rest. */
-function offering(chips: readonly Chip[], { said, ...rest }: Turn): Turn {
+function withChips(chips: readonly Chip[], { said, ...rest }: Turn): Turn {
   return { ...rest, said: said.map((saying) => ({ ...saying, chips: [...chips, ...(saying.chips ?? [])] })) };
 }

@@ -2,15 +2,15 @@ import articleCards from 'content:articles';
 import { loadArticle } from '#src/collections/articles.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { Beside } from '#src/ui/Beside.tsx';
-import { Lines } from '#src/ui/Lines.tsx';
-import { Notes } from '#src/ui/Notes.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { RuledList } from '#src/ui/RuledList.tsx';
+import { NumberedNotes } from '#src/ui/NumberedNotes.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Trail } from '#src/ui/Trail.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { definePage, headOf } from './page.ts';
-import { trails } from './trails.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 export const page = definePage({
   addresses: articleCards.map(({ id }) => paths.article(id)),
@@ -19,10 +19,10 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.article(content.id)),
   View: ({ content: { heading, lead, published, updated, minutes, html, sources, seeAlso } }) => (
     <>
-      <Opening heading={heading} lead={lead} above={<Trail steps={trails.article} here={heading} />} />
+      <PageHeader heading={heading} lead={lead} above={<Breadcrumbs steps={breadcrumbs.article} here={heading} />} />
       <Section
         margin={
-          <Notes
+          <NumberedNotes
             notes={[
               { name: 'Published', text: <time dateTime={published}>{dayMonthYear(published)}</time> },
               { name: 'Checked', text: <time dateTime={updated}>{dayMonthYear(updated)}</time> },
@@ -31,29 +31,29 @@ export const page = definePage({
           />
         }
       >
-        <Beside
+        <Columns
           isSticky
           right={
             <>
               <h2>Where it stands</h2>
-              <Lines>
+              <RuledList>
                 {sources.map((source) => (
                   <li key={source}>{source}</li>
                 ))}
-              </Lines>
+              </RuledList>
               <h2>Read on</h2>
-              <Lines>
+              <RuledList>
                 {seeAlso.map(({ href, name }) => (
                   <li key={href}>
                     <a href={href}>{name}</a>
                   </li>
                 ))}
-              </Lines>
+              </RuledList>
             </>
           }
         >
           <Prose html={html} />
-        </Beside>
+        </Columns>
       </Section>
     </>
   ),

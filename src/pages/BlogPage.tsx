@@ -2,10 +2,10 @@ import articleCards from 'content:articles';
 import { loadPage } from '#src/collections/pages.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { Dated } from '#src/ui/Dated.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { DatedList } from '#src/ui/DatedList.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import newspaper from '#src/ui/sketches/newspaper.svg';
 import { definePage, headOf } from './page.ts';
 
@@ -16,9 +16,9 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.blog),
   View: ({ content: { heading, lead } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={newspaper} />} />
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={newspaper} />} />
       <Section margin={`${articleCards.length} articles`}>
-        <Dated
+        <DatedList
           entries={articleCards.map(({ id, name, card, published, minutes }) => ({
             href: paths.article(id),
             name,

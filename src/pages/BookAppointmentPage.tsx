@@ -1,11 +1,11 @@
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
-import { Beside } from '#src/ui/Beside.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import tearOff from '#src/ui/sketches/tear-off.svg';
 import { AppointmentForm } from './booking/AppointmentForm.tsx';
 import { Hours } from './contact/Hours.tsx';
@@ -18,13 +18,13 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.bookAppointment),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={tearOff} />}>
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={tearOff} />}>
         <ButtonLink look="quiet" href="?guide=booking">
           Book with the guide
         </ButtonLink>
-      </Opening>
+      </PageHeader>
       <Section heading="Your request" margin="A request, until confirmed">
-        <Beside
+        <Columns
           isSticky
           right={
             <>
@@ -34,7 +34,7 @@ export const page = definePage({
           }
         >
           <AppointmentForm />
-        </Beside>
+        </Columns>
       </Section>
     </>
   ),

@@ -1,14 +1,14 @@
 import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
 import { paths } from '#src/paths.ts';
-import { Drawing } from '#src/ui/Drawing.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
-import { Register } from '#src/ui/Register.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Trail } from '#src/ui/Trail.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { definePage, headOf } from './page.ts';
-import { paperFigures } from './service/papers.ts';
-import { trails } from './trails.ts';
+import { documentFigures } from './service/document-count.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 const columns = { name: 'Service', text: 'What it is for', figures: ['Usually takes', 'Papers'] };
 
@@ -21,20 +21,20 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.category(content.id)),
   View: ({ content: { id, name, intro, services, html } }) => (
     <>
-      <Opening
+      <PageHeader
         heading={name}
         lead={intro}
-        margin={<Drawing name={id} />}
-        above={<Trail steps={trails.category} here={name} />}
+        margin={<Icon name={id} />}
+        above={<Breadcrumbs steps={breadcrumbs.category} here={name} />}
       />
       <Section margin={`${services.length} services`}>
-        <Register
+        <DataTable
           columns={columns}
           entries={services.map(({ id: service, name: title, card, typicalTime, documents }) => ({
             href: paths.service(service),
             name: title,
             text: card,
-            figures: [typicalTime, paperFigures(documents)],
+            figures: [typicalTime, documentFigures(documents)],
           }))}
           more="Learn More"
         />

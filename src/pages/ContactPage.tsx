@@ -1,15 +1,15 @@
 import { loadPage } from '#src/collections/pages.ts';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
-import { Beside } from '#src/ui/Beside.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import postBox from '#src/ui/sketches/post-box.svg';
 import { Hours } from './contact/Hours.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { Offices } from './contact/Offices.tsx';
-import { WaysToReach } from './contact/WaysToReach.tsx';
+import { ContactChannels } from './contact/ContactChannels.tsx';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -19,14 +19,14 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.contact),
   View: ({ content: { heading, lead } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={postBox} />} />
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={postBox} />} />
       <Section heading="Reach us" margin="At once">
-        <WaysToReach />
+        <ContactChannels />
       </Section>
       <Section heading="Write to us" id="message" margin="Answered by mail">
-        <Beside right={<Hours />}>
+        <Columns right={<Hours />}>
           <MessageForm />
-        </Beside>
+        </Columns>
       </Section>
       <Section heading="Offices" id="offices" margin={`${practice.offices.length} offices`}>
         <Offices />

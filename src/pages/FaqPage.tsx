@@ -1,13 +1,13 @@
 import faqs from 'content:faqs';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
-import { Beside } from '#src/ui/Beside.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Contents } from '#src/ui/Contents.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { TableOfContents } from '#src/ui/TableOfContents.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import chai from '#src/ui/sketches/chai.svg';
 import { definePage, headOf } from './page.ts';
 
@@ -18,17 +18,17 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.faq),
   View: ({ content: { heading, lead } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={chai} />}>
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={chai} />}>
         <ButtonLink href="?guide=ask">Ask the guide</ButtonLink>
         <ButtonLink look="quiet" href={paths.contact}>
           Write to us
         </ButtonLink>
-      </Opening>
+      </PageHeader>
       <Section heading="Questions and answers" margin={`${faqs.length} questions`}>
-        <Beside
+        <Columns
           isSticky
           right={
-            <Contents
+            <TableOfContents
               label="On this page"
               parts={faqs.map(({ question }, index) => ({ id: `question-${index + 1}`, name: question }))}
             />
@@ -42,7 +42,7 @@ export const page = definePage({
               ...(more !== undefined && { more: { href: more, words: 'Read more' } }),
             }))}
           />
-        </Beside>
+        </Columns>
       </Section>
     </>
   ),

@@ -1,10 +1,10 @@
 import { pictures } from '#src/collections/gallery.ts';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
-import { Opening } from '#src/ui/Opening.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import frame from '#src/ui/sketches/frame.svg';
 import { Albums } from './gallery/Albums.tsx';
 import { definePage, headOf } from './page.ts';
@@ -16,7 +16,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.gallery),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={frame} />} />
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={frame} />} />
       <Section margin={`${pictures.length} albums`}>
         <Prose html={html} />
         <Albums albums={pictures} />

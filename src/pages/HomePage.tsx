@@ -2,11 +2,11 @@ import home from 'content:home';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Entries } from '#src/ui/Entries.tsx';
-import { Quotes } from '#src/ui/Quotes.tsx';
+import { CardList } from '#src/ui/CardList.tsx';
+import { QuoteList } from '#src/ui/QuoteList.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Track } from '#src/ui/Track.tsx';
+import { Steps } from '#src/ui/Steps.tsx';
 import { Hero } from './home/Hero.tsx';
 import { definePage, headOf } from './page.ts';
 
@@ -19,7 +19,7 @@ export const page = definePage({
       <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
       <Section heading={services.heading} margin="From the index">
         <p>{services.text}</p>
-        <Entries
+        <CardList
           entries={categories.map(({ id, name, card }) => ({
             href: paths.category(id),
             name,
@@ -34,7 +34,7 @@ export const page = definePage({
         </p>
       </Section>
       <Section heading={course.heading} margin="From first word to receipt">
-        <Track steps={course.steps} isAcross />
+        <Steps steps={course.steps} isAcross />
       </Section>
       <Section heading={about.heading} margin="The practice">
         <p>{about.text}</p>
@@ -44,7 +44,7 @@ export const page = definePage({
       </Section>
       {testimonials.length > 0 && (
         <Section heading="What clients say" margin="Clients">
-          <Quotes quotes={testimonials} />
+          <QuoteList quotes={testimonials} />
         </Section>
       )}
       <Section heading={questions.heading} margin="Questions">

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
-import { Pairs } from '#src/ui/Pairs.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
+import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import cardDrawer from '#src/ui/sketches/card-drawer.svg';
 import tornPage from '#src/ui/sketches/torn-page.svg';
 import { paths } from '#src/paths.ts';
@@ -53,14 +53,16 @@ export const notFoundPage = definePage({
   }),
   View: ({ content: { heading, text, link, sketch } }) => (
     <>
-      <Opening heading={heading} lead={text} aside={<Sketch file={sketch} isWide />}>
+      <PageHeader heading={heading} lead={text} aside={<Illustration file={sketch} isWide />}>
         <ButtonLink href={link.to}>{link.words}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">
           Ask the guide
         </ButtonLink>
-      </Opening>
+      </PageHeader>
       <Section heading="Where to go from here" margin="404">
-        <Pairs pairs={waysOn.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))} />
+        <DescriptionList
+          pairs={waysOn.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))}
+        />
       </Section>
     </>
   ),

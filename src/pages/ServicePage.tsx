@@ -1,24 +1,24 @@
 import { loadService, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
-import { Drawing } from '#src/ui/Drawing.tsx';
-import { Entries } from '#src/ui/Entries.tsx';
-import { Lines } from '#src/ui/Lines.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { CardList } from '#src/ui/CardList.tsx';
+import { RuledList } from '#src/ui/RuledList.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
-import { Rows } from '#src/ui/Rows.tsx';
+import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Spread } from '#src/ui/Spread.tsx';
-import { Track } from '#src/ui/Track.tsx';
-import { Trail } from '#src/ui/Trail.tsx';
+import { SidebarLayout } from '#src/ui/SidebarLayout.tsx';
+import { Steps } from '#src/ui/Steps.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
-import { paperCount, paperCounts } from './service/papers.ts';
-import { ServiceSlip } from './service/ServiceSlip.tsx';
-import { trails } from './trails.ts';
+import { documentCount, documentCounts } from './service/document-count.ts';
+import { ServiceSummary } from './service/ServiceSummary.tsx';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
 
@@ -34,43 +34,43 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
   const { name, lead, category, timeline, checklist, dates } = service;
   return (
     <>
-      <Spread
+      <SidebarLayout
         opening={
-          <Opening
+          <PageHeader
             heading={name}
             lead={lead}
-            margin={<Drawing name={category.id} />}
-            above={<Trail steps={trails.service(category)} here={name} />}
+            margin={<Icon name={category.id} />}
+            above={<Breadcrumbs steps={breadcrumbs.service(category)} here={name} />}
           />
         }
-        beside={<ServiceSlip service={service} />}
+        beside={<ServiceSummary service={service} />}
       >
         <Section heading="Who needs it" id="who">
-          <Lines>
+          <RuledList>
             {service.whoNeedsIt.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </Lines>
+          </RuledList>
         </Section>
         <Section heading="Our Services Include" id="includes">
-          <Lines>
+          <RuledList>
             {service.includes.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </Lines>
+          </RuledList>
           <Prose html={service.html} />
         </Section>
         <Section heading="Our Process" id="process" margin={`${service.process.length} steps`}>
-          <Track steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} />
+          <Steps steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} />
         </Section>
-        <Section heading="Required Documents" id="documents" margin={paperCount(paperCounts(checklist))}>
+        <Section heading="Required Documents" id="documents" margin={documentCount(documentCounts(checklist))}>
           <DocumentLists id={service.id} checklist={checklist} />
         </Section>
         <Section heading="Timeline" id="timeline" margin="Our own estimate">
           <p>
             <strong>{timeline.estimate}.</strong> {timeline.note}
           </p>
-          {dates && <Rows rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
+          {dates && <KeyValueList rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
         </Section>
         <Facts facts={service.facts} portal={service.portal} />
         <Section heading="Questions about it" id="questions">
@@ -81,9 +81,9 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
             <MessageForm subject={name} />
           </Section>
         )}
-      </Spread>
+      </SidebarLayout>
       <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
-        <Entries
+        <CardList
           entries={service.related.map(({ id, name: other, card }) => ({
             href: paths.service(id),
             name: other,

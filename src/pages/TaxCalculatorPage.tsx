@@ -1,9 +1,9 @@
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
-import { Opening } from '#src/ui/Opening.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import addingMachine from '#src/ui/sketches/adding-machine.svg';
 import { Calculator } from './calculator/Calculator.tsx';
 import { definePage, headOf } from './page.ts';
@@ -15,7 +15,7 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.taxCalculator),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={addingMachine} />} />
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={addingMachine} />} />
       <Calculator />
       <Section>
         <Prose html={html} />

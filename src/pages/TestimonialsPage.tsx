@@ -1,11 +1,11 @@
 import { loadPage } from '#src/collections/pages.ts';
 import testimonials from 'content:testimonials';
 import { paths } from '#src/paths.ts';
-import { Opening } from '#src/ui/Opening.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
-import { Quotes } from '#src/ui/Quotes.tsx';
+import { QuoteList } from '#src/ui/QuoteList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import visitorsBook from '#src/ui/sketches/visitors-book.svg';
 import { definePage, headOf } from './page.ts';
 
@@ -16,9 +16,9 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.testimonials),
   View: ({ content: { heading, lead, html } }) => (
     <>
-      <Opening heading={heading} lead={lead} margin={<Sketch file={visitorsBook} />} />
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={visitorsBook} />} />
       <Section margin={`${testimonials.length} clients`}>
-        <Quotes quotes={testimonials} />
+        <QuoteList quotes={testimonials} />
         <Prose html={html} />
       </Section>
     </>

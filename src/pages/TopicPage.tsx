@@ -1,23 +1,23 @@
 import { loadTopic, topicIds } from '#src/collections/topics.ts';
 import type { TopicPage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
-import { Beside } from '#src/ui/Beside.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Entries } from '#src/ui/Entries.tsx';
-import { Lines } from '#src/ui/Lines.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { CardList } from '#src/ui/CardList.tsx';
+import { RuledList } from '#src/ui/RuledList.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Sketch } from '#src/ui/Sketch.tsx';
-import { Stamp } from '#src/ui/Stamp.tsx';
-import { Trail } from '#src/ui/Trail.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { definePage, headOf } from './page.ts';
 import { Block } from './topic/Block.tsx';
-import { ForWhom } from './topic/ForWhom.tsx';
+import { Audience } from './topic/Audience.tsx';
 import { Points } from './topic/Points.tsx';
-import { sketches } from './topic/sketches.ts';
-import { trails } from './trails.ts';
+import { illustrations } from './topic/illustrations.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 const idOf = (address: string) => address.slice(1);
 
@@ -33,21 +33,21 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
   const { id, heading, lead, sketch, points, blocks, steps, timeline, related } = topic;
   return (
     <>
-      <Opening
+      <PageHeader
         heading={heading}
         lead={lead}
-        above={<Trail steps={trails.topic(id)} here={heading} />}
-        margin={sketch && <Sketch file={sketches[sketch]} />}
-        {...(timeline !== undefined && { aside: <Stamp label="Usually">{timeline}</Stamp> })}
+        above={<Breadcrumbs steps={breadcrumbs.topic(id)} here={heading} />}
+        margin={sketch && <Illustration file={illustrations[sketch]} />}
+        {...(timeline !== undefined && { aside: <Badge label="Usually">{timeline}</Badge> })}
       >
         <ButtonLink href={topic.action.to}>{topic.action.words}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">
           Ask the guide
         </ButtonLink>
-      </Opening>
+      </PageHeader>
       {id === 'solutions' && (
         <Section heading="Start from who you are">
-          <ForWhom />
+          <Audience />
         </Section>
       )}
       {blocks.map((block) => (
@@ -59,7 +59,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       <Questions topic={topic} />
       {related.length > 0 && (
         <Section heading="What goes with it">
-          <Entries
+          <CardList
             entries={related.map(({ id: service, name, card }) => ({ href: paths.service(service), name, text: card }))}
           />
         </Section>
@@ -73,20 +73,20 @@ function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
   const people = forWhom && (
     <>
       <h2>For whom</h2>
-      <Lines>
+      <RuledList>
         {forWhom.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Lines>
+      </RuledList>
     </>
   );
   if (html === '') return people && <Section>{people}</Section>;
   return (
     <Section>
       {people ? (
-        <Beside right={people}>
+        <Columns right={people}>
           <Prose html={html} />
-        </Beside>
+        </Columns>
       ) : (
         <Prose html={html} />
       )}
@@ -108,9 +108,9 @@ function Questions({ topic: { questions, action } }: { readonly topic: TopicPage
   if (questions.length === 0) return <Section>{next}</Section>;
   return (
     <Section heading="Questions" id="questions">
-      <Beside right={next}>
+      <Columns right={next}>
         <QuestionList questions={questions} />
-      </Beside>
+      </Columns>
     </Section>
   );
 }

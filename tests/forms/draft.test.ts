@@ -6,16 +6,16 @@ const typed = { name: 'Asha', message: ' Two\nlines ₹ ', subject: '' };
 
 it('keeps what was typed, form by form, until it is dropped', () => {
   const storage = new FakeStorage();
-  keepDraft(storage, 'contact', typed);
-  keepDraft(storage, 'tax', { annualIncome: '12 lakh' });
-  expect(readDraft(storage, 'contact')).toEqual(typed);
-  dropDraft(storage, 'contact');
-  expect(readDraft(storage, 'contact')).toEqual({});
-  expect(readDraft(storage, 'tax')).toEqual({ annualIncome: '12 lakh' });
+  keepDraft(storage, 'message', typed);
+  keepDraft(storage, 'tax-estimate', { annualIncome: '12 lakh' });
+  expect(readDraft(storage, 'message')).toEqual(typed);
+  dropDraft(storage, 'message');
+  expect(readDraft(storage, 'message')).toEqual({});
+  expect(readDraft(storage, 'tax-estimate')).toEqual({ annualIncome: '12 lakh' });
 });
 
 it('knows nothing of a form that was not begun', () => {
-  expect(readDraft(new FakeStorage(), 'booking')).toEqual({});
+  expect(readDraft(new FakeStorage(), 'appointment')).toEqual({});
 });
 
 it.each([
@@ -28,14 +28,14 @@ it.each([
   ['values that are no text', '{"name":5,"email":null,"subject":{"a":"b"},"message":"kept"}', { message: 'kept' }],
 ])('reads %s without harm', (_, kept, draft) => {
   const storage = new FakeStorage();
-  keepDraft(storage, 'contact', typed);
+  keepDraft(storage, 'message', typed);
   storage.setItem(storage.key(0) ?? '', kept);
-  expect(readDraft(storage, 'contact')).toEqual(draft);
+  expect(readDraft(storage, 'message')).toEqual(draft);
 });
 
 it('does without a storage that refuses', () => {
   const storage = new RefusingStorage();
-  keepDraft(storage, 'contact', typed);
-  dropDraft(storage, 'contact');
-  expect(readDraft(storage, 'contact')).toEqual({});
+  keepDraft(storage, 'message', typed);
+  dropDraft(storage, 'message');
+  expect(readDraft(storage, 'message')).toEqual({});
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { fillIn, openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
-import { answer, type Question, type Surroundings } from '#src/forms/question.ts';
+import { answer, type Question, type AnswerContext } from '#src/forms/question.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
-const empty: Surroundings = { now, answers: {} };
+const empty: AnswerContext = { now, answers: {} };
 
 const words = (id: string, other: Partial<Question> = {}): Question => ({
   id,
@@ -28,7 +28,7 @@ const second = words('second', {
 });
 
 const form: Form = {
-  id: 'contact',
+  id: 'message',
   title: '',
   opening: '',
   action: '',

@@ -3,10 +3,10 @@ import type { Aspect, IndexEntry, ServicePage } from '#src/collections/types.ts'
 import { composeAnswer, type Detail } from '#src/guide/compose.ts';
 import { replyText, type Block } from '#src/guide/reply.ts';
 import type { Finding } from '#src/search/search.ts';
-import { practice, wording, world } from '../support/guide-world.ts';
+import { practice, wording, knowledge } from '../support/guide-knowledge.ts';
 
 const href = '/services/registrations/partnership-firm';
-const real = await world.mind.detailAt(href);
+const real = await knowledge.detailAt(href);
 if (real?.kind !== 'service') throw new Error(`${href} is no service`);
 
 const service: ServicePage = {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/reply.ts';
 import { guideMachine } from '#src/guide/machine.ts';
 import { takeTurn } from '#src/guide/turn.ts';
-import { notFetched } from '#src/guide/beginning.ts';
-import { walkThroughs } from '#src/guide/walk-throughs.ts';
+import { formsNotLoaded } from '#src/guide/form-triggers.ts';
+import { guideForms } from '#src/guide/guide-forms.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { converse } from '../support/converse.ts';
 import { failure, formRequest, inputOf, reply, said, talkOf, type Snapshot } from '../support/guide-model.ts';
-import { moment, situation, taxEstimate, wording, world } from '../support/guide-world.ts';
+import { moment, context, taxEstimate, wording, knowledge } from '../support/guide-knowledge.ts';
 
-const formless = { ...situation, ...notFetched };
+const formless = { ...context, ...formsNotLoaded };
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -23,22 +23,24 @@ const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']
   return actor.getSnapshot();
 };
 const startFormless = () =>
-  createActor(guideMachine, { input: { ...inputOf({ kind: 'none' }), world: { ...world, ...notFetched } } }).start();
-const fetched = { type: 'forms.fetched', walkThroughs } as const;
+  createActor(guideMachine, {
+    input: { ...inputOf({ kind: 'none' }), knowledge: { ...knowledge, ...formsNotLoaded } },
+  }).start();
+const fetched = { type: 'forms.fetched', guideForms } as const;
 const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
 
 describe('before the forms are there', () => {
   it('every message is understood as it would be with them, or waits for them', () => {
     const other = questions.filter(({ q }) => {
       const turn = takeTurn(q, null, formless);
-      return turn.deed !== 'fetch' && JSON.stringify(turn) !== JSON.stringify(takeTurn(q, null, situation));
+      return turn.effect !== 'fetch' && JSON.stringify(turn) !== JSON.stringify(takeTurn(q, null, context));
     });
     expect(other).toEqual([]);
   });
 
   it('at most one question in twenty that a page answers waits', () => {
     const answerable = questions.filter(({ accept, intent }) => accept.length > 0 && intent === undefined);
-    const waiting = answerable.filter(({ q }) => takeTurn(q, null, formless).deed === 'fetch');
+    const waiting = answerable.filter(({ q }) => takeTurn(q, null, formless).effect === 'fetch');
     expect(waiting.length / answerable.length).toBeLessThan(0.05);
   });
 
@@ -46,17 +48,17 @@ describe('before the forms are there', () => {
     expect((await converse().say('calculate my tax')).map(replyText)).toEqual([
       `${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`,
     ]);
-    expect((await converse().request('tax')).map(replyText)).toEqual([
+    expect((await converse().request('tax-estimate')).map(replyText)).toEqual([
       `${taxEstimate.opening}\n${taxEstimate.questions[0]?.prompt ?? ''}`,
     ]);
   });
 
   it('what the page of the form holds is taken over', () => {
     const snapshot = fetching(
-      { type: 'form.requested', form: 'tax', draft: { annualIncome: '12 lakh' }, ...moment },
+      { type: 'form.requested', form: 'tax-estimate', draft: { annualIncome: '12 lakh' }, ...moment },
       fetched,
     );
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.wanted]).toEqual([
+    expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.pendingForm]).toEqual([
       'walking.asking',
       { annualIncome: 1_200_000 },
       null,
@@ -65,7 +67,7 @@ describe('before the forms are there', () => {
 
   it('what only seemed to begin a form is looked up', () => {
     const snapshot = fetching(said('is tax audit needed above 1 crore'), fetched);
-    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual([
+    expect([talkOf(snapshot), snapshot.context.pendingMessage?.text]).toEqual([
       'answering',
       'is tax audit needed above 1 crore',
     ]);
@@ -75,7 +77,7 @@ describe('before the forms are there', () => {
 describe('while the forms are fetched', () => {
   it('what is said is taken up after it, to the last word', () => {
     const snapshot = fetching(said('calculate my tax'), said('12 lakh'), said('6 lakh'), fetched);
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual([
+    expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.queue]).toEqual([
       'walking.asking',
       { annualIncome: 1_200_000, basicSalary: 600_000 },
       [],
@@ -84,18 +86,18 @@ describe('while the forms are fetched', () => {
 
   it('a question before the wish is answered first, and the wish waits its turn', () => {
     const snapshot = fetching(said('what is gst'), said('calculate my tax'), { type: 'answer.found', reply }, fetched);
-    expect([talkOf(snapshot), snapshot.context.walk?.asking]).toEqual(['walking.asking', 'annualIncome']);
+    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['walking.asking', 'annualIncome']);
   });
 
   it('nothing but their coming or failing to come leads on', () => {
     const snapshot = fetching(
       said('calculate my tax'),
-      formRequest('contact'),
+      formRequest('message'),
       { type: 'conversation.cleared' },
       failure,
       { type: 'answer.found', reply },
     );
-    expect([talkOf(snapshot), snapshot.context.asked?.text]).toEqual(['fetching', 'calculate my tax']);
+    expect([talkOf(snapshot), snapshot.context.pendingMessage?.text]).toEqual(['fetching', 'calculate my tax']);
   });
 });
 
@@ -116,10 +118,9 @@ describe('when the forms cannot be had', () => {
     expect(said.flatMap(({ links }) => links.map(({ href }) => new URL(href).searchParams.get('text')))).toEqual([
       'tax on 18 lakh',
     ]);
-    expect([talkOf(conversation.actor.getSnapshot()), conversation.actor.getSnapshot().context.asked]).toEqual([
-      'ready',
-      null,
-    ]);
+    expect([talkOf(conversation.actor.getSnapshot()), conversation.actor.getSnapshot().context.pendingMessage]).toEqual(
+      ['ready', null],
+    );
   });
 
   it('after the page is loaded anew the wish is granted, and what was said is kept', async () => {
@@ -128,7 +129,7 @@ describe('when the forms cannot be had', () => {
     await before.say('tax on 18 lakh');
     const after = converse(before.storage);
     await after.say('tax on 18 lakh');
-    expect(after.actor.getSnapshot().context.walk?.answers).toEqual({ annualIncome: 1_800_000 });
+    expect(after.actor.getSnapshot().context.formState?.answers).toEqual({ annualIncome: 1_800_000 });
     expect(
       after
         .messages()
@@ -137,11 +138,11 @@ describe('when the forms cannot be had', () => {
     ).toEqual(['guide', 'visitor', 'guide']);
   });
 
-  it.each(['tax', 'contact', 'booking'] as const)(
+  it.each(['tax-estimate', 'message', 'appointment'] as const)(
     'a %s form asked for by a button is missed in the same words',
     (form) => {
       const failed = fetching(formRequest(form), { type: 'forms.missing' });
-      expect([talkOf(failed), lastSaid(failed), failed.context.wanted]).toEqual([
+      expect([talkOf(failed), lastSaid(failed), failed.context.pendingForm]).toEqual([
         'ready',
         [{ kind: 'text', text: wording.formNotLoaded }],
         null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { intentReader } from '#src/guide/intents.ts';
-import { world } from '../support/guide-world.ts';
+import { knowledge } from '../support/guide-knowledge.ts';
 
-const { intents, passingWish } = world.mind;
+const { intents, passingIntent } = knowledge;
 
 describe('a whole message', () => {
   it.each([
@@ -31,10 +31,10 @@ describe('a whole message', () => {
     ['my answers', 'review'],
     ['thank you so much', 'thanks'],
     ['Namaste sir', 'greeting'],
-    ['calculate my tax', 'tax'],
-    ['naa tax entha', 'tax'],
+    ['calculate my tax', 'tax-estimate'],
+    ['naa tax entha', 'tax-estimate'],
     ['I want to send a message', 'message'],
-    ['book an appointment', 'book'],
+    ['book an appointment', 'appointment'],
     ['office timings?', 'office'],
     ['your charges', 'fees'],
     ['what are the due dates?', 'dates'],
@@ -61,21 +61,21 @@ describe('a whole message', () => {
 describe('a wish in passing', () => {
   it.each([
     ['my shop is new and I need somebody, so talk to a human', 'human'],
-    ['hello I would like to calculate my tax for this year', 'tax'],
+    ['hello I would like to calculate my tax for this year', 'tax-estimate'],
     ['nothing of the kind', undefined],
   ])('"%s" holds %s', (text, id) => {
     expect(intents.within(text)?.id).toBe(id);
   });
 
   it('does not count where a subject of ours is named outright', () => {
-    expect(passingWish('gst registration')?.id).toBe(undefined);
+    expect(passingIntent('gst registration')?.id).toBe(undefined);
   });
 
   it('does not count where a subject of others is named', () => {
     expect([
-      passingWish('book a slot for us on friday')?.id,
-      passingWish('book a slot for the visa interview date on friday')?.id,
-    ]).toEqual(['book', undefined]);
+      passingIntent('book a slot for us on friday')?.id,
+      passingIntent('book a slot for the visa interview date on friday')?.id,
+    ]).toEqual(['appointment', undefined]);
   });
 });
 
@@ -98,6 +98,6 @@ describe('the reader', () => {
 
   it('finds an intent by its name, and says which one content lacks', () => {
     expect(reader.byId('back').phrases).toEqual(['go']);
-    expect(() => reader.byId('tax')).toThrow('content/guide/intents.yaml has no intent "tax"');
+    expect(() => reader.byId('tax-estimate')).toThrow('content/guide/intents.yaml has no intent "tax-estimate"');
   });
 });

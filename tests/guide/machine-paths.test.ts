@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
-import type { FormId } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form-id.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import type { Remembered } from '#src/guide/memory.ts';
 import {
@@ -17,7 +17,10 @@ import {
 } from '../support/guide-model.ts';
 
 const anew: Remembered = { kind: 'none' };
-const kept: Remembered = { kind: 'kept', memory: { messages: after([said('hello')]).context.messages, walk: null } };
+const kept: Remembered = {
+  kind: 'kept',
+  memory: { messages: after([said('hello')]).context.messages, formState: null },
+};
 const words = [
   'what is gst',
   'back',
@@ -85,7 +88,7 @@ describe('from the start', () => {
     ],
   ] as const)('%s, every state of the talk is reached, with the panel closed and open', (_, remembered, talks) => {
     const reached = new Set(
-      ways(remembered, [formRequest('contact')]).map(({ state }) => `${state.value.panel} ${talkOf(state)}`),
+      ways(remembered, [formRequest('message')]).map(({ state }) => `${state.value.panel} ${talkOf(state)}`),
     );
     expect([...reached].sort()).toEqual(['closed', 'open'].flatMap((panel) => talks.map((talk) => `${panel} ${talk}`)));
   });
@@ -93,15 +96,15 @@ describe('from the start', () => {
 
 describe('from every place of a walk-through', () => {
   it.each([
-    ['tax', 'Your tax estimate'],
-    ['contact', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],
+    ['tax-estimate', 'Your tax estimate'],
+    ['message', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],
     [
-      'booking',
+      'appointment',
       'Request received. Thank you. Your request is in our mailbox. The time is yours once we confirm it by mail or phone.',
     ],
   ] as readonly (readonly [FormId, string])[])('%s, saying yes and answering leads to its end', (form, end) => {
     const places = ways(anew, [formRequest(form)]).filter(
-      ({ state }) => state.context.walk?.form === form && state.context.walk.stage !== 'finished',
+      ({ state }) => state.context.formState?.form === form && state.context.formState.stage !== 'finished',
     );
     const stuck = places
       .map(({ state, events }) => ({ place: placeOf(state), ...carriedOn(state, events, anew) }))
@@ -110,26 +113,29 @@ describe('from every place of a walk-through', () => {
     expect(places.length).toBeGreaterThan(10);
   });
 
-  it.each(['tax', 'contact', 'booking'] as const)('%s can be left with cancel, with nothing open after it', (form) => {
-    const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('walking'));
-    const left = places
-      .map(({ events }) => after([...events, said('cancel')]))
-      .map((state) => [talkOf(state), state.context.walk]);
-    expect(left).toEqual(places.map(() => ['ready', null]));
-  });
+  it.each(['tax-estimate', 'message', 'appointment'] as const)(
+    '%s can be left with cancel, with nothing open after it',
+    (form) => {
+      const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('walking'));
+      const left = places
+        .map(({ events }) => after([...events, said('cancel')]))
+        .map((state) => [talkOf(state), state.context.formState]);
+      expect(left).toEqual(places.map(() => ['ready', null]));
+    },
+  );
 });
 
 describe('everywhere', () => {
-  const states = ways(kept, [formRequest('contact')]).map(({ events }) => ({ state: after(events, kept), events }));
+  const states = ways(kept, [formRequest('message')]).map(({ events }) => ({ state: after(events, kept), events }));
   const busy = new Set(['answering', 'sending']);
 
   it('a form that is asked for begins, unless something is on its way', () => {
     for (const { state, events } of states) {
-      const next = after([...events, formRequest('tax')], kept);
+      const next = after([...events, formRequest('tax-estimate')], kept);
       const expected = busy.has(talkOf(state))
-        ? [talkOf(state), state.context.walk?.asking]
+        ? [talkOf(state), state.context.formState?.asking]
         : ['walking.asking', 'annualIncome'];
-      expect([talkOf(next), next.context.walk?.asking]).toEqual(expected);
+      expect([talkOf(next), next.context.formState?.asking]).toEqual(expected);
     }
   });
 

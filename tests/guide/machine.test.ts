@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
-import { selectChips, selectComing, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
+import { selectChips, selectPendingLinks, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
 import { after, failure, formRequest, inputOf, reply, said, talkOf, toReview } from '../support/guide-model.ts';
-import { message, messageAnswers, wording } from '../support/guide-world.ts';
+import { message, messageAnswers, wording } from '../support/guide-knowledge.ts';
 
 const answer: GuideEvent = { type: 'answer.found', reply };
 const clear: GuideEvent = { type: 'conversation.cleared' };
@@ -31,11 +31,11 @@ describe('sending', () => {
       said('send it'),
       said('send it'),
       said('try again'),
-      formRequest('contact'),
+      formRequest('message'),
       clear,
     ])
       actor.send(event);
-    expect(mails).toEqual([{ template: 'contact', failurePrefix: 'Failed to send message: ', fields: messageAnswers }]);
+    expect(mails).toEqual([{ template: 'message', failurePrefix: 'Failed to send message: ', fields: messageAnswers }]);
     expect(talkOf(actor.getSnapshot())).toBe('sending');
   });
 
@@ -52,12 +52,12 @@ describe('sending', () => {
     expect(snapshot.context.messages.at(-1)?.blocks).toEqual([
       { kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` },
     ]);
-    expect([talkOf(snapshot), snapshot.context.walk]).toEqual(['ready', null]);
+    expect([talkOf(snapshot), snapshot.context.formState]).toEqual(['ready', null]);
   });
 
   it('that failed keeps every answer and can be tried again', () => {
     const failed = after([...toReview, said('send it'), failure]);
-    expect([talkOf(failed), failed.context.walk?.answers]).toEqual(['walking.failed', messageAnswers]);
+    expect([talkOf(failed), failed.context.formState?.answers]).toEqual(['walking.failed', messageAnswers]);
     expect(talkOf(after([...toReview, said('send it'), failure, said('Try again')]))).toBe('sending');
   });
 
@@ -77,8 +77,8 @@ describe('sending', () => {
       page: '/',
       now: new Date('2026-11-21T11:00:00Z'),
     };
-    const snapshot = after([formRequest('booking'), ...booking, late]);
-    expect([talkOf(snapshot), snapshot.context.walk?.asking]).toEqual(['walking.asking', 'time']);
+    const snapshot = after([formRequest('appointment'), ...booking, late]);
+    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['walking.asking', 'time']);
     expect(selectChips(snapshot).map(({ label }) => label)).toEqual(['05:00 PM', 'Back', 'Cancel']);
   });
 });
@@ -86,7 +86,7 @@ describe('sending', () => {
 describe('what is said while an answer is looked up', () => {
   it('waits its turn and is taken up to the last word', () => {
     const snapshot = after([asked, said('calculate my tax'), said('12 lakh'), said('6 lakh'), answer]);
-    expect([talkOf(snapshot), snapshot.context.walk?.answers, snapshot.context.later]).toEqual([
+    expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.queue]).toEqual([
       'walking.asking',
       { annualIncome: 1_200_000, basicSalary: 600_000 },
       [],
@@ -95,17 +95,17 @@ describe('what is said while an answer is looked up', () => {
 
   it('is looked up in its turn', () => {
     const snapshot = after([asked, said('and an llp?'), said('thanks'), answer]);
-    expect([talkOf(snapshot), snapshot.context.asked?.text, snapshot.context.later.map(({ text }) => text)]).toEqual([
-      'answering',
-      'and an llp?',
-      ['thanks'],
-    ]);
+    expect([
+      talkOf(snapshot),
+      snapshot.context.pendingMessage?.text,
+      snapshot.context.queue.map(({ text }) => text),
+    ]).toEqual(['answering', 'and an llp?', ['thanks']]);
     expect(talkOf(after([asked, said('and an llp?'), said('thanks'), answer, answer, answer]))).toBe('ready');
   });
 
   it('is forgotten with the rest when the conversation is wiped', () => {
     const snapshot = after([asked, said('clear'), said('12 lakh'), answer]);
-    expect([talkOf(snapshot), snapshot.context.later, snapshot.context.messages.map(({ from }) => from)]).toEqual([
+    expect([talkOf(snapshot), snapshot.context.queue, snapshot.context.messages.map(({ from }) => from)]).toEqual([
       'ready',
       [],
       ['guide'],
@@ -114,7 +114,7 @@ describe('what is said while an answer is looked up', () => {
 
   it('comes too late when it follows the word to send', () => {
     const snapshot = after([...toReview, asked, said('send it'), said('cancel'), answer]);
-    expect([talkOf(snapshot), snapshot.context.later]).toEqual(['sending', []]);
+    expect([talkOf(snapshot), snapshot.context.queue]).toEqual(['sending', []]);
   });
 });
 
@@ -122,13 +122,13 @@ describe('the pages of an answer', () => {
   const coming: GuideEvent = { type: 'answer.coming', links: reply.links };
 
   it('are named while its text is on its way, and no longer once it is there', () => {
-    expect(selectComing(after([asked, coming]))).toEqual(reply.links);
-    expect(selectComing(after([asked, coming, answer]))).toEqual([]);
+    expect(selectPendingLinks(after([asked, coming]))).toEqual(reply.links);
+    expect(selectPendingLinks(after([asked, coming, answer]))).toEqual([]);
   });
 
   it('are not named where nothing is looked up', () => {
-    expect(selectComing(after([formRequest('tax'), coming]))).toEqual([]);
-    expect(selectComing(after([...toReview, said('send it'), coming]))).toEqual([]);
+    expect(selectPendingLinks(after([formRequest('tax-estimate'), coming]))).toEqual([]);
+    expect(selectPendingLinks(after([...toReview, said('send it'), coming]))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialContext } from '#src/guide/coming-back.ts';
+import { initialContext } from '#src/guide/restore-session.ts';
 import { forget, recall, remember, type Memory } from '#src/guide/memory.ts';
 import type { Message } from '#src/guide/message.ts';
-import type { Walk } from '#src/guide/walk.ts';
+import type { FormState } from '#src/guide/form-state.ts';
 import { converse } from '../support/converse.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
 import { after, inputOf, said, talkOf } from '../support/guide-model.ts';
-import { messageAnswers, wording } from '../support/guide-world.ts';
+import { messageAnswers, wording } from '../support/guide-knowledge.ts';
 
 const message: Message = {
   id: 1,
@@ -19,15 +19,15 @@ const message: Message = {
     { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
   ],
 };
-const walk: Walk = {
-  form: 'contact',
+const formState: FormState = {
+  form: 'message',
   answers: { name: 'Lakshmi' },
   skipped: [],
   stage: 'asking',
   asking: 'email',
   tries: 0,
 };
-const memory: Memory = { messages: [message], walk };
+const memory: Memory = { messages: [message], formState };
 
 function holding(kept: unknown): Storage {
   const storage = new FakeStorage();
@@ -45,8 +45,8 @@ describe('a conversation', () => {
     const storage = new FakeStorage();
     remember(storage, memory);
     expect(recall(storage)).toEqual({ kind: 'kept', memory });
-    remember(storage, { messages: [], walk: null });
-    expect(recall(storage)).toEqual({ kind: 'kept', memory: { messages: [], walk: null } });
+    remember(storage, { messages: [], formState: null });
+    expect(recall(storage)).toEqual({ kind: 'kept', memory: { messages: [], formState: null } });
   });
 
   it('is gone once it is forgotten', () => {
@@ -67,11 +67,11 @@ describe('a conversation', () => {
 
 const messageWith = (change: Record<string, unknown>) => ({
   version: 1,
-  memory: { messages: [{ ...message, ...change }], walk },
+  memory: { messages: [{ ...message, ...change }], formState },
 });
 const walkWith = (change: Record<string, unknown>) => ({
   version: 1,
-  memory: { messages: [message], walk: { ...walk, ...change } },
+  memory: { messages: [message], formState: { ...formState, ...change } },
 });
 const link = (href: unknown) => messageWith({ links: [{ href, label: 'x' }] });
 const block = (one: unknown) => messageWith({ blocks: [one] });
@@ -85,7 +85,7 @@ describe('what no longer fits is thrown away:', () => {
     ['a number', 7],
     ['another version', { version: 0, memory }],
     ['no memory', { version: 1 }],
-    ['messages that are no list', { version: 1, memory: { messages: {}, walk } }],
+    ['messages that are no list', { version: 1, memory: { messages: {}, formState } }],
     ['no walk', { version: 1, memory: { messages: [] } }],
     ['a message without a number', messageWith({ id: '1' })],
     ['a message from nobody', messageWith({ from: 'system' })],
@@ -135,11 +135,11 @@ describe('what no longer fits is thrown away:', () => {
     ['a review of half the answers', { stage: 'reviewing', asking: null }],
     ['figures of a form that is sent', { stage: 'finished', asking: null, answers: messageAnswers }],
     ['an answer to no question', { answers: { pan: 'x' } }],
-    ['an amount that is none', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: 'lots' } }],
-    ['an amount below nothing', { form: 'tax', asking: 'basicSalary', answers: { annualIncome: -5 } }],
+    ['an amount that is none', { form: 'tax-estimate', asking: 'basicSalary', answers: { annualIncome: 'lots' } }],
+    ['an amount below nothing', { form: 'tax-estimate', asking: 'basicSalary', answers: { annualIncome: -5 } }],
     [
       'a sending of figures',
-      { form: 'tax', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } },
+      { form: 'tax-estimate', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } },
     ],
   ] as const)('a walk-through with %s', (_, change) => {
     expect(converse(holding(walkWith(change))).messages().length).toBe(1);
@@ -148,11 +148,14 @@ describe('what no longer fits is thrown away:', () => {
 
 describe('a conversation that was interrupted while sending', () => {
   const messages = after([said('hello')]).context.messages;
-  const sending: Memory = { messages, walk: { ...walk, answers: messageAnswers, stage: 'sending', asking: null } };
+  const sending: Memory = {
+    messages,
+    formState: { ...formState, answers: messageAnswers, stage: 'sending', asking: null },
+  };
 
   it('comes back as failed, with the word about it', () => {
     const context = initialContext(inputOf({ kind: 'kept', memory: sending }));
-    expect([context.walk?.stage, context.messages.at(-1)?.blocks]).toEqual([
+    expect([context.formState?.stage, context.messages.at(-1)?.blocks]).toEqual([
       'failed',
       [{ kind: 'text', text: wording.interrupted }],
     ]);

@@ -5,7 +5,7 @@ import type { Message } from '#src/guide/message.ts';
 import { respond } from '#src/guide/respond.ts';
 import { takeTurn } from '#src/guide/turn.ts';
 import { after, failure, formRequest, said, talkOf, toReview, type Snapshot } from '../support/guide-model.ts';
-import { moment, situation, world } from '../support/guide-world.ts';
+import { moment, context, knowledge } from '../support/guide-knowledge.ts';
 
 const found: GuideEvent = {
   type: 'answer.found',
@@ -18,18 +18,18 @@ const booked = ['GST Services', '25 dec', '11 am', 'Lakshmi', 'l@example.com', '
 const places: Readonly<Record<string, readonly GuideEvent[]>> = {
   'nothing open': [],
   'a question being looked up': [said('how long does gst take')],
-  'an amount': [formRequest('tax')],
-  'an optional amount': [formRequest('tax'), ...taxTold],
-  'the result': [formRequest('tax'), ...taxTold, said('0')],
-  'a name': [formRequest('contact')],
+  'an amount': [formRequest('tax-estimate')],
+  'an optional amount': [formRequest('tax-estimate'), ...taxTold],
+  'the result': [formRequest('tax-estimate'), ...taxTold, said('0')],
+  'a name': [formRequest('message')],
   'a mail address': toReview.slice(0, 2),
   'a subject': toReview.slice(0, 3),
   'a long text': toReview.slice(0, 4),
-  'a service': [formRequest('booking')],
-  'a date': [formRequest('booking'), ...booked.slice(0, 1)],
-  'an hour': [formRequest('booking'), ...booked.slice(0, 2)],
-  'a phone number': [formRequest('booking'), ...booked.slice(0, 5)],
-  'optional notes': [formRequest('booking'), ...booked],
+  'a service': [formRequest('appointment')],
+  'a date': [formRequest('appointment'), ...booked.slice(0, 1)],
+  'an hour': [formRequest('appointment'), ...booked.slice(0, 2)],
+  'a phone number': [formRequest('appointment'), ...booked.slice(0, 5)],
+  'optional notes': [formRequest('appointment'), ...booked],
   'the review': toReview,
   'a question reopened': [...toReview, said('change name')],
   'the sending': [...toReview, said('send it')],
@@ -89,15 +89,15 @@ describe('whatever is said', () => {
       const before = after(way);
       fc.assert(
         fc.property(anyText, (text) => {
-          fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
+          fc.pre(!wipes.has(knowledge.intents.whole(text)?.id ?? ''));
           const answered = after([...way, said(text), ...outcomes(before, after([...way, said(text)]))]);
           expect(fromVisitor(answered.context.messages)).toEqual([
             ...fromVisitor(before.context.messages),
             [{ kind: 'text', text }],
           ]);
           expect(answered.context.messages.at(-1)?.from).toBe('guide');
-          expect(Object.keys({ ...answered.context.walk?.answers })).toEqual(
-            expect.arrayContaining(Object.keys({ ...before.context.walk?.answers })),
+          expect(Object.keys({ ...answered.context.formState?.answers })).toEqual(
+            expect.arrayContaining(Object.keys({ ...before.context.formState?.answers })),
           );
         }),
         { numRuns: 60 },
@@ -109,12 +109,12 @@ describe('whatever is said', () => {
     const remembered = { kind: 'kept' as const, memory: after(toReview).context };
     fc.assert(
       fc.property(anyText, (text) => {
-        fc.pre(!wipes.has(world.mind.intents.whole(text)?.id ?? ''));
+        fc.pre(!wipes.has(knowledge.intents.whole(text)?.id ?? ''));
         const { context } = after([said(text), found], remembered);
         expect(fromVisitor(context.messages).at(-1)).toEqual([{ kind: 'text', text }]);
-        expect([context.messages.at(-1)?.from, context.walk?.answers]).toEqual([
+        expect([context.messages.at(-1)?.from, context.formState?.answers]).toEqual([
           'guide',
-          remembered.memory.walk?.answers,
+          remembered.memory.formState?.answers,
         ]);
       }),
       { numRuns: 60 },
@@ -122,12 +122,12 @@ describe('whatever is said', () => {
   });
 
   it('a turn neither throws nor changes what it was given', () => {
-    const walks = Object.values(places).map((way) => after(way).context.walk);
+    const walks = Object.values(places).map((way) => after(way).context.formState);
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...walks), (text, walk) => {
-        const copy = structuredClone(walk);
-        const turn = takeTurn(text, walk, situation);
-        expect(walk).toEqual(copy);
+      fc.property(anyText, fc.constantFrom(...walks), (text, formState) => {
+        const copy = structuredClone(formState);
+        const turn = takeTurn(text, formState, context);
+        expect(formState).toEqual(copy);
         expect(JSON.parse(JSON.stringify(turn))).toEqual(structuredClone(turn));
       }),
       { numRuns: 300 },
@@ -137,7 +137,7 @@ describe('whatever is said', () => {
   it('the look-up answers with words, and its links lead to our pages or to WhatsApp', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const found = respond(world.mind, text, moment.page);
+        const found = respond(knowledge, text, moment.page);
         const { blocks, links } = 'reply' in found ? await found.reply : found;
         expect(blocks.length).toBeGreaterThan(0);
         expect(links.filter(({ href }) => !/^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href))).toEqual([]);

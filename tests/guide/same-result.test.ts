@@ -4,8 +4,8 @@ import { draftOf } from '#src/forms/draft.ts';
 import { fillIn } from '#src/forms/form.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
 import { takeTurn } from '#src/guide/turn.ts';
-import type { Walk } from '#src/guide/walk.ts';
-import { moment, world } from '../support/guide-world.ts';
+import type { FormState } from '#src/guide/form-state.ts';
+import { moment, knowledge } from '../support/guide-knowledge.ts';
 
 const amount = fc.oneof(
   fc.nat(100_000_000).map(String),
@@ -28,13 +28,13 @@ describe('page and guide', () => {
     fc.assert(
       fc.property(texts, (typed) => {
         const filled = fillIn(taxEstimate, typed, moment.now);
-        const situation = { ...world, ...moment };
-        const walked = taxEstimate.questions.reduce<Walk | null>(
-          (walk, { id }) => {
-            const told = takeTurn(typed[id as keyof typeof typed] || 'skip', walk, situation).walk;
-            return told?.asking === id ? takeTurn('yes', told, situation).walk : told;
+        const context = { knowledge, ...moment };
+        const walked = taxEstimate.questions.reduce<FormState | null>(
+          (formState, { id }) => {
+            const told = takeTurn(typed[id as keyof typeof typed] || 'skip', formState, context).formState;
+            return told?.asking === id ? takeTurn('yes', told, context).formState : told;
           },
-          takeTurn('calculate my tax', null, situation).walk,
+          takeTurn('calculate my tax', null, context).formState,
         );
         expect(filled.ok && walked && estimateRows(estimateFor(walked.answers))).toEqual(
           filled.ok && estimateRows(estimateFor(filled.answers)),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import knowledge from 'content:knowledge';
+import packedIndex from 'content:knowledge';
 import { replyTo } from '#src/guide/reply-to.ts';
-import { siteWorld } from '#src/guide/session.ts';
-import { walkThroughs } from '#src/guide/walk-throughs.ts';
+import { siteKnowledge } from '#src/guide/site-knowledge.ts';
+import { guideForms } from '#src/guide/guide-forms.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
 import { evaluate, overall, type AskedQuestion } from '#tooling/guide/evaluation.ts';
 
@@ -12,12 +12,12 @@ const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as AskedQuestion);
 
-const world = siteWorld(walkThroughs);
-const evaluation = await evaluate(questions, (text) => replyTo(text, '/', world, new Date('2026-11-21T06:00:00Z')));
+const knowledge = { ...siteKnowledge(), ...guideForms };
+const evaluation = await evaluate(questions, (text) => replyTo(text, '/', knowledge, new Date('2026-11-21T06:00:00Z')));
 const tally = overall(evaluation);
 
 it('asks only for pages that the guide knows', () => {
-  const known = new Set(unpackIndex(knowledge).pages.map(({ address }) => address));
+  const known = new Set(unpackIndex(packedIndex).pages.map(({ address }) => address));
   expect([...new Set(questions.flatMap(({ accept }) => accept))].filter((page) => !known.has(page))).toEqual([]);
 });
 

@@ -1,14 +1,15 @@
 import { waitFor } from 'xstate';
-import type { FormId, Mail } from '#src/forms/form.ts';
+import type { Mail } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form-id.ts';
 import type { Message } from '#src/guide/message.ts';
 import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
-import { isWalking, startGuide, type GuideActor } from '#src/guide/session.ts';
-import { notFetched } from '#src/guide/beginning.ts';
-import { walkThroughs } from '#src/guide/walk-throughs.ts';
+import { hasFormUnderWay, startGuide, type GuideActor } from '#src/guide/session.ts';
+import { formsNotLoaded } from '#src/guide/form-triggers.ts';
+import { guideForms } from '#src/guide/guide-forms.ts';
 import { FakeStorage } from './fake-storage.ts';
-import { moment, world } from './guide-world.ts';
+import { moment, knowledge } from './guide-knowledge.ts';
 
 type Outcome = Awaited<ReturnType<Ports['send']>>;
 
@@ -38,12 +39,12 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
   };
   const actor = startGuide(
     {
-      answer: (text, page) => respond(world.mind, text, page),
-      walkThroughs: () => Promise.resolve(isOffline ? null : walkThroughs),
+      answer: (text, page) => respond(knowledge, text, page),
+      guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     },
     storage,
-    isWalking(storage) ? walkThroughs : notFetched,
+    hasFormUnderWay(storage) ? guideForms : formsNotLoaded,
   );
   const messages = () => actor.getSnapshot().context.messages;
   const since = (before: readonly Message[]) => {

@@ -1,13 +1,13 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { FormId } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form-id.ts';
 import type { Remembered } from '#src/guide/memory.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import { textBlock, type Reply } from '#src/guide/reply.ts';
-import { messageAnswers, moment, world } from './guide-world.ts';
+import { messageAnswers, moment, knowledge } from './guide-knowledge.ts';
 
 export type Snapshot = SnapshotFrom<typeof guideMachine>;
 
-export const inputOf = (remembered: Remembered) => ({ world, remembered, page: moment.page });
+export const inputOf = (remembered: Remembered) => ({ knowledge, remembered, page: moment.page });
 
 export const said = (text: string): GuideEvent => ({ type: 'visitor.said', text, ...moment });
 
@@ -16,7 +16,7 @@ export const formRequest = (form: FormId): GuideEvent => ({ type: 'form.requeste
 export const failure: GuideEvent = { type: 'delivery.failed', text: 'Failed to send message: Please try again later.' };
 
 /** From the beginning to a message that waits to be read through. */
-export const toReview: readonly GuideEvent[] = [formRequest('contact'), ...Object.values(messageAnswers).map(said)];
+export const toReview: readonly GuideEvent[] = [formRequest('message'), ...Object.values(messageAnswers).map(said)];
 
 export const reply: Reply = {
   outcome: 'answer',
@@ -38,8 +38,8 @@ export function talkOf({ value: { talk } }: Snapshot): string {
 
 /** Two situations count as one when machine and walk-through stand at the same place, whatever was said before. */
 export function placeOf(snapshot: Snapshot): string {
-  const { walk } = snapshot.context;
-  return JSON.stringify([snapshot.value, walk?.form, walk?.asking, walk?.stage]);
+  const { formState } = snapshot.context;
+  return JSON.stringify([snapshot.value, formState?.form, formState?.asking, formState?.stage]);
 }
 
 const goodAnswers: Readonly<Record<string, string>> = {
@@ -56,4 +56,4 @@ const goodAnswers: Readonly<Record<string, string>> = {
 };
 
 /** What a willing visitor says to the question that is open: a good answer where one is required, "skip" elsewhere. */
-export const willing = ({ context }: Snapshot): string => goodAnswers[context.walk?.asking ?? ''] ?? 'skip';
+export const willing = ({ context }: Snapshot): string => goodAnswers[context.formState?.asking ?? ''] ?? 'skip';

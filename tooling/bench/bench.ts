@@ -30,7 +30,7 @@ async function bench(browserFile: string): Promise<void> {
   const browser = await launch(browserFile);
   try {
     const measured: Measurements = {
-      ...surroundings(browser),
+      ...answerContext(browser),
       visit: await weighVisit(browser, site.url),
       homePaint: await homePaint(browser, site.url, copy.url),
       steps: await linkTimes(browser, site.url),
@@ -44,7 +44,7 @@ async function bench(browserFile: string): Promise<void> {
   }
 }
 
-function surroundings(browser: Browser): Pick<Measurements, 'date' | 'machine' | 'versions'> {
+function answerContext(browser: Browser): Pick<Measurements, 'date' | 'machine' | 'versions'> {
   const processors = cpus();
   return {
     date: istToday(new Date()),

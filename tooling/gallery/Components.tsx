@@ -1,20 +1,20 @@
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { Entries } from '#src/ui/Entries.tsx';
+import { CardList } from '#src/ui/CardList.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
-import { Lines } from '#src/ui/Lines.tsx';
-import { Mark } from '#src/ui/Mark.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Opening } from '#src/ui/Opening.tsx';
+import { RuledList } from '#src/ui/RuledList.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
-import { Quotes } from '#src/ui/Quotes.tsx';
-import { Rows } from '#src/ui/Rows.tsx';
+import { QuoteList } from '#src/ui/QuoteList.tsx';
+import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Slots } from '#src/ui/Slots.tsx';
-import { Stamp } from '#src/ui/Stamp.tsx';
-import { TickList } from '#src/ui/TickList.tsx';
-import { Trail } from '#src/ui/Trail.tsx';
+import { TimeSlots } from '#src/ui/TimeSlots.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Checklist } from '#src/ui/Checklist.tsx';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import styles from './gallery.module.css';
 
 const text = 'A line of words, as long as a line of words is on a page.';
@@ -24,8 +24,8 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
   const id = (name: string) => `${theme}-${name}`;
   return (
     <div className={styles.theme} data-scheme={theme}>
-      <Trail steps={[{ name: 'Home', href: '#' }]} here="Components" />
-      <Opening heading="Opening" lead={text} margin={<Mark />} aside={<Stamp label="Stamp">5 to 7 days</Stamp>}>
+      <Breadcrumbs steps={[{ name: 'Home', href: '#' }]} here="Components" />
+      <PageHeader heading="Opening" lead={text} margin={<Logo />} aside={<Badge label="Stamp">5 to 7 days</Badge>}>
         <Button>Act</Button>
         <Button look="quiet">Quiet</Button>
         <Button disabled>Disabled</Button>
@@ -36,34 +36,34 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
         <ButtonLink href="#" look="quiet">
           Quiet link
         </ButtonLink>
-      </Opening>
+      </PageHeader>
       <Section heading="Section" margin="Margin">
         <p>
           {text} <a href="#nowhere">A link</a>
         </p>
-        <Entries entries={[{ href: '#', name: 'Entry', text }]} />
-        <Lines>
+        <CardList entries={[{ href: '#', name: 'Entry', text }]} />
+        <RuledList>
           <li>{text}</li>
-        </Lines>
-        <Rows
+        </RuledList>
+        <KeyValueList
           rows={[
             { label: 'Income', value: '₹12,50,000' },
             { label: 'Tax', value: '₹74,880', isTotal: true },
           ]}
         />
         <Prose html={`<p>${text}</p><ul><li>One</li><li>Two</li></ul>`} />
-        <Quotes quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]} />
+        <QuoteList quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]} />
         <QuestionList questions={[{ question: 'A question?', answer: text, more: { href: '#', words: 'More' } }]} />
-        <TickList
+        <Checklist
           items={[{ item: 'Ticked', note: 'A note' }, { item: 'Not ticked' }]}
           ticked={new Set(['Ticked'])}
           onToggle={() => undefined}
         />
       </Section>
       {(['good', 'wrong'] as const).map((kind) => (
-        <Notice key={kind} kind={kind}>
+        <Alert key={kind} kind={kind}>
           <p>{text}</p>
-        </Notice>
+        </Alert>
       ))}
       <ErrorSummary wrong={[{ id: id('wrong'), label: 'Wrong', reason: text }]} />
       <Field id={id('text')} label="Text" help={text} isOptional>
@@ -87,7 +87,7 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
         <input id={id('date')} type="date" />
       </Field>
       <Field id={id('slots')} label="Slots" isGroup>
-        <Slots
+        <TimeSlots
           ids={{ id: id('slots') }}
           name={id('slots')}
           slots={[

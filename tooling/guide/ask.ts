@@ -1,5 +1,5 @@
 import { replyText } from '#src/guide/reply.ts';
-import { withGuide } from './mind.ts';
+import { withGuide } from './load-guide.ts';
 
 const words = process.argv.slice(2);
 const wantsWhy = words.includes('--why');
@@ -12,13 +12,13 @@ if (question === '') {
   );
   process.exitCode = 2;
 } else {
-  await withGuide(async ({ world, reply }) => {
+  await withGuide(async ({ knowledge, reply }) => {
     const said = await reply(question, page);
     const { outcome, links, intent } = said;
     const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
     console.log(
       wantsWhy
-        ? JSON.stringify({ ...printed, why: world.mind.search.find(question, page).why() }, null, 2)
+        ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
         : JSON.stringify(printed),
     );
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { evaluate, evaluationText, type AskedQuestion } from './evaluation.ts';
-import { withGuide } from './mind.ts';
+import { withGuide } from './load-guide.ts';
 
 const file = process.argv[2];
 if (file === undefined) {

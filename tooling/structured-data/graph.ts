@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { trails } from '#src/pages/trails.ts';
+import { breadcrumbs as breadcrumbsOf } from '#src/pages/breadcrumbs.ts';
 import { paths } from '#src/paths.ts';
 import { articleCards, categoriesInOrder, faqsInOrder, servicesOf } from '#tooling/content/compile.ts';
 import type { Content } from '#tooling/content/load.ts';
@@ -14,7 +14,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
   const practice = content.practice.fields;
   const { domain } = practice;
   const office = accountingService(practice, imageOf(paths.home));
-  const trail = (steps: Parameters<typeof breadcrumbs>[1], name: string, href: string) =>
+  const breadcrumbList = (steps: Parameters<typeof breadcrumbs>[1], name: string, href: string) =>
     breadcrumbs(domain, [...steps, { name, href }]);
 
   const things: readonly (readonly [string, readonly Thing[]])[] = [
@@ -28,7 +28,10 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       const href = paths.article(article.id);
       return [
         href,
-        [trail(trails.article, article.fields.heading, href), blogPosting(practice, article, imageOf(href))],
+        [
+          breadcrumbList(breadcrumbsOf.article, article.fields.heading, href),
+          blogPosting(practice, article, imageOf(href)),
+        ],
       ] as const;
     }),
     ...content.topics.map(({ id, fields }) => {
@@ -36,7 +39,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       return [
         href,
         [
-          trail(trails.topic(id), fields.heading, href),
+          breadcrumbList(breadcrumbsOf.topic(id), fields.heading, href),
           ...(href === paths.about ? [office] : []),
           ...(id.startsWith('services/')
             ? [service(practice, { href, name: fields.heading, description: fields.lead, kind: fields.title })]
@@ -54,7 +57,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
         [
           href,
           [
-            trail(trails.category, name, href),
+            breadcrumbList(breadcrumbsOf.category, name, href),
             service(practice, { href, name, description: intro, kind: name, parts }),
           ],
         ] as const,
@@ -63,7 +66,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
           return [
             own,
             [
-              trail(trails.service({ id: category.id, name }), fields.name, own),
+              breadcrumbList(breadcrumbsOf.service({ id: category.id, name }), fields.name, own),
               service(practice, { href: own, name: fields.name, description: fields.lead, kind: name }),
               faqPage(domain + own, fields.questions),
             ],

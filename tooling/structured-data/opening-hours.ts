@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { slotMinutes } from '#src/domain/booking-time.ts';
+import { slotMinutes } from '#src/domain/appointment-time.ts';
 
 type Day = Extract<DayOfWeek, 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'>;
 

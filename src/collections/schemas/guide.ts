@@ -36,8 +36,8 @@ export const intentsSchema = z.array(
   z.strictObject({
     id: z
       .enum([
-        'book',
-        'tax',
+        'appointment',
+        'tax-estimate',
         'message',
         'human',
         'contact',

@@ -1,30 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
+import type { FormId } from '#src/forms/form-id.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
-import { notFetched } from '../beginning.ts';
-import { mind } from '../mind.ts';
+import { formsNotLoaded } from '../form-triggers.ts';
+import { siteKnowledge } from '../site-knowledge.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
-import { isWalking, startGuide, type GuideActor } from '../session.ts';
+import { hasFormUnderWay, startGuide, type GuideActor } from '../session.ts';
 import { Panel } from './Panel.tsx';
 
 type Request =
   | { readonly kind: 'open' }
   | { readonly kind: 'ask'; readonly text: string }
-  | { readonly kind: 'form'; readonly form: 'tax' | 'contact' | 'booking' };
+  | { readonly kind: 'form'; readonly form: FormId };
 
 let running: GuideActor | undefined;
-let fetched = notFetched;
+let fetched = formsNotLoaded;
 
-const module = () => import('../walk-throughs.ts');
-const fetchWalkThroughs = async () => (fetched = (await module()).walkThroughs);
+const module = () => import('../guide-forms.ts');
+const fetchGuideForms = async () => (fetched = (await module()).guideForms);
 
 const guide = (page: string) =>
   (running ??= startGuide(
     {
-      answer: (text, from) => respond(mind(), text, from),
-      walkThroughs: () => fetchWalkThroughs().catch(() => null),
+      answer: (text, from) => respond(siteKnowledge(), text, from),
+      guideForms: () => fetchGuideForms().catch(() => null),
       send: async (mail) => {
         const outcome = await (await module()).deliver(mail);
         return outcome.ok || !isLeaving ? outcome : new Promise(() => undefined);
@@ -37,8 +38,8 @@ const guide = (page: string) =>
 
 /** Makes the guide's mind ready ahead of the tap, and fetches what a conversation kept in this tab goes on with. Rejects when that cannot be had. */
 export async function prepareGuide(): Promise<void> {
-  mind();
-  if (fetched === notFetched && isWalking(tabStorage())) await fetchWalkThroughs();
+  siteKnowledge();
+  if (fetched === formsNotLoaded && hasFormUnderWay(tabStorage())) await fetchGuideForms();
 }
 
 /** The guide on the site: one conversation for this tab, shown while the panel is open. */
@@ -59,7 +60,10 @@ export function GuidePanel(props: {
   useEffect(() => {
     if (!isOpen) return;
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
-    const timer = setTimeout(() => void respond(mind(), mind().wording.suggestions[0] ?? '', pathname), warmUpAfter);
+    const timer = setTimeout(
+      () => void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname),
+      warmUpAfter,
+    );
     return () => {
       clearTimeout(timer);
     };

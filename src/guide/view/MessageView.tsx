@@ -11,21 +11,21 @@ import styles from './MessageView.module.css';
 export const MessageView = memo(function MessageView(props: {
   readonly message: Message;
   readonly next: Message | undefined;
-  readonly isComing: boolean;
+  readonly isPending: boolean;
 }) {
-  const { message, next, isComing } = props;
+  const { message, next, isPending } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
-    <div data-from={from} aria-busy={isComing || undefined} tabIndex={-1} className={styles.message}>
+    <div data-from={from} aria-busy={isPending || undefined} tabIndex={-1} className={styles.message}>
       <span className="visually-hidden">{from === 'guide' ? 'Guide: ' : 'You: '}</span>
       {progress && (
         <p className={styles.progress}>
           {progress.step} of {progress.of}
         </p>
       )}
-      {isComing && <OneMoment />}
+      {isPending && <OneMoment />}
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} isFolded={lists > 1} />
       ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectChips, selectComing, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
+import { selectChips, selectPendingLinks, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
-import { useShown } from './shown.ts';
+import { useSettledSnapshot } from './settled-snapshot.ts';
 import styles from './Panel.module.css';
 
 /** The open panel: beside the page on a wide screen, over it on a phone. */
@@ -18,7 +18,7 @@ export function Panel({
   readonly pathname: string;
   readonly onClose: () => void;
 }) {
-  const shown = useShown(actor);
+  const shown = useSettledSnapshot(actor);
   const [isCopied, setIsCopied] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -86,7 +86,7 @@ export function Panel({
       </div>
       <Transcript
         messages={selectMessages(shown)}
-        coming={selectComing(shown)}
+        coming={selectPendingLinks(shown)}
         isWaiting={selectIsWaiting(shown)}
         onLeave={() => composer.current?.focus()}
       />

@@ -54,7 +54,7 @@ export function Transcript(props: {
           key={message.id}
           message={message}
           next={shown[index + 1]}
-          isComing={coming.length > 0 && message === last}
+          isPending={coming.length > 0 && message === last}
         />
       ))}
       {isWaiting && coming.length === 0 && <OneMoment />}

@@ -7,7 +7,7 @@ import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './AppointmentForm.module.css';
-import { Rows } from '#src/ui/Rows.tsx';
+import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 
 const ports: SendingPorts = {
   now: () => new Date(),
@@ -26,7 +26,7 @@ export function AppointmentForm() {
         <>
           <h3>{appointmentWords.sentHeading}</h3>
           <p>{appointmentWords.sentText}</p>
-          <Rows rows={rows} />
+          <KeyValueList rows={rows} />
           <p className={styles.actions}>
             <CalendarButton answers={answers} />
             <ButtonLink

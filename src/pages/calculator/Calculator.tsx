@@ -5,11 +5,11 @@ import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { Beside } from '#src/ui/Beside.tsx';
+import { Columns } from '#src/ui/Columns.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Workings } from './Workings.tsx';
-import { Worksheet } from './Worksheet.tsx';
+import { Computation } from './Computation.tsx';
+import { EstimateSheet } from './EstimateSheet.tsx';
 
 const now = () => new Date();
 
@@ -28,16 +28,16 @@ export function Calculator() {
   return (
     <>
       <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
-        <Beside isSticky right={<Worksheet answers={answers} ref={sheet} />}>
+        <Columns isSticky right={<EstimateSheet answers={answers} ref={sheet} />}>
           <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
             <FormFields form={taxEstimate} texts={texts} refusals={refusals}>
               <NeedsScript />
               <Button type="submit">{taxEstimate.action}</Button>
             </FormFields>
           </form>
-        </Beside>
+        </Columns>
       </Section>
-      {answers && <Workings answers={answers} />}
+      {answers && <Computation answers={answers} />}
     </>
   );
 }

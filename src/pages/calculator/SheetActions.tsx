@@ -5,7 +5,7 @@ import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
-import styles from './Worksheet.module.css';
+import styles from './EstimateSheet.module.css';
 
 /** What can be done with a worked sheet. Its figures go to the clipboard or to paper, never into an address. */
 export function SheetActions({ answers }: { readonly answers: Answers }) {

@@ -1,5 +1,5 @@
 import practice from 'content:practice';
-import { Sketch } from '#src/ui/Sketch.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
 import charminar from '#src/ui/sketches/hyderabad.svg';
 import fort from '#src/ui/sketches/nalgonda.svg';
 import { OfficeMap } from './OfficeMap.tsx';
@@ -18,7 +18,7 @@ export function Offices() {
         const place = places.get(office.id);
         return (
           <article key={office.id} id={office.id}>
-            {place !== undefined && <Sketch file={place} isWide />}
+            {place !== undefined && <Illustration file={place} isWide />}
             <h3>
               {office.town} <span>{office.name}</span>
             </h3>

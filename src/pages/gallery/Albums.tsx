@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fallbackPicture } from '#src/collections/gallery.ts';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/FallbackImage.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Albums.module.css';
 

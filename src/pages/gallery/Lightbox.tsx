@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fallbackPicture } from '#src/collections/gallery.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/FallbackImage.tsx';
 import type { Album } from './Albums.tsx';
 import styles from './Lightbox.module.css';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import practice from 'content:practice';
-import type { Checklist, DocumentList } from '#src/collections/types.ts';
+import type { Checklist as ChecklistContent, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
-import { Stamp } from '#src/ui/Stamp.tsx';
-import { TickList } from '#src/ui/TickList.tsx';
-import { Voucher } from '#src/ui/Voucher.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Checklist } from '#src/ui/Checklist.tsx';
+import { ChecklistCard } from '#src/ui/ChecklistCard.tsx';
 import styles from './DocumentLists.module.css';
-import { useTicks } from './ticks.ts';
+import { useCheckedItems } from './checked-items.ts';
 
 /** The documents of a service: one list to tick off, or one for each kind of business, chosen by its name. Without script all show. */
-export function DocumentLists({ id, checklist }: { readonly id: string; readonly checklist: Checklist }) {
+export function DocumentLists({ id, checklist }: { readonly id: string; readonly checklist: ChecklistContent }) {
   const { intro, lists } = checklist;
   const [chosen, setChosen] = useState<string>();
   const shown = chosen === undefined ? lists : lists.filter((list) => list.for === chosen);
@@ -49,9 +49,9 @@ function OneList({
 }: {
   readonly id: string;
   readonly list: DocumentList;
-  readonly checklist: Checklist;
+  readonly checklist: ChecklistContent;
 }) {
-  const { ticked, toggle } = useTicks(`${id}/${whom ?? ''}`);
+  const { ticked, toggle } = useCheckedItems(`${id}/${whom ?? ''}`);
   const [isCopied, setIsCopied] = useState(false);
   const heading = whom === undefined ? title : `${title}: ${whom}`;
   const text = draftText(
@@ -60,7 +60,7 @@ function OneList({
   );
   const ready = items.filter(({ item }) => ticked.has(item)).length;
   return (
-    <Voucher
+    <ChecklistCard
       name={heading}
       about={
         <>
@@ -71,7 +71,7 @@ function OneList({
         <div className={ready === items.length ? styles.ready : styles.open}>
           {ready === items.length && (
             <div aria-hidden="true">
-              <Stamp ink="green">Ready</Stamp>
+              <Badge ink="green">Ready</Badge>
             </div>
           )}
           <p className={styles.count} aria-live="polite">
@@ -111,7 +111,7 @@ function OneList({
         </>
       }
     >
-      <TickList items={items} ticked={ticked} onToggle={toggle} />
-    </Voucher>
+      <Checklist items={items} ticked={ticked} onToggle={toggle} />
+    </ChecklistCard>
   );
 }

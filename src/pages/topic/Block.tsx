@@ -1,10 +1,10 @@
 import type { TopicBlock } from '#src/collections/types.ts';
 import { Section } from '#src/ui/Section.tsx';
-import { Colophon } from './Colophon.tsx';
+import { FounderProfile } from './FounderProfile.tsx';
 import { DueDates } from './DueDates.tsx';
-import { FormLines } from './FormLines.tsx';
-import { TwoClocks } from './TwoClocks.tsx';
-import { YearStrip } from './YearStrip.tsx';
+import { FormExcerpt } from './FormExcerpt.tsx';
+import { ClockComparison } from './ClockComparison.tsx';
+import { YearTimeline } from './YearTimeline.tsx';
 
 /** A block of a topic under its heading: a year, a calendar, a form, clocks or the colophon. */
 export function Block({ block }: { readonly block: TopicBlock }) {
@@ -19,14 +19,14 @@ export function Block({ block }: { readonly block: TopicBlock }) {
 function partOf(block: TopicBlock) {
   switch (block.kind) {
     case 'year':
-      return <YearStrip begins={block.begins} spans={block.spans} />;
+      return <YearTimeline begins={block.begins} spans={block.spans} />;
     case 'calendar':
       return <DueDates months={block.months} />;
     case 'form':
-      return <FormLines form={block} />;
+      return <FormExcerpt form={block} />;
     case 'clocks':
-      return <TwoClocks places={block.places} />;
+      return <ClockComparison places={block.places} />;
     case 'colophon':
-      return <Colophon />;
+      return <FounderProfile />;
   }
 }

@@ -1,5 +1,5 @@
 import type { TopicPage } from '#src/collections/types.ts';
-import { Pairs } from '#src/ui/Pairs.tsx';
+import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
 /** Named points with a sentence each, numbered when they follow one another. */
@@ -12,7 +12,7 @@ export function Points({
 }) {
   return (
     <Section heading={heading} margin={isNumbered ? `${items.length} steps` : undefined}>
-      <Pairs pairs={items} isNumbered={isNumbered} />
+      <DescriptionList pairs={items} isNumbered={isNumbered} />
     </Section>
   );
 }

@@ -1,0 +1,46 @@
+import { useAnimate } from 'framer-motion/mini';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const positions = new Map<string, number>();
+
+/** What happens when a page has come in: the view scrolls to its place, the heading takes focus, the page rises a little. */
+export function usePageTransition(pathname: string, main: RefObject<HTMLElement | null>): void {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  const [, animate] = useAnimate();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // What the build wrote for machines belongs to the page that was sent, not to this one.
+    document.head.querySelectorAll('[data-of-page]').forEach((element) => {
+      element.remove();
+    });
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+
+    if (main.current && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      void animate(main.current, { opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.2 });
+    }
+  }, [pathname, hash, key, kind, main, animate]);
+
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}

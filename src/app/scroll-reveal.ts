@@ -1,0 +1,32 @@
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect, type RefObject } from 'react';
+
+/** Sections below the first screen rise a little, once, when they come into view. Their text is never hidden. */
+export function useScrollReveal(pathname: string, main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!main.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const below = [...main.current.querySelectorAll('section:not(section section)')].filter(
+      (section) => section.getBoundingClientRect().top > window.innerHeight,
+    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void animate(
+          target,
+          { transform: ['translateY(12px)', 'translateY(0)'] },
+          { duration: 0.22, ease: 'easeOut' },
+        ).then(() => {
+          // A transform left behind would make a section the frame of what is fixed inside it.
+          target.removeAttribute('style');
+        });
+      }
+    });
+    below.forEach((section) => {
+      observer.observe(section);
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [pathname, main]);
+}

@@ -1,0 +1,101 @@
+import type { Form } from '#src/forms/form.ts';
+import type { FormId } from '#src/forms/form-id.ts';
+import { openQuestions } from '#src/forms/form.ts';
+import type { Answers, Question, Value } from '#src/forms/question.ts';
+
+export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
+
+/** A form on its way, one question at a time. Plain JSON; which form it is decides everything else. */
+export interface FormState {
+  readonly form: FormId;
+  readonly answers: Answers;
+  readonly skipped: readonly string[];
+  readonly stage: Stage;
+  /** The question that is open while asking; null otherwise. */
+  readonly asking: string | null;
+  /** How many answers to the open question did not fit. */
+  readonly tries: number;
+}
+
+/** Begins a form with what is known already, and moves to the first open question. */
+export function startState(form: Form, known: Answers, now: Date): FormState {
+  return advance(form, { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0 }, now);
+}
+
+/** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
+function advance(form: Form, formState: FormState, now: Date): FormState {
+  const [next] = openQuestions(form, formState.answers, formState.skipped, { now });
+  if (next) return { ...formState, stage: 'asking', asking: next.id, tries: 0 };
+  return { ...formState, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
+}
+
+/** Stores the answer to a question and moves on; a question that is open stays so when another one is answered. */
+export function storeAnswer(form: Form, formState: FormState, question: Question, value: Value, now: Date): FormState {
+  const answers = { ...formState.answers, [question.id]: value };
+  const next = advance(form, { ...formState, answers, skipped: without(formState.skipped, question.id) }, now);
+  const open = openQuestion(form, formState);
+  return open && open.id !== question.id && isPast(form, open, next) ? reopenQuestion(next, open) : next;
+}
+
+function isPast({ questions }: Form, open: Question, { asking }: FormState): boolean {
+  return asking === null || questions.findIndex(({ id }) => id === asking) > questions.indexOf(open);
+}
+
+/** Leaves a question without an answer, dropping the one it had, and moves on. Required questions cannot be skipped. */
+export function skipQuestion(form: Form, formState: FormState, question: Question, now: Date): FormState {
+  const { [question.id]: _, ...answers } = formState.answers;
+  return advance(
+    form,
+    { ...formState, answers, skipped: [...without(formState.skipped, question.id), question.id] },
+    now,
+  );
+}
+
+/** Opens a question again; its answer stays until another one is given. */
+export function reopenQuestion(formState: FormState, question: Question): FormState {
+  return { ...formState, stage: 'asking', asking: question.id, tries: 0 };
+}
+
+/** The question before the open one, or the last one when none is open; undefined at the first. */
+export function previousQuestion(form: Form, formState: FormState): Question | undefined {
+  const at =
+    formState.asking === null ? form.questions.length : form.questions.findIndex(({ id }) => id === formState.asking);
+  return form.questions[at - 1];
+}
+
+/** The question that is open, if one is. */
+export function openQuestion(form: Form, formState: FormState): Question | undefined {
+  return form.questions.find(({ id }) => id === formState.asking);
+}
+
+/** Which of how many questions is open, counted from 1. */
+export function progress(form: Form, formState: FormState): { readonly step: number; readonly of: number } | null {
+  const at = form.questions.findIndex(({ id }) => id === formState.asking);
+  return at < 0 ? null : { step: at + 1, of: form.questions.length };
+}
+
+/** Whether a walk-through that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
+export function isValidState(form: Form, formState: FormState): boolean {
+  const { stage, asking, answers } = formState;
+  const isWhole = form.questions.every(({ id, required }) => !required || answers[id] !== undefined);
+  const stands =
+    stage === 'asking'
+      ? openQuestion(form, formState) !== undefined
+      : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
+  return (
+    stands &&
+    Object.entries(answers).every(([id, value]) =>
+      form.questions.some((question) => question.id === id && canBeWritten(question, value)),
+    )
+  );
+}
+
+function canBeWritten({ format }: Question, value: Value): boolean {
+  try {
+    return format(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const without = (list: readonly string[], item: string) => list.filter((one) => one !== item);

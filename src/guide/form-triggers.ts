@@ -1,0 +1,64 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { wordsOf } from '#src/domain/plain-text.ts';
+import { isQuestion } from '#src/domain/question.ts';
+import { formIds } from '#src/forms/form-id.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Command } from './command.ts';
+import type { GuideForms, Knowledge } from './knowledge.ts';
+
+/** Intents that hold at every step of a form; all others are answered like questions. */
+export const formIntents: ReadonlySet<IntentId> = new Set([
+  'back',
+  'skip',
+  'cancel',
+  'restart',
+  'clear',
+  'help',
+  'human',
+  'review',
+  'why',
+  'left',
+  'privacy',
+  'yes',
+  'no',
+]);
+
+/** What a message that begins nothing is: one of those intents, or asked of our pages. */
+export const intentOrSearch = (intent: IntentId | undefined): Command =>
+  intent !== undefined && formIntents.has(intent) ? { kind: 'intent', id: intent } : { kind: 'search' };
+
+/** Before the walk-throughs have been fetched: a message that may begin one is unclear until they are there. */
+export const formsNotLoaded: GuideForms = {
+  forms: [],
+  interpret: (text, _, { knowledge }) => {
+    const intent = knowledge.intents.whole(text)?.id;
+    return mayStartForm(text, intent, knowledge) ? { kind: 'needsForms' } : intentOrSearch(intent);
+  },
+};
+
+function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {
+  const passing = intent ?? knowledge.passingIntent(text)?.id;
+  return formIds.some((id) => id === passing) || mentionsTax(text) || mentionsIncome(text) || mentionsAppointment(text);
+}
+
+/** Whether a message speaks of tax, and of an amount. */
+export const mentionsTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
+/** Whether a message tells an income and another amount. */
+export const mentionsIncome = (text: string) =>
+  /\d.*\d/.test(text) &&
+  !isQuestion(wordsOf(text)) &&
+  wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
+/** Whether a message has a word for booking. */
+export const mentionsAppointment = (text: string) =>
+  wordsOf(text.toLowerCase()).some((word) => appointmentWords.includes(word));
+const appointmentWords = [
+  'appointment',
+  'appoinment',
+  'book',
+  'booking',
+  'meeting',
+  'meet',
+  'slot',
+  'slots',
+  'kalavali',
+];

@@ -1,0 +1,94 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Question, Value } from '#src/forms/question.ts';
+import type { Knowledge, TurnContext } from './knowledge.ts';
+import { chip, type MessageContent } from './message.ts';
+import { textBlock, type Reply } from './reply.ts';
+import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
+import { startState, openQuestion, storeAnswer, type FormState } from './form-state.ts';
+
+/** What a message of the visitor leads to: what the guide says, where the walk-through stands, and whether something is to be done. */
+export interface Turn {
+  readonly said: readonly MessageContent[];
+  readonly formState: FormState | null;
+  /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
+  readonly effect: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
+}
+
+/** Begins a form, with what is known of it already. */
+export function startForm(form: Form, context: TurnContext, known: FormState['answers'] = {}): Turn {
+  const formState = startState(form, known, context.now);
+  const noted = form.questions.flatMap((question) => answerSentence(question, known[question.id]));
+  const warnings = form.warnings?.(known).map(({ text }) => text) ?? [];
+  const { said, ...turn } = continueForm(formState, form, context, [form.opening, ...noted, ...warnings]);
+  return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
+}
+
+/** Says where a form that is under way stands, when it is asked for once more. */
+export function restateForm(form: Form, formState: FormState, context: TurnContext): Turn {
+  return continueForm(formState, form, context, [context.knowledge.wording.resume]);
+}
+
+/** Says where the walk-through stands now: at a question, at the review, at its figures. */
+export function continueForm(
+  formState: FormState,
+  form: Form,
+  { now, knowledge }: TurnContext,
+  before: readonly string[],
+): Turn {
+  switch (formState.stage) {
+    case 'asking':
+      return turn([questionMessage(form, formState, now, before)], formState);
+    case 'finished':
+      return turn([resultMessage(form, formState, before)], formState);
+    default:
+      return turn([reviewMessage(form, { ...formState, stage: 'reviewing' }, [...before, knowledge.wording.review])], {
+        ...formState,
+        stage: 'reviewing',
+      });
+  }
+}
+
+/** Says an answer. In the middle of a walk-through the open question is asked again after it. */
+export function replyDuringForm(
+  reply: Reply,
+  formState: FormState | null,
+  form: Form | undefined,
+  context: TurnContext,
+): Turn {
+  const answer: MessageContent = {
+    blocks: reply.blocks,
+    links: reply.links,
+    chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [],
+  };
+  if (!formState || !form || formState.stage === 'finished') return turn([answer], formState);
+  const { wording } = context.knowledge;
+  const back = continueForm(formState, form, context, [wording.resume]);
+  const rejected: MessageContent = { blocks: [textBlock(wording.offTopic), ...reply.blocks], links: reply.links };
+  return { ...back, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
+}
+
+/** Leaves the answer to the open question as it is and goes on. */
+export function keepAnswer(formState: FormState, form: Form, context: TurnContext): Turn {
+  const open = openQuestion(form, formState);
+  const value = open && formState.answers[open.id];
+  return continueForm(
+    open && value !== undefined ? storeAnswer(form, formState, open, value, context.now) : formState,
+    form,
+    context,
+    [],
+  );
+}
+
+/** An answer as the guide says it back. */
+export const answerSentence = ({ label, format }: Question, value: Value | undefined): readonly string[] =>
+  value === undefined ? [] : [`${label}: ${format(value)}.`];
+
+/** The form a walk-through belongs to; undefined without one, or when the site has no such form any more. */
+export function formOf(formState: FormState | null, { forms }: Pick<Knowledge, 'forms'>): Form | undefined {
+  return forms.find(({ id }) => id === formState?.form);
+}
+
+/** A turn after which nothing is to be done. */
+export function turn(said: readonly MessageContent[], formState: FormState | null): Turn {
+  return { said, formState, effect: 'none' };
+}

@@ -1,0 +1,115 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
+import { chip, type MessageContent } from './message.ts';
+import { textBlock } from './reply.ts';
+import { replyToIntent } from './respond.ts';
+import { answersMessage, resultMessage } from './form-messages.ts';
+import { replyDuringForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
+import type { TurnContext } from './knowledge.ts';
+import {
+  openQuestion,
+  progress,
+  previousQuestion,
+  reopenQuestion,
+  skipQuestion,
+  type FormState,
+} from './form-state.ts';
+
+/** Does what a visitor wishes: goes back, skips, sends; what is no such wish is answered. */
+export function handleIntent(
+  intent: IntentId,
+  formState: FormState | null,
+  form: Form | undefined,
+  context: TurnContext,
+): Turn {
+  const { knowledge, now } = context;
+  const open = formState && form ? openQuestion(form, formState) : undefined;
+  const other = () =>
+    replyDuringForm(
+      replyToIntent(knowledge, intent, formState && form ? reviewRows(form, formState.answers) : []),
+      formState,
+      form,
+      context,
+    );
+  const rest = () =>
+    turn(
+      [
+        {
+          blocks: [textBlock(knowledge.wording.nothingOpen)],
+          chips: knowledge.wording.suggestions.map((suggestion) => chip(suggestion)),
+        },
+      ],
+      formState,
+    );
+  if (intent === 'clear') return { ...turn([], null), effect: 'clear' };
+  if (!formState || !form) return ['help', 'human', 'why', 'privacy'].includes(intent) ? other() : rest();
+  if (formState.stage === 'finished' && (intent === 'yes' || intent === 'no')) return rest();
+
+  switch (intent) {
+    case 'back': {
+      const before = previousQuestion(form, formState);
+      return before
+        ? continueForm(reopenQuestion(formState, before), form, context, [])
+        : continueForm(formState, form, context, [knowledge.wording.firstQuestion]);
+    }
+    case 'skip':
+      if (!open) return continueForm(formState, form, context, []);
+      return open.required
+        ? continueForm(formState, form, context, [knowledge.wording.cannotSkip])
+        : continueForm(skipQuestion(form, formState, open, now), form, context, []);
+    case 'no':
+      if (
+        open &&
+        formState.answers[open.id] !== undefined &&
+        form.warnings?.(formState.answers).some(({ about }) => about === open.id) === true
+      )
+        return continueForm(formState, form, context, []);
+      return open && !open.required
+        ? continueForm(skipQuestion(form, formState, open, now), form, context, [])
+        : continueForm(formState, form, context, [knowledge.wording.offTopic]);
+    case 'yes':
+      if (open && formState.answers[open.id] !== undefined) return keepAnswer(formState, form, context);
+      return formState.stage === 'asking'
+        ? continueForm(formState, form, context, [knowledge.wording.offTopic])
+        : sendForm(formState, form, context);
+    case 'restart':
+      return startForm(form, context);
+    case 'cancel':
+      return turn([{ blocks: [textBlock(knowledge.wording.cancelled)] }, ...partialResult(formState, form)], null);
+    case 'review': {
+      const here = continueForm(formState, form, context, []);
+      return formState.stage === 'asking' || formState.stage === 'finished'
+        ? { ...here, said: [answersMessage(form, formState), ...here.said] }
+        : here;
+    }
+    case 'left': {
+      const at = progress(form, formState);
+      return continueForm(
+        formState,
+        form,
+        context,
+        at ? [knowledge.wording.progress.replace('…', String(at.step)).replace('…', String(at.of))] : [],
+      );
+    }
+    case 'help':
+      return open ? continueForm(formState, form, context, [open.help, open.pattern]) : other();
+    default:
+      return other();
+  }
+}
+
+/** Lets the mail go, unless time has overtaken an answer: then that question is open again. */
+function sendForm(formState: FormState, form: Form, context: TurnContext): Turn {
+  const [overtaken] = openQuestions(form, formState.answers, formState.skipped, context);
+  if (overtaken) return continueForm(reopenQuestion(formState, overtaken), form, context, []);
+  return { ...turn([], { ...formState, stage: 'sending' }), effect: 'send' };
+}
+
+/** What can be said of figures when somebody stops early. */
+function partialResult(formState: FormState, form: Form): readonly MessageContent[] {
+  const isEnough =
+    form.ending.kind === 'result' &&
+    formState.stage === 'asking' &&
+    form.questions.every(({ id, required }) => !required || formState.answers[id] !== undefined);
+  return isEnough ? [{ ...resultMessage(form, formState, []), chips: [] }] : [];
+}

@@ -1,0 +1,98 @@
+import type { IndexEntry, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { InvertedIndex } from '#src/search/inverted-index.ts';
+import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Command } from './command.ts';
+import type { Detail } from './compose.ts';
+import type { FormState } from './form-state.ts';
+import { intentReader, type Intent, type IntentReader } from './intents.ts';
+
+/** What is fetched with the first form, not with the panel. */
+export interface GuideForms {
+  /** Empty until the forms have been fetched. */
+  readonly forms: readonly Form[];
+  /** Reads a message as a command, with a form under way or without one. */
+  readonly interpret: (text: string, formState: FormState | null, context: TurnContext) => Command;
+}
+
+/** What a message is read and answered with. */
+export interface TurnContext {
+  readonly knowledge: Knowledge;
+  readonly now: Date;
+  /** The address of the page that the message is about. */
+  readonly page: string;
+}
+
+/** Everything the guide knows, made ready once. */
+export interface Knowledge extends GuideForms {
+  readonly search: Search;
+  readonly intents: IntentReader;
+  readonly wording: Wording;
+  readonly practice: Practice;
+  readonly titleOf: (href: string) => string;
+  /** Names of the services by address. */
+  readonly serviceNames: ReadonlyMap<string, string>;
+  /** The page with just that name, however its letters are written. */
+  readonly pageNamed: (name: string) => IndexEntry | undefined;
+  /** The term that a question asks the meaning of, and nothing beside it. */
+  readonly termIn: (finding: Finding) => IndexEntry | undefined;
+  /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
+  readonly detailAt: (href: string) => Detail | null | Promise<Detail | null>;
+  /** The intent that stands somewhere in a message that names no subject of ours outright. */
+  readonly passingIntent: (text: string) => Intent | undefined;
+  /** Words with which an answer is changed. */
+  readonly corrections: ReadonlySet<string>;
+}
+
+/** Makes the guide's knowledge from content. Takes a few milliseconds; make it once. */
+export function makeKnowledge(content: {
+  readonly index: InvertedIndex;
+  readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
+  readonly practice: Practice;
+  readonly detailAt: Knowledge['detailAt'];
+  readonly guideForms: GuideForms;
+}): Knowledge {
+  const { index, words, practice, detailAt, guideForms } = content;
+  const pages = index.entries.filter(({ kind }) => kind !== 'question');
+  const titles = new Map(pages.map(({ href, name }) => [href, name]));
+  const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
+  const termOf = termReader(index);
+  const search = makeSearch(index, words.language);
+  const intents = intentReader(words.intents, words.language.stopWords);
+  return {
+    ...guideForms,
+    search,
+    intents,
+    corrections: new Set(words.language.corrections.flatMap(wordsIn)),
+    passingIntent: (text) => {
+      const intent = intents.within(text);
+      if (!intent) return undefined;
+      const { outOfScope, results } = search.find(text, '');
+      return outOfScope === undefined && results[0]?.isSubject !== true ? intent : undefined;
+    },
+    wording: words.wording,
+    practice,
+    detailAt,
+    pageNamed: (name) => names.get(name.trim().toLowerCase()),
+    termIn: ({ aspect, subjects }) => (aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined),
+    serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
+    titleOf: (href) => titles.get(href) ?? href,
+  };
+}
+
+/** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
+function termReader({
+  entries,
+  phrasesOfPage,
+  vocabulary,
+}: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
+  const key = (words: readonly number[]) => [...new Set(words)].sort((one, other) => one - other).join(' ');
+  const terms = new Map(
+    phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
+      const entry = entries[number];
+      return entry?.kind === 'question' && entry.answer !== '' ? [[key(words), entry] as const] : [];
+    }),
+  );
+  return (words) => terms.get(key(words.map((word) => vocabulary.get(word) ?? -1)));
+}

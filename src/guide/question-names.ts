@@ -1,0 +1,28 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Question } from '#src/forms/question.ts';
+
+/** A place in a text that names a question. */
+export interface NamedQuestion {
+  readonly question: Question;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a text names questions of a form, in the order of the text; the longest name counts. */
+export function namedQuestions(text: string, form: Form, namesOf = answerNames): readonly NamedQuestion[] {
+  const lower = text.toLowerCase();
+  const names = form.questions
+    .flatMap((question) => namesOf(question).map((name) => ({ question, name: name.toLowerCase() })))
+    .sort((one, other) => other.name.length - one.name.length);
+  const found: NamedQuestion[] = [];
+  for (const { question, name } of names) {
+    for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
+      const to = from + name.length;
+      const isWord = !/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`);
+      if (isWord && !found.some((other) => from < other.to && other.from < to)) found.push({ question, from, to });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+const answerNames = ({ label, alsoCalled }: Question): readonly string[] => [label, ...alsoCalled];

@@ -1,0 +1,105 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Question, AnswerContext, Value } from '#src/forms/question.ts';
+import { acceptsAnyText, type Command } from './command.ts';
+import type { TurnContext } from './knowledge.ts';
+import { namedQuestions } from './question-names.ts';
+import type { FormState } from './form-state.ts';
+
+const opening =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|make it|should be|it is|it was|it's|its|that is|that's|i (?:meant|mean|said))[\s,.!]+)*/i;
+const patterns = [
+  /^(?<to>.{1,60}?)[\s,]+(?:and |but )?(?:not|instead of|rather than|in place of)\s+(?<from>.{1,60})$/i,
+  /^not\s+(?<from>.{1,60}?)(?:\s*,\s*(?:but |it is |it's |its )*|\s+but\s+)(?<to>.{1,60})$/i,
+  /^(?<from>.{1,60}?)\s+(?:nahi|nahin|kaadu|kadu)[\s,]+(?<to>.{1,60})$/i,
+];
+
+/** "15 not 12", "not 12, 15", "12 nahi 15": the one answer that is the old value gets the new one. Undefined when none is, or two are. */
+export function replacementIn(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  formState: FormState,
+  { now }: TurnContext,
+): Command | undefined {
+  if ((open && acceptsAnyText(open)) || text.includes('?')) return undefined;
+  const said = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(opening, '');
+  const { from, to } =
+    patterns.map((pattern) => pattern.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
+  if (from === undefined || to === undefined) return undefined;
+  const answerContext = { now, answers: formState.answers };
+  const named = new Set(namedQuestions(text, form).map(({ question }) => question.id));
+  const found = form.questions.flatMap((question) => {
+    const held = formState.answers[question.id];
+    const isMeant =
+      held !== undefined &&
+      (named.size === 0 || named.has(question.id)) &&
+      question.kind !== 'text' &&
+      question.kind !== 'longText';
+    const value = isMeant
+      ? replacedValue(from, to, held, (written) => readAs(question, written, answerContext))
+      : undefined;
+    return value === undefined ? [] : [{ question, value }];
+  });
+  const [only, another] = found;
+  if (!only) return alreadyHeld(to, form, formState, answerContext);
+  if (another) return undefined;
+  const held = only.question.validate(only.value, answerContext);
+  return held.ok
+    ? { kind: 'correct', question: only.question, value: held.value }
+    : { kind: 'reopen', question: only.question, reason: held.reason };
+}
+
+/** "Thursday, not Wednesday", said of a Thursday: it is said back. */
+function alreadyHeld(
+  to: string,
+  form: Form,
+  { answers }: FormState,
+  answerContext: AnswerContext,
+): Command | undefined {
+  const so = form.questions.find(
+    (question) =>
+      !acceptsAnyText(question) &&
+      answers[question.id] !== undefined &&
+      readAs(question, to, answerContext) === answers[question.id],
+  );
+  const value = so && answers[so.id];
+  return so && value !== undefined ? { kind: 'answerSeveral', answers: { [so.id]: value } } : undefined;
+}
+
+function readAs(question: Question, written: string, answerContext: AnswerContext): Value | undefined {
+  const parsed = question.parse(written, answerContext);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** The new value, when the old one is what is held. A bare figure takes its unit, or its month, from the answer: "15 not 12" of 12 lakh is 15 lakh. */
+function replacedValue(
+  from: string,
+  to: string,
+  held: Value,
+  read: (written: string) => Value | undefined,
+): Value | undefined {
+  const [old, next] = [read(from), read(to)];
+  if (typeof held === 'number') {
+    if (typeof next !== 'number' || typeof old !== 'number' || old === 0) return undefined;
+    const unit = [1, 12, 1e3, 1e5, 1e7].find((times) => old * times === held);
+    if (unit === undefined) return undefined;
+    const [bareOld, bareNext] = [bareFigure(from), bareFigure(to)];
+    if (bareNext === undefined) return bareOld === undefined ? next * unit : next;
+    return bareNext * (bareOld === undefined ? held / leadingFigure(from) : unit);
+  }
+  if (old === held) return next;
+  const [day, other] = [bareFigure(from), bareFigure(to)];
+  const isThatDay = /^\d{4}-\d{2}-\d{2}$/.test(held) && day === Number(held.slice(8)) && other !== undefined;
+  return isThatDay ? `${held.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
+}
+
+const leadingFigure = (written: string) => Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);
+
+/** A figure without a unit; of a day, "12th" too. */
+function bareFigure(written: string): number | undefined {
+  const figure = /^\D*?(\d{1,3}(?:\.\d+)?)(?:st|nd|rd|th)?$/.exec(written.trim())?.[1];
+  return figure === undefined ? undefined : Number(figure);
+}

@@ -1,0 +1,83 @@
+import { withVisitorMessage, withMessages, welcome, type VisitorMessage, type Context } from './conversation.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Memory, Remembered } from './memory.ts';
+import { appended, chip, type MessageContent } from './message.ts';
+import { replyText, textBlock } from './reply.ts';
+import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
+import { formOf } from './form-turn.ts';
+import { isValidState } from './form-state.ts';
+
+export interface GuideInput {
+  readonly knowledge: Knowledge;
+  readonly remembered: Remembered;
+  /** The address of the page on which the guide is opened. */
+  readonly page?: string;
+}
+
+/** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
+export function initialContext({ knowledge, remembered, page = '/' }: GuideInput): Context {
+  const fresh = {
+    knowledge,
+    page,
+    formState: null,
+    effect: 'none' as const,
+    pendingMessage: null,
+    pendingForm: null,
+    queue: [],
+    pendingLinks: [],
+    unread: 0,
+    messages: [],
+  };
+  if (remembered.kind !== 'kept' || !isValidMemory(remembered.memory, knowledge)) {
+    return withMessages(fresh, [
+      welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
+    ]);
+  }
+  const { messages, formState } = remembered.memory;
+  if (formState?.stage !== 'sending') return { ...fresh, messages, formState };
+  const interrupted: MessageContent = { blocks: [textBlock(knowledge.wording.interrupted)] };
+  return { ...fresh, messages: appended(messages, 'guide', interrupted), formState: { ...formState, stage: 'failed' } };
+}
+
+function isValidMemory({ formState }: Memory, knowledge: Knowledge): boolean {
+  const form = formOf(formState, knowledge);
+  return formState === null || (form !== undefined && isValidState(form, formState));
+}
+
+/** The question after a reload: continue, or start over. It is not asked twice in a row. */
+export function askToResume(context: Context): Context {
+  const last = context.messages.at(-1);
+  if (last && replyText(last) === context.knowledge.wording.returning) return context;
+  return withMessages(context, [
+    { blocks: [textBlock(context.knowledge.wording.returning)], chips: [chip('Continue'), chip('Start over')] },
+  ]);
+}
+
+/** What the visitor chose after a reload; undefined for a message of any other kind. */
+export function resumeChoice({ knowledge }: Context, text: string): 'on' | 'anew' | undefined {
+  switch (knowledge.intents.whole(text)?.id) {
+    case 'yes':
+      return 'on';
+    case 'no':
+    case 'restart':
+    case 'clear':
+      return 'anew';
+    default:
+      return undefined;
+  }
+}
+
+/** After a reload: says again where the walk-through stands. */
+export function resumeForm(before: Context, { text, now }: VisitorMessage): Context {
+  const context = withVisitorMessage(before, text);
+  const { formState, knowledge } = context;
+  const form = formOf(formState, knowledge);
+  if (!formState || !form) return withMessages(context, [welcome(knowledge, context.page)]);
+  const content =
+    formState.stage === 'asking'
+      ? questionMessage(form, formState, now)
+      : formState.stage === 'finished'
+        ? resultMessage(form, formState, [])
+        : reviewMessage(form, formState, [knowledge.wording.review]);
+  return { ...withMessages(context, [content]), effect: 'none' };
+}

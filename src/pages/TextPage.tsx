@@ -1,0 +1,29 @@
+import { loadPage } from '#src/collections/pages.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { paths } from '#src/paths.ts';
+import { Columns } from '#src/ui/Columns.tsx';
+import { TableOfContents } from '#src/ui/TableOfContents.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import deed from '#src/ui/sketches/deed.svg';
+import { definePage, headOf } from './page.ts';
+
+/** Pages that are text and nothing else: the legal ones. */
+export const page = definePage({
+  addresses: [paths.privacyPolicy, paths.terms, paths.disclaimer],
+  content: (_, address) => [`content:pages${address}`],
+  load: (_, address) => loadPage(address.slice(1)),
+  meta: (content) => headOf(content, `/${content.id}`),
+  View: ({ content: { heading, lead, html, headings, updated } }) => (
+    <>
+      <PageHeader heading={heading} lead={lead} margin={<Illustration file={deed} />} />
+      <Section margin={`As of ${dayMonthYear(updated)}`}>
+        <Columns isSticky right={<TableOfContents label="On this page" parts={headings} />}>
+          <Prose html={html} asClauses />
+        </Columns>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,57 @@
+import practice from 'content:practice';
+import type { TopicBlock } from '#src/collections/types.ts';
+import { clockTime, hoursAbroad, openingHours, type Hours } from '#src/domain/hours-abroad.ts';
+import styles from './ClockComparison.module.css';
+
+const indiaAhead = 5.5;
+
+type Places = Extract<TopicBlock, { kind: 'clocks' }>['places'];
+
+/** The hours of the practice on a strip of 24 hours, in India and in other places. */
+export function ClockComparison({ places }: { readonly places: Places }) {
+  const weekday = practice.hours[0];
+  const hours = weekday && openingHours(weekday.time);
+  if (!weekday || !hours) return null;
+  const clocks = [{ name: practice.offices[0]?.town ?? 'India', ahead: indiaAhead }, ...places];
+  return (
+    <ul className={styles.clocks}>
+      <li className={styles.scale} aria-hidden="true">
+        <div>
+          {['midnight', '6 AM', 'noon', '6 PM', 'midnight'].map((mark, index) => (
+            <span key={index}>{mark}</span>
+          ))}
+        </div>
+      </li>
+      {clocks.map((place) => {
+        const open = hoursAbroad(hours, place.ahead);
+        return (
+          <li key={place.name}>
+            <strong>{place.name}</strong>
+            <Day open={open} />
+            <span>{spoken(open)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Day({ open }: { readonly open: readonly Hours[] }) {
+  return (
+    <svg className={styles.day} viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.line} d="M0 0.5H1440" />
+      <path
+        className={styles.hour}
+        d={Array.from({ length: 25 }, (_, hour) => `M${hour * 60} ${hour % 6 === 0 ? '0.1V0.9' : '0.35V0.65'}`).join(
+          '',
+        )}
+      />
+      <path className={styles.open} d={open.map(({ from, to }) => `M${from} 0.5H${to}`).join('')} />
+    </svg>
+  );
+}
+
+function spoken(open: readonly Hours[]): string {
+  const [end, start = end] = open;
+  return start && end ? `${clockTime(start.from)} to ${clockTime(end.to)}` : '';
+}

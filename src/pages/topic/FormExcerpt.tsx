@@ -1,0 +1,21 @@
+import type { TopicBlock } from '#src/collections/types.ts';
+import styles from './FormExcerpt.module.css';
+
+type Form = Extract<TopicBlock, { kind: 'form' }>;
+
+/** A form as it lies on the table, and beside each of its lines a remark. */
+export function FormExcerpt({ form: { title, lines } }: { readonly form: Form }) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.title}>{title}</p>
+      <ol>
+        {lines.map(({ name, note }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

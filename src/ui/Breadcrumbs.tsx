@@ -1,0 +1,22 @@
+import styles from './Breadcrumbs.module.css';
+
+interface Step {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The trail from the home page to this one. */
+export function Breadcrumbs({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol>
+        {steps.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

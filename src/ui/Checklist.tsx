@@ -1,0 +1,41 @@
+import styles from './Checklist.module.css';
+
+interface Item {
+  readonly item: string;
+  readonly note?: string;
+}
+
+/** A numbered list whose items can be ticked off. */
+export function Checklist({
+  items,
+  ticked,
+  onToggle,
+}: {
+  readonly items: readonly Item[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onToggle: (item: string) => void;
+}) {
+  return (
+    <ol className={styles.list}>
+      {items.map(({ item, note }) => (
+        <li key={item}>
+          <label>
+            <span className={styles.item}>
+              {item}
+              {note !== undefined && <small>{note}</small>}
+            </span>
+            <span className={styles.box}>
+              <input
+                type="checkbox"
+                checked={ticked.has(item)}
+                onChange={() => {
+                  onToggle(item);
+                }}
+              />
+            </span>
+          </label>
+        </li>
+      ))}
+    </ol>
+  );
+}

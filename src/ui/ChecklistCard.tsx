@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './ChecklistCard.module.css';
+
+/** A voucher: torn off above, headed by what it is for and a place for the stamp, with its entries and a foot. */
+export function ChecklistCard({
+  name,
+  about,
+  stampPlace,
+  foot,
+  children,
+}: {
+  readonly name: string;
+  readonly about: ReactNode;
+  readonly stampPlace: ReactNode;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.voucher} aria-label={name}>
+      <div className={styles.head}>
+        <div>
+          <h3>{name}</h3>
+          <p className={styles.about}>{about}</p>
+        </div>
+        {stampPlace}
+      </div>
+      {children}
+      <div className={styles.foot}>{foot}</div>
+    </section>
+  );
+}

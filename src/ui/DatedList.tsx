@@ -1,0 +1,29 @@
+import styles from './DatedList.module.css';
+
+interface Entry {
+  readonly href: string;
+  readonly name: string;
+  readonly text: string;
+  readonly date: { readonly iso: string; readonly words: string };
+  readonly remark: string;
+}
+
+/** A register by date: the day, what was entered, and a remark at the end of the line. */
+export function DatedList({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ul className={styles.register}>
+      {entries.map(({ href, name, text, date, remark }) => (
+        <li key={href} className={styles.entry}>
+          <time dateTime={date.iso}>{date.words}</time>
+          <div>
+            <h2>
+              <a href={href}>{name}</a>
+            </h2>
+            <p>{text}</p>
+          </div>
+          <small>{remark}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Lines.module.css';
-
-/** A ruled list of short lines, each with its mark. */
-export function Lines({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.lines}>{children}</ul>;
-}

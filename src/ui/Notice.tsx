@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Notice.module.css';
-
-/** A boxed message: something went well or went wrong. */
-export function Notice({ kind, children }: { readonly kind: 'good' | 'wrong'; readonly children: ReactNode }) {
-  return <div className={`${styles.notice} ${styles[kind]}`}>{children}</div>;
-}

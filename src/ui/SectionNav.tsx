@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './SectionNav.module.css';
+
+/** The tabs at the edge of a ledger, each a jump to its part of the page; the one that is being read stands out. On a narrow screen a strip under the header. */
+export function SectionNav({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly { readonly href: string; readonly name: string }[];
+}) {
+  const [current, setCurrent] = useState<string>();
+  const strip = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const parts = tabs.flatMap(({ href }) => document.getElementById(href.slice(1)) ?? []);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (read) setCurrent(`#${read.target.id}`);
+      },
+      { rootMargin: '-25% 0% -70%' },
+    );
+    parts.forEach((part) => {
+      observer.observe(part);
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [tabs]);
+
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) strip.current?.scrollTo({ left: tab.offsetLeft - strip.current.offsetLeft - 16 });
+  }, [current]);
+
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <ol ref={strip}>
+        {tabs.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

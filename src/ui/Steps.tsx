@@ -1,0 +1,20 @@
+import styles from './Steps.module.css';
+
+interface Step {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Steps that follow one another, their numbers threaded on a line: the margin line of the sheet, or one across it. */
+export function Steps({ steps, isAcross = false }: { readonly steps: readonly Step[]; readonly isAcross?: boolean }) {
+  return (
+    <ol className={isAcross ? styles.across : styles.track}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

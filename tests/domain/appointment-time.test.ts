@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bookingWindow,
+  openSlots,
+  parseSlot,
+  slotMinutes,
+  validateBookingDate,
+  validateSlot,
+} from '#src/domain/appointment-time.ts';
+import { instantOf } from '#src/domain/ist-dates.ts';
+
+const SLOTS = ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'];
+const TODAY = '2026-11-21';
+const CHOOSE =
+  'Please choose one time: 09:00 AM, 10:00 AM, 11:00 AM, 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.';
+const NONE_LEFT = 'No time is left on that day. Please choose another day.';
+
+describe('slotMinutes', () => {
+  it.each([
+    ['12:00 AM', 0],
+    ['09:00 AM', 540],
+    ['12:00 PM', 720],
+    ['02:00 PM', 840],
+    ['11:59 PM', 1439],
+  ])('puts %s at minute %d', (slot, minutes) => {
+    expect(slotMinutes(slot)).toBe(minutes);
+  });
+
+  it.each(['', '9:00 AM', '13:00 PM', '00:00 AM', '09:60 AM', '09:00'])('throws for "%s"', (slot) => {
+    expect(() => slotMinutes(slot)).toThrow(RangeError);
+  });
+});
+
+describe('openSlots', () => {
+  it.each([
+    [10 * 60 + 59, ['11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM']],
+    [11 * 60, ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM']],
+    [11 * 60 + 1, ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM']],
+    [16 * 60 + 59, ['05:00 PM']],
+    [17 * 60, []],
+    [0, SLOTS],
+  ])('keeps what is still ahead at minute %d of the day', (minutes, open) => {
+    expect(openSlots(SLOTS, TODAY, instantOf(TODAY, minutes))).toEqual(open);
+  });
+
+  it('keeps every slot of a later day and none of an earlier one', () => {
+    const evening = instantOf(TODAY, 23 * 60);
+    expect(openSlots(SLOTS, '2026-11-22', evening)).toEqual(SLOTS);
+    expect(openSlots(SLOTS, '2026-11-20', evening)).toEqual([]);
+  });
+});
+
+describe('bookingWindow and validateBookingDate', () => {
+  const OUTSIDE = 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.';
+
+  it('runs from today to the same day three months on, or the last of that month', () => {
+    expect(bookingWindow(TODAY)).toEqual({ first: TODAY, last: '2027-02-21' });
+    expect(bookingWindow('2026-11-30')).toEqual({ first: '2026-11-30', last: '2027-02-28' });
+  });
+
+  it.each([TODAY, '2026-11-22', '2027-02-20', '2027-02-21'])('accepts %s', (date) => {
+    expect(validateBookingDate(date, TODAY)).toEqual({ ok: true, value: date });
+  });
+
+  it.each([
+    ['2026-11-20', OUTSIDE],
+    ['2027-02-22', OUTSIDE],
+    ['', 'Date is required'],
+    ['2027-02-30', 'That is not a day of the calendar. Please choose one, for example 25 December.'],
+    ['tomorrow', 'That is not a day of the calendar. Please choose one, for example 25 December.'],
+  ])('refuses "%s"', (date, reason) => {
+    expect(validateBookingDate(date, TODAY)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('parseSlot', () => {
+  it.each([
+    ['11:00 AM', '11:00 AM'],
+    ['11 am', '11:00 AM'],
+    ['11', '11:00 AM'],
+    ['11 a.m.', '11:00 AM'],
+    ['10am please', '10:00 AM'],
+    ['4', '04:00 PM'],
+    ['4pm', '04:00 PM'],
+    ['౪', '04:00 PM'],
+    ['16:00', '04:00 PM'],
+    ['1600 hrs', '04:00 PM'],
+    ["4 o'clock", '04:00 PM'],
+    ['4.00', '04:00 PM'],
+    ['eleven', '11:00 AM'],
+    ['five pm', '05:00 PM'],
+    ['noon', '12:00 PM'],
+    ['12 noon', '12:00 PM'],
+    ['12', '12:00 PM'],
+    ['morning 10', '10:00 AM'],
+    ['11 in the morning', '11:00 AM'],
+    ['afternoon 2', '02:00 PM'],
+    ['subah 10 baje', '10:00 AM'],
+    ['das baje', '10:00 AM'],
+    ['do baje', '02:00 PM'],
+    ['saayantram 4', '04:00 PM'],
+    ['సాయంత్రం 4', '04:00 PM'],
+    ['padakondu gantalaku', '11:00 AM'],
+    ['can i come at 4?', '04:00 PM'],
+    ['tomorrow 4 pm', '04:00 PM'],
+    ['25 dec 11 am', '11:00 AM'],
+  ])('reads "%s"', (text, slot) => {
+    expect(parseSlot(text, SLOTS)).toEqual({ ok: true, value: slot });
+  });
+
+  it.each([
+    ['', 'Time slot is required'],
+    ['morning', 'Which time in the morning: 09:00 AM, 10:00 AM and 11:00 AM?'],
+    ['afternoon', 'Which time in the afternoon: 12:00 PM, 02:00 PM and 03:00 PM?'],
+    ['evening', 'Which time in the evening: 04:00 PM and 05:00 PM?'],
+    [
+      'night',
+      'There is no time at night. Please choose from 09:00 AM, 10:00 AM, 11:00 AM, 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
+    ],
+    ['1 pm', '01:00 PM is not on the list. The nearest are 12:00 PM and 02:00 PM.'],
+    ['1', '01:00 PM is not on the list. The nearest are 12:00 PM and 02:00 PM.'],
+    ['8', '08:00 AM is not on the list. The nearest are 09:00 AM and 10:00 AM.'],
+    ['6', '06:00 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
+    ['10:30', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
+    ['half past 10', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
+    ['sadhe das baje', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
+    ['quarter to 5', '04:45 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
+    ['9 pm', '09:00 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
+    ['morning 4', '04:00 AM is not on the list. The nearest are 09:00 AM and 10:00 AM.'],
+    ['10 or 11', CHOOSE],
+    ['10-11', CHOOSE],
+    ['after 3', CHOOSE],
+    ['any time', CHOOSE],
+    ['25:00', CHOOSE],
+    ['10:75', CHOOSE],
+    ['do', CHOOSE],
+    ['5 lakh', CHOOSE],
+    ['98765 43210', CHOOSE],
+    ['what is form 16', CHOOSE],
+    ['how long does gst take', CHOOSE],
+    ['4'.repeat(20_000), CHOOSE],
+  ])('refuses %j and names times to choose', (text, reason) => {
+    expect(parseSlot(text, SLOTS)).toEqual({ ok: false, reason });
+  });
+
+  it('names what a short list holds', () => {
+    expect(parseSlot('9', ['05:00 PM'])).toEqual({
+      ok: false,
+      reason: '09:00 PM is not on the list. The nearest is 05:00 PM.',
+    });
+    expect(parseSlot('evening', ['05:00 PM'])).toEqual({
+      ok: false,
+      reason: 'The time in the evening is 05:00 PM. Please type it to choose it.',
+    });
+    expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual({
+      ok: false,
+      reason: 'Which one: 09:00 AM and 09:00 PM?',
+    });
+    expect(parseSlot('9', [])).toEqual({ ok: false, reason: NONE_LEFT });
+  });
+
+  it('reads back every slot as it is written', () => {
+    for (const slot of SLOTS) expect(parseSlot(slot, SLOTS)).toEqual({ ok: true, value: slot });
+  });
+
+  it('never throws and accepts only slots on the list', () => {
+    const piece = fc.constantFrom(
+      '4',
+      '11',
+      ':',
+      '30',
+      'am',
+      'pm',
+      'noon',
+      'half past',
+      'baje',
+      'morning',
+      'do',
+      '16',
+      'sadhe',
+      'quarter to',
+      '0',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = parseSlot(typed, SLOTS);
+        expect(!read.ok || SLOTS.includes(read.value)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('validateSlot', () => {
+  const atEleven = instantOf(TODAY, 11 * 60);
+
+  it('accepts a slot still ahead', () => {
+    expect(validateSlot('12:00 PM', TODAY, atEleven, SLOTS)).toEqual({ ok: true, value: '12:00 PM' });
+    expect(validateSlot('09:00 AM', '2026-11-22', atEleven, SLOTS)).toEqual({ ok: true, value: '09:00 AM' });
+  });
+
+  it.each([
+    ['', TODAY, 'Time slot is required'],
+    ['11:00 AM', TODAY, '11:00 AM has passed today. Still open: 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.'],
+    ['01:00 PM', '2026-11-22', CHOOSE],
+    ['12:00 PM', '2026-11-20', NONE_LEFT],
+  ])('refuses "%s" on %s', (slot, date, reason) => {
+    expect(validateSlot(slot, date, atEleven, SLOTS)).toEqual({ ok: false, reason });
+  });
+});

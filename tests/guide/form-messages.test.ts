@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#src/guide/reply.ts';
+import { chip } from '#src/guide/message.ts';
+import {
+  answersMessage,
+  questionMessage,
+  refusalMessage,
+  resultMessage,
+  reviewMessage,
+} from '#src/guide/form-messages.ts';
+import { startState, reopenQuestion, type FormState } from '#src/guide/form-state.ts';
+import type { Form } from '#src/forms/form.ts';
+import { appointment, message, messageAnswers, moment, taxEstimate, wording } from '../support/guide-knowledge.ts';
+
+const { now } = moment;
+const texts = (...lines: readonly string[]): readonly Block[] => lines.map((text) => ({ kind: 'text', text }));
+const rows: Block = {
+  kind: 'list',
+  isNumbered: false,
+  isRows: true,
+  items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'],
+};
+const changes = ['Change Name', 'Change Email', 'Change Subject', 'Change Message'].map((label) => chip(label));
+
+function questionOf(form: Form, id: string) {
+  const found = form.questions.find((one) => one.id === id);
+  if (!found) throw new Error(`no question ${id}`);
+  return found;
+}
+
+const reopened = (answers: FormState['answers'], id: string) =>
+  reopenQuestion(startState(message, answers, now), questionOf(message, id));
+
+describe('a question', () => {
+  it('comes after what is said first, with its chips and how far it is', () => {
+    expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), now, ['First.'])).toEqual({
+      blocks: texts('First.', 'What is your annual income, before any deduction?'),
+      chips: [chip('Cancel')],
+      progress: { step: 1, of: 6 },
+    });
+  });
+
+  it('offers skipping where it is optional, and going back', () => {
+    expect(
+      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now).chips,
+    ).toEqual(['Skip', 'Back', 'Cancel'].map((label) => chip(label)));
+  });
+
+  it('offers its choices, those that are open', () => {
+    const formState = startState(appointment, { service: 'gst', date: '2026-11-21' }, now);
+    expect(questionMessage(appointment, formState, now).chips).toEqual(
+      [...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)),
+    );
+  });
+
+  it('offers to keep its answer, shortened where it is long', () => {
+    expect(questionMessage(message, reopened(messageAnswers, 'subject'), now).chips?.[0]).toEqual(
+      chip('Keep New shop'),
+    );
+    expect(
+      questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now).chips?.[0],
+    ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
+  });
+
+  it('says why an answer no longer holds, and does not offer to keep it', () => {
+    const formState = startState(appointment, { service: 'gst', date: '2026-11-20' }, now);
+    const { blocks, chips } = questionMessage(appointment, formState, now);
+    expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [chip('Back'), chip('Cancel')]]);
+    expect(blocks.at(-1)).toEqual({ kind: 'text', text: 'Which day suits you?' });
+  });
+
+  it('is nothing where none is open', () => {
+    expect(questionMessage(message, startState(message, messageAnswers, now), now, ['Hm.'])).toEqual({
+      blocks: texts('Hm.'),
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const question = questionOf(message, 'email');
+  const formState = startState(message, { name: 'Lakshmi' }, now);
+
+  it.each([
+    [1, question.help, false],
+    [2, question.pattern, false],
+    [3, wording.wayOut, true],
+    [7, wording.wayOut, true],
+  ])('the %d. time gives more help', (tries, help, hasWayOut) => {
+    const chips = ['Back', 'Cancel', ...(hasWayOut ? ['Talk to a human'] : [])].map((label) => chip(label));
+    expect(refusalMessage(message, { ...formState, tries }, question, 'No.', now, wording)).toEqual({
+      blocks: texts('No.', help),
+      chips,
+      progress: { step: 2, of: 4 },
+    });
+  });
+
+  it('does not say the same twice', () => {
+    expect(refusalMessage(message, { ...formState, tries: 1 }, question, question.help, now, wording).blocks).toEqual(
+      texts(question.help),
+    );
+  });
+});
+
+describe('at the end', () => {
+  const formState = startState(message, messageAnswers, now);
+
+  it('the review shows every answer with its Change', () => {
+    expect(reviewMessage(message, formState, ['Look.'])).toEqual({
+      blocks: [...texts('Look.'), rows],
+      chips: [chip('Send Message', 'Send it'), ...changes, chip('Cancel')],
+    });
+  });
+
+  it('the answers stand alone when they are only asked for', () => {
+    expect(answersMessage(message, formState)).toEqual({ blocks: [rows] });
+  });
+
+  it('the figures come with the note, the page and how to change them; a form that is sent has none', () => {
+    const { blocks, links, chips } = resultMessage(
+      taxEstimate,
+      startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
+      [],
+    );
+    expect(blocks.map((block) => (block.kind === 'list' ? [block.heading, block.items.length] : block.text))).toEqual([
+      ['Your tax estimate', 6],
+      taxEstimate.ending.note,
+    ]);
+    expect([links, chips?.at(-1)]).toEqual([
+      [{ href: '/tax-calculator', label: taxEstimate.title }],
+      chip('Start over'),
+    ]);
+    expect(resultMessage(message, formState, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Moment } from '#src/guide/conversation.ts';
+import type { Knowledge, TurnContext } from '#src/guide/knowledge.ts';
+import { siteKnowledge } from '#src/guide/site-knowledge.ts';
+import { guideForms } from '#src/guide/guide-forms.ts';
+import { appointment } from '#src/forms/appointment.ts';
+import { message } from '#src/forms/message.ts';
+import { taxEstimate } from '#src/forms/tax-estimate.ts';
+
+/** The guide's knowledge of the site's own content. */
+export const knowledge: Knowledge = { ...siteKnowledge(), ...guideForms };
+
+/** A Saturday at noon in India, on the home page. */
+export const moment: Moment = { now: new Date('2026-11-21T06:30:00Z'), page: '/' };
+
+export const context: TurnContext = { knowledge, ...moment };
+
+export const { wording, practice } = knowledge;
+
+export { appointment, message, taxEstimate };
+
+/** Answers that fill the whole message form. */
+export const messageAnswers = {
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  subject: 'New shop',
+  message: 'I open a shop in May.',
+} as const;
