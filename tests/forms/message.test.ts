@@ -8,7 +8,7 @@ const texts = { name: ' my name is Asha Rao ', email: 'asha@example.org', subjec
 it('goes out with the four fields the template knows', () => {
   const filled = fillIn(message, texts, now);
   expect(filled.ok && message.ending.mail(filled.answers)).toEqual({
-    template: 'contact',
+    template: 'message',
     failurePrefix: 'Failed to send message: ',
     fields: { name: 'Asha Rao', email: 'asha@example.org', subject: 'GST', message: 'One\nTwo' },
   });
