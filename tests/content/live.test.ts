@@ -56,7 +56,10 @@ describe('the check before going live', () => {
       ...ready.practice,
       fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true, offline: true } },
     };
-    expect(notLiveYet({ ...ready, practice }, settings)).toEqual([
+    const { testimonials } = loadContent(
+      sampleContent(edited('testimonials.yaml', 'They answered the same day.', 'Sample text. Words of a client.')),
+    );
+    expect(notLiveYet({ ...ready, practice, testimonials }, settings)).toEqual([
       'content/testimonials.yaml: still sample texts; write real ones or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',
     ]);

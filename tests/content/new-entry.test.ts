@@ -39,7 +39,7 @@ describe('a new service', () => {
       name: 'Trade name registration',
       title: 'Trade name registration',
       updated: today,
-      order: 2,
+      order: 4,
       related: ['registrations/firm', 'registrations/company'],
       facts: [],
     });
@@ -54,7 +54,7 @@ describe('a new service', () => {
   });
 
   it('says above each field what it is for, and at the end what may be added', () => {
-    expect(service.text).toContain('# Its place in the list of its category: 1 comes first.\norder: 2\n');
+    expect(service.text).toContain('# Its place in the list of its category: 1 comes first.\norder: 4\n');
     expect(service.text).toContain(
       '\n# Fields that may be added:\n#   documentsNote: A sentence under the list of documents.\n',
     );
