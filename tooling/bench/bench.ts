@@ -96,7 +96,7 @@ async function measuredPages(browser: Browser, site: string, browserFile: string
 
 function publish(measured: Measurements): void {
   const text = report(measured);
-  writeFileSync('docs/measurements.md', text);
+  writeFileSync('docs/measurements.md', withRegion(readFileSync('docs/measurements.md', 'utf8'), 'bench', text));
   writeFileSync('README.md', withRegion(readFileSync('README.md', 'utf8'), 'measurements', shortReport(measured)));
   console.log(text);
   const broken = verdicts(measured).filter(({ holds }) => !holds);

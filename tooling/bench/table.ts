@@ -83,7 +83,7 @@ const scores = ({ pages }: Measurements, form: 'mobile' | 'desktop') =>
     ]),
   ]);
 
-/** The whole report as a page of Markdown. */
+/** The whole report in Markdown. */
 export function report(measured: Measurements): string {
   const { date, machine, versions, visit, homePaint, steps, pages } = measured;
   const lost = pages.flatMap((page) =>
@@ -91,9 +91,7 @@ export function report(measured: Measurements): string {
       .filter((form) => page[form].lostOn.length > 0)
       .map((form) => `- ${page.name}, ${form}: ${page[form].lostOn.join('; ')}`),
   );
-  return `# Measurements
-
-Written by \`npm run bench\` on ${date}; change nothing here by hand. Machine: ${machine}. ${versions}.
+  return `Written by \`npm run bench\` on ${date}; change nothing here by hand. Machine: ${machine}. ${versions}.
 
 The built site was served by \`tooling/server\` with brotli and the headers of production, on the same machine. Every number of Lighthouse is the median of ${benchRuns.lighthouse} runs, every other time the median of ${benchRuns.timing}. What the guide takes to open and to answer is measured by \`npm run bench:guide\`.
 
