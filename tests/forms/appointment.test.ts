@@ -1,5 +1,7 @@
+import practice from 'content:practice';
 import { describe, expect, it } from 'vitest';
-import { appointment } from '#src/forms/appointment.ts';
+import { longDate } from '#src/domain/ist-dates.ts';
+import { appointment, requestedTime } from '#src/forms/appointment.ts';
 import { fillIn, openQuestions } from '#src/forms/form.ts';
 import { answer } from '#src/forms/question.ts';
 
@@ -86,6 +88,88 @@ describe('an appointment request', () => {
       );
     expect(closedOn('2026-11-23')).toEqual([]);
     expect(closedOn('2026-11-21')).toEqual(['09:00 AM', '10:00 AM', '11:00 AM']);
+  });
+});
+
+describe('the questions of an appointment request', () => {
+  it('come in the order of what, when and who', () => {
+    expect(appointment.questions.map(({ id }) => id)).toEqual([
+      'service',
+      'date',
+      'time',
+      'name',
+      'email',
+      'phone',
+      'message',
+    ]);
+  });
+
+  it('take a day alone for the day, and no name that begins with one', () => {
+    const isAlone = (text: string) => question('date').map((date) => date.isAlone?.(text, { now, answers: {} }));
+    expect([isAlone('monday please'), isAlone('Sat Pal')]).toEqual([[true], [false]]);
+  });
+
+  it('say of an hour that has passed today that it has passed', () => {
+    const endOfDay = new Date('2026-11-21T18:00:00Z');
+    const [first = ''] = practice.slots;
+    const hour = question('time').map((time) => time.parse(first, { now: endOfDay, answers: { date: '2026-11-21' } }));
+    expect(hour).toEqual([{ ok: true, value: first }]);
+    const later = question('time').map((time) =>
+      answer(time, first, { now: endOfDay, answers: { date: '2026-11-21' } }),
+    );
+    expect(later).toEqual([{ ok: false, reason: 'No time is left on that day. Please choose another day.' }]);
+  });
+
+  it('show what the clock shows where the visitor is, once the day is known', () => {
+    const hints = (answers: Readonly<Record<string, string>>, timeZone?: string) =>
+      question('time').flatMap((time) =>
+        time.choices?.({ now, answers, ...(timeZone !== undefined && { timeZone }) }).map((choice) => 'hint' in choice),
+      );
+    const all = (isShown: boolean) => practice.slots.map(() => isShown);
+    expect(hints({ date: '2026-11-25' }, 'America/New_York')).toEqual(all(true));
+    expect(hints({ date: '2026-11-25' }, 'Asia/Kolkata')).toEqual(all(false));
+    expect(hints({ date: '2026-11-25' })).toEqual(all(false));
+    expect(hints({}, 'America/New_York')).toEqual(all(false));
+  });
+});
+
+describe('a filled-in request', () => {
+  const [service] = practice.appointmentServices;
+  const [slot = ''] = practice.slots;
+  const answers = {
+    service: service?.id ?? '',
+    date: '2026-11-25',
+    time: slot,
+    name: 'Asha',
+    email: 'a@b.in',
+    phone: '9',
+  };
+
+  it('goes out with the notes as they were written', () => {
+    expect(appointment.ending.mail({ ...answers, message: 'Bring the deed?' }).fields).toEqual({
+      ...answers,
+      date: longDate('2026-11-25'),
+      message: 'Bring the deed?',
+    });
+  });
+
+  it('begins at its hour in India, and lasts as long as its service', () => {
+    const found = requestedTime({ ...answers, date: '2026-11-25' });
+    expect({ name: found?.name, minutes: found?.minutes }).toEqual({ name: service?.name, minutes: service?.minutes });
+    const clock = { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', hour12: true } as const;
+    expect(found?.start.toLocaleTimeString('en-US', clock).replace(/\s/g, ' ')).toBe(slot);
+    expect(found?.start.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })).toBe('2026-11-25');
+  });
+
+  it('has no time while day, hour or service is missing', () => {
+    const { service: id, date, time } = answers;
+    expect(
+      [
+        { date, time },
+        { service: id, time },
+        { service: id, date },
+      ].map(requestedTime),
+    ).toEqual([undefined, undefined, undefined]);
   });
 });
 

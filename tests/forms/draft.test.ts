@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from '#src/forms/draft.ts';
+import { draftOf, dropDraft, keepDraft, readDraft } from '#src/forms/draft.ts';
+import { message } from '#src/forms/message.ts';
+import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
 
 const typed = { name: 'Asha', message: ' Two\nlines ₹ ', subject: '' };
@@ -38,4 +40,15 @@ it('does without a storage that refuses', () => {
   keepDraft(storage, 'message', typed);
   dropDraft(storage, 'message');
   expect(readDraft(storage, 'message')).toEqual({});
+});
+
+it('writes answers as a field would hold them: amounts grouped, all else as it is, and nothing for what is open', () => {
+  const { annualIncome, basicSalary, hraReceived } = draftOf(taxEstimate, { annualIncome: 1_250_000, hraReceived: 0 });
+  expect([annualIncome, basicSalary, hraReceived]).toEqual(['₹12,50,000', '', '₹0']);
+  expect(draftOf(message, { name: 'Asha', email: 'asha@example.org' })).toEqual({
+    name: 'Asha',
+    email: 'asha@example.org',
+    subject: '',
+    message: '',
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
-import { fillIn, openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
+import { answersIn, fillIn, openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { answer, type Question, type AnswerContext } from '#src/forms/question.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -73,6 +73,13 @@ describe('filling in a form', () => {
       ok: false,
       refusals: { second: 'Both are the same' },
     });
+  });
+});
+
+describe('the answers that some texts give already', () => {
+  it('leaves out what is empty, what is not there and what does not fit', () => {
+    expect(answersIn(form, { first: ' a ', third: 'c?' }, now)).toEqual({ first: 'a' });
+    expect(answersIn(form, { first: 'a', second: 'a', third: 'c' }, now)).toEqual({ first: 'a', third: 'c' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -74,5 +75,12 @@ describe('the tax estimate', () => {
 
   it('writes an amount back while it is typed, in figures and in words', () => {
     expect(taxEstimate.questions[0]?.echo?.(1_250_000)).toBe('₹12,50,000 · twelve lakh fifty thousand');
+  });
+
+  it('doubts amounts that can hardly be right together, once the income is known', () => {
+    const about = (answers: Answers) => taxEstimate.warnings?.(answers).map((warning) => warning.about);
+    expect(about({ annualIncome: 600_000, basicSalary: 1_200_000 })).toEqual(['basicSalary']);
+    expect(about({ annualIncome: 1_200_000, basicSalary: 600_000 })).toEqual([]);
+    expect(about({ basicSalary: 1_200_000 })).toEqual([]);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '#src/domain/parsed.ts';
+import { rupeesQuestion } from '#src/forms/rupees-question.ts';
+
+const words = { label: 'Savings', prompt: 'How much?', help: '', format: 'Rupees' };
+const rules = { required: false, missing: '', alsoCalled: ['savings'] };
+const savings = rupeesQuestion('savings', words, {
+  ...rules,
+  covers: ['ppf', 'lic'],
+  most: { amount: 100_000, reason: 'One lakh at most' },
+});
+const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
+const read = (text: string) => savings.parse(text, context);
+
+describe('a question for an amount', () => {
+  it('reads one amount, and adds several that are each said to be part of it', () => {
+    expect(read('40k')).toEqual(accepted(40_000));
+    expect(read('ppf 30k and lic 20k')).toEqual(accepted(50_000));
+  });
+
+  it('refuses what is no amount, by the reason of the single one', () => {
+    expect(read('twenty and thirty apples')).toEqual(
+      refused('That does not read as an amount. Please type only the figure, for example 6 lakh.'),
+    );
+  });
+
+  it('shows how several amounts were added, and nothing where there was one', () => {
+    expect(savings.explain?.('ppf 30k and lic 20k')).toBe('₹30,000 + ₹20,000');
+    expect(savings.explain?.('30k')).toBe(undefined);
+    expect(savings.explain?.('nothing of the kind')).toBe(undefined);
+  });
+
+  it('refuses more than it may be, and nothing up to that', () => {
+    expect(savings.validate(100_000, context)).toEqual(accepted(100_000));
+    expect(savings.validate(100_001, context)).toEqual(refused('One lakh at most'));
+    expect(rupeesQuestion('any', words, rules).validate(100_001, context)).toEqual(accepted(100_001));
+  });
+
+  it('knows the things that are part of it', () => {
+    expect([savings.covers, rupeesQuestion('any', words, rules).covers]).toEqual([['ppf', 'lic'], []]);
+  });
+
+  it('writes an amount in figures, and beside the field in words too', () => {
+    expect([savings.format(150_000), savings.echo?.(150_000)]).toEqual([
+      '₹1,50,000',
+      '₹1,50,000 · one lakh fifty thousand',
+    ]);
+  });
+});

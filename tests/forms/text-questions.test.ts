@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '#src/domain/parsed.ts';
+import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
+
+const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words' };
+const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
+
+describe('the questions for words', () => {
+  it('read a name, an address, a number and words of one’s own, each by its own rule', () => {
+    const own = wordsQuestion('subject', words, { kind: 'text', required: true, missing: '', most: 5, alsoCalled: [] });
+    expect(nameQuestion(words).parse('i am Ravi Teja', context)).toEqual(accepted('Ravi Teja'));
+    expect(emailQuestion(words, 'message').parse('ravi@example.museum', context)).toEqual(
+      accepted('ravi@example.museum'),
+    );
+    expect(emailQuestion(words, 'appointment').parse('ravi@example.museum', context)).toEqual(
+      refused('Valid email is required'),
+    );
+    expect(phoneQuestion(words).parse('+91 98480 22338', context)).toEqual(accepted('9848022338'));
+    expect(own.parse('seven!', context)).toEqual(refused('Please keep this within 5 characters. You typed 6.'));
+  });
+
+  it('writes a number in two groups of five', () => {
+    expect(phoneQuestion(words).format('9848022338')).toBe('98480 22338');
+  });
+
+  it.each([
+    ['ravi@example.in', true],
+    [' ravi@example.in ', true],
+    ['write to ravi@example.in', false],
+    ['ravi@', false],
+    ['ravi', false],
+  ])('%j is an address and nothing else: %s', (text, isAlone) => {
+    expect(emailQuestion(words, 'message').isAlone?.(text, context)).toBe(isAlone);
+  });
+});
