@@ -75,10 +75,11 @@ const formats: Readonly<Record<string, string>> = {
   email: 'a mail address',
 };
 
-function textKind({ format, $comment, minLength = 0, maxLength }: Shape): string {
+function textKind({ format, $comment, places = [], minLength = 0, maxLength }: Shape): string {
   if (format !== undefined) return formats[format] ?? format;
   if ($comment !== undefined) return $comment;
-  return `text${between(minLength > 1 ? minLength : undefined, maxLength, ' characters')}`;
+  const filled = places.length > 0 ? `, with ${places.map((place) => `\`{${place}}\``).join(', ')}` : '';
+  return `text${between(minLength > 1 ? minLength : undefined, maxLength, ' characters')}${filled}`;
 }
 
 function between(least: number | undefined, most: number | undefined, unit: string): string {
