@@ -20,7 +20,7 @@ export function DataTable({
 }) {
   return (
     <table className={styles.register}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           {[columns.name, columns.text, ...columns.figures].map((column) => (
             <th key={column} scope="col">

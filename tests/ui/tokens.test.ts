@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
@@ -79,4 +80,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       ]),
     ).toEqual([]);
   });
+});
+
+it('has no token that no style uses', () => {
+  const styles = ['src', 'tooling'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const tokens = [...css.matchAll(/^ {2}(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
+
+  expect(tokens.filter((name) => !styles.some((text) => text.includes(`var(${name})`)))).toEqual([]);
 });
