@@ -19,9 +19,8 @@ export function rupeesQuestion(
   const { label, prompt, help, format: pattern } = words;
   const { most } = rules;
   const parse = (text: string): Parsed<Value> => {
-    const one = parseRupees(text);
-    const several = one.ok ? undefined : amountsToAdd(text);
-    return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : one;
+    const several = amountsToAdd(text);
+    return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
   const validate = (value: Value): Parsed<Value> =>
     most && Number(value) > most.amount ? { ok: false, reason: most.reason } : accepted(value);
@@ -38,7 +37,7 @@ export function rupeesQuestion(
     alsoCalled: rules.alsoCalled,
     covers: rules.covers ?? [],
     parse,
-    explain: (text) => (parseRupees(text).ok ? undefined : amountsToAdd(text)?.map(formatRupees).join(' + ')),
+    explain: (text) => amountsToAdd(text)?.map(formatRupees).join(' + '),
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

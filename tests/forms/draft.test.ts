@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { appointment } from '#src/forms/appointment.ts';
 import { draftOf, dropDraft, keepDraft, readDraft } from '#src/forms/draft.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
@@ -45,6 +46,7 @@ it('does without a storage that refuses', () => {
 it('writes answers as a field would hold them: amounts grouped, all else as it is, and nothing for what is open', () => {
   const { annualIncome, basicSalary, hraReceived } = draftOf(taxEstimate, { annualIncome: 1_250_000, hraReceived: 0 });
   expect([annualIncome, basicSalary, hraReceived]).toEqual(['₹12,50,000', '', '₹0']);
+  expect(draftOf(appointment, { date: '2026-12-25' }).date).toBe('2026-12-25');
   expect(draftOf(message, { name: 'Asha', email: 'asha@example.org' })).toEqual({
     name: 'Asha',
     email: 'asha@example.org',

@@ -18,6 +18,11 @@ describe('a question for an amount', () => {
     expect(read('ppf 30k and lic 20k')).toEqual(accepted(50_000));
   });
 
+  it('adds named amounts even where their words together could be one figure', () => {
+    expect(read('lic 50 thousand & 5 lakh ppf')).toEqual(accepted(550_000));
+    expect(savings.explain?.('lic 50 thousand & 5 lakh ppf')).toBe('₹50,000 + ₹5,00,000');
+  });
+
   it('refuses what is no amount, by the reason of the single one', () => {
     expect(read('twenty and thirty apples')).toEqual(
       refused('That does not read as an amount. Please type only the figure, for example 6 lakh.'),
