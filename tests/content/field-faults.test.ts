@@ -46,7 +46,12 @@ it.each([
   ],
   ['a number with a fraction', 'order: 1', 'order: 1.5', '7: order: expected a whole number, found "1.5"'],
   ['a number that is too small', 'order: 1', 'order: 0', '7: order: expected at least 1, found "0"'],
-  ['a number for text', 'alsoCalled: []', 'alsoCalled: [5]', '10: alsoCalled[1]: expected text, found "5"'],
+  [
+    'a number for text',
+    'alsoCalled: []',
+    'alsoCalled: [5]',
+    '10: alsoCalled[1]: expected text, found a number; put it in quotes: "5"',
+  ],
   ['text for true or false', 'facts: []', enquiry, '23: enquireHere: expected true or false, found "maybe"'],
   [
     'a list for text',
@@ -101,14 +106,9 @@ it.each([
     'a date in another order',
     '2026-11-20',
     '20-11-2026',
-    '6: updated: expected a date written as YYYY-MM-DD, found "20-11-2026"',
+    '6: updated: expected a date written as year-month-day, such as 2026-11-21, found "20-11-2026"',
   ],
-  [
-    'a date that no calendar has',
-    '2026-11-20',
-    '2026-02-30',
-    '6: updated: expected a date written as YYYY-MM-DD, found "2026-02-30"',
-  ],
+  ['a date that no calendar has', '2026-11-20', '2026-02-30', '6: updated: 2026-02-30 is no day of the calendar'],
   [
     'an address without https',
     'facts: []',

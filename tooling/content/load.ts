@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registry, type CollectionName, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
 import { kindOf } from './kinds.ts';
-import { referenceFaults } from './references.ts';
+import { faultsAcross } from './checks/all.ts';
 import { readSource, type Source } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -69,7 +69,7 @@ export function loadContent(files: ContentFiles): Content {
       return [name, isCollection ? found : found[0]];
     }),
   ) as unknown as Content;
-  if (faults.length === 0) faults.push(...referenceFaults(content));
+  if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;
 }

@@ -1,5 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault } from './fault.ts';
+import { yamlLines } from './yaml/lines.ts';
+import { slipsIn } from './yaml/slips.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -9,16 +11,20 @@ export interface Source {
   readonly data: unknown;
   readonly markdown: string;
   readonly faults: readonly Fault[];
+  /** The line on which the Markdown begins. */
+  readonly markdownLine: number;
   lineOf(path: Path): number;
+  /** The value of a field as it is written in the file; undefined when there is none. */
+  textAt(path: Path): string | undefined;
 }
 
 /**
  * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`.
- * Syntax errors and keys written twice come back as faults.
+ * What cannot be read, or is read as something else than is meant, comes back as faults.
  */
 export function readSource(file: string, text: string): Source {
   const marked = text.replace(/^\uFEFF/, '');
-  return file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, '');
+  return file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0);
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -32,28 +38,38 @@ function readMarkdown(file: string, text: string): Source {
       data: {},
       markdown: text,
       faults: [{ file, line: 1, field: 'front matter', expected }],
+      markdownLine: 1,
       lineOf: () => 1,
+      textAt: () => undefined,
     };
   }
-  return readYaml(file, match[1] ?? '', 1, text.slice(match[0].length).trim());
+  const body = text.slice(match[0].length);
+  const markdownLine = text.slice(0, text.length - body.trimStart().length).split('\n').length;
+  return { ...readYaml(file, match[1] ?? '', 1), markdown: body.trim(), markdownLine };
 }
 
-function readYaml(file: string, text: string, linesBefore: number, markdown: string): Source {
+function readYaml(file: string, text: string, linesBefore: number): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   const at = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const faults = document.errors.map((error) => ({
+  const keys = new Map(yamlLines(text).map(({ number, key }) => [number, key]));
+  const faults = slipsIn(text, document, counter).map(({ line, remedy }) => ({
     file,
-    line: at(error.pos[0]),
-    field: 'YAML',
-    expected: (error.message.split(' at line')[0] ?? error.message).replace(/\n[\s\S]*/, ''),
+    line: line + linesBefore,
+    field: keys.get(line) ?? 'line',
+    expected: remedy,
   }));
   return {
     file,
     data: faults.length > 0 ? undefined : document.toJS(),
-    markdown,
+    markdown: '',
+    markdownLine: 1,
     faults,
     lineOf: (path) => at(offsetOf(document, path)),
+    textAt: (path) => {
+      const range = rangeOf(document.getIn(path, true));
+      return range ? text.slice(range[0], range[1]).trim() : undefined;
+    },
   };
 }
 
@@ -66,9 +82,10 @@ function offsetOf(document: Document, path: Path): number {
       const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
     }
-    const node = document.getIn(path.slice(0, length), true);
-    const range = (node as { range?: [number, number, number] | null } | undefined)?.range;
+    const range = rangeOf(document.getIn(path.slice(0, length), true));
     if (range) return range[0];
   }
   return 0;
 }
+
+const rangeOf = (node: unknown) => (node as { range?: [number, number, number] | null } | undefined)?.range;

@@ -20,6 +20,10 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === 'invalid_format' && issue.format === 'regex') {
     return [faultAt(source, issue.path, `expected ${issue.message}, found ${shown(issue.input)}`)];
   }
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && issue.input !== undefined) {
+    const remedy = textRemedy(issue.input, source.textAt(issue.path));
+    if (remedy !== undefined) return [faultAt(source, issue.path, remedy)];
+  }
   if (issue.code === 'invalid_union') {
     const meant = issue.errors.find(
       (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
@@ -36,6 +40,16 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
 
 function faultAt(source: Source, path: readonly PropertyKey[], expected: string): Fault {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
+}
+
+/** What to do where a text was read as something else: a number, a day, true or false, or fields because of a colon. Takes it as it is written. */
+function textRemedy(input: unknown, written: string | undefined): string | undefined {
+  if (written === undefined || written.includes('\n') || /^[[{]/.test(written)) return undefined;
+  if (typeof input === 'number') return `expected text, found a number; put it in quotes: "${written}"`;
+  if (typeof input === 'boolean') return `expected text, found true or false; put it in quotes: "${written}"`;
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? `a colon in a text reads as a new field; put the whole text in quotes: "${written}"`
+    : undefined;
 }
 
 /** A path as an editor reads it: `lists[1].items[3]`, counted from one. */
@@ -73,6 +87,8 @@ function expectation(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `expected at most ${amount(issue.maximum, issue.origin)}, found ${measured(issue.input)}`;
     case 'invalid_format':
+      if (issue.format === 'date' && typeof issue.input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(issue.input))
+        return `${issue.input} is no day of the calendar`;
       return `expected ${formatNames[issue.format] ?? 'another form'}, found ${shown(issue.input)}`;
     case 'invalid_union':
       if (Array.isArray(issue.options)) return `expected ${issue.options.map(String).join(' or ')}`;
@@ -85,7 +101,7 @@ function expectation(issue: z.core.$ZodRawIssue): string {
 }
 
 const formatNames: Record<string, string> = {
-  date: 'a date written as YYYY-MM-DD',
+  date: 'a date written as year-month-day, such as 2026-11-21',
   url: 'an address beginning with https://',
   email: 'a mail address',
 };

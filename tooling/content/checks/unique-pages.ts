@@ -1,0 +1,52 @@
+import type { Content, Entry } from '../load.ts';
+import type { Check } from './check.ts';
+
+type Page = Entry<{ readonly title: string; readonly description: string; readonly updated: string }>;
+
+/** Every page has a title and a description of its own; services and categories have a name of their own. */
+export const checkUniquePages: Check = (content, report) => {
+  const pages = allPages(content);
+  const shared = new Map<string, { readonly copy: Page; readonly original: Page; readonly fields: string[] }>();
+  for (const field of ['title', 'description', 'name']) {
+    const first = new Map<unknown, Page>();
+    for (const page of pages) {
+      const value: unknown = Reflect.get(page.fields, field);
+      if (value === undefined) continue;
+      const other = first.get(value);
+      if (!other) {
+        first.set(value, page);
+        continue;
+      }
+      const [original, copy] = isCopy(other, page) ? [page, other] : [other, page];
+      first.set(value, original);
+      const key = `${original.source.file} ${copy.source.file}`;
+      const pair = shared.get(key) ?? { copy, original, fields: [] };
+      pair.fields.push(field);
+      shared.set(key, pair);
+    }
+  }
+  for (const { copy, original, fields } of shared.values()) {
+    const others = fields.slice(1).map((field) => ` and its ${field}`);
+    report(
+      copy,
+      fields.slice(0, 1),
+      `${others.length > 0 ? `this${others.join('')} are` : 'is'} the same as in ${original.source.file}; every page needs its own`,
+    );
+  }
+};
+
+const allPages = (content: Content): readonly Page[] => [
+  ...content.categories,
+  ...content.services,
+  ...content.topics,
+  ...content.articles,
+  ...content.pages,
+  content.home,
+];
+
+/** Of two files with the same words the later one is the copy; of the same day, the one with the longer name. */
+function isCopy(one: Page, other: Page): boolean {
+  const [day, otherDay] = [one, other].map(({ fields }) => String(Reflect.get(fields, 'published') ?? fields.updated));
+  if (day !== otherDay) return (day ?? '') > (otherDay ?? '');
+  return one.source.file.length > other.source.file.length;
+}
