@@ -11,14 +11,12 @@ import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { visitorClock } from '#src/domain/visitor-clock.ts';
 import words from 'content:appointment-words';
 import practice from 'content:practice';
-import type { QuestionWords } from '#src/collections/types.ts';
+import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding } from './form.ts';
 import type { Answers, Question } from './question.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
-
-const { appointmentServices: services, slots } = practice;
 
 const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
   id: 'date',
@@ -37,7 +35,7 @@ const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   bounds: ({ now }) => bookingWindow(istToday(now)),
 });
 
-const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
+const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords, slots: readonly string[]): Question => ({
   id: 'time',
   label,
   prompt,
@@ -74,8 +72,11 @@ const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
 const dateOf = ({ date }: Answers, now: Date) =>
   date === undefined ? bookingWindow(istToday(now)).last : String(date);
 
-/** The appointment request: what, when and who, sent by mail. */
-export const appointment: Form<SendEnding> = {
+/** The appointment request: what, when and who, sent by mail. Takes the services and the hours that can be asked for. */
+export const appointmentForm = ({
+  appointmentServices: services,
+  slots,
+}: Pick<Practice, 'appointmentServices' | 'slots'>): Form<SendEnding> => ({
   id: 'appointment',
   title: words.title,
   opening: words.opening,
@@ -87,7 +88,7 @@ export const appointment: Form<SendEnding> = {
       alsoCalled: ['service', 'subject', 'topic'],
     }),
     dateQuestion(words.questions.date),
-    timeQuestion(words.questions.time),
+    timeQuestion(words.questions.time, slots),
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
@@ -117,7 +118,10 @@ export const appointment: Form<SendEnding> = {
       },
     }),
   },
-};
+});
+
+/** The request for an appointment with this practice. */
+export const appointment: Form<SendEnding> = appointmentForm(practice);
 
 /** When a filled-in request begins, how long it lasts and what it is about. Undefined while day, hour or service is missing. */
 export function requestedTime({
@@ -125,7 +129,7 @@ export function requestedTime({
   date,
   time,
 }: Answers): { readonly start: Date; readonly minutes: number; readonly name: string } | undefined {
-  const service = services.find((one) => one.id === id);
+  const service = practice.appointmentServices.find((one) => one.id === id);
   if (!service || date === undefined || time === undefined) return undefined;
   return { start: instantOf(String(date), slotMinutes(String(time))), minutes: service.minutes, name: service.name };
 }
