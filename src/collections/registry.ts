@@ -61,7 +61,7 @@ export const registry = {
   testimonials: singleFile('Testimonials', 'testimonials.yaml', testimonialsSchema),
   gallery: singleFile('The gallery', 'gallery.yaml', gallerySchema),
   shareImageWords: singleFile('Pictures beside shared links', 'share-images.yaml', shareImageWordsSchema),
-  taxRates: singleFile('The tax year', 'tax/fy-2023-24.yaml', taxRatesSchema, 'tax-year'),
+  taxRates: singleFile('The tax year', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
   taxEstimateWords: singleFile(
     'The words of the calculator',
     'forms/tax-estimate.yaml',

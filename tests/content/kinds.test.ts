@@ -15,7 +15,7 @@ it.each([
   expect(kindOf(file)).toEqual({ name, id });
 });
 
-it.each(['notes.md', 'services/index.md', 'pages/home.md.txt', 'faqs/New question.yaml', 'tax/fy-2024-25.yaml'])(
+it.each(['notes.md', 'services/index.md', 'pages/home.md.txt', 'faqs/New question.yaml'])(
   '%s belongs to no kind',
   (file) => {
     expect(kindOf(file)).toBeUndefined();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { shownPages } from '#tooling/content/addresses.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 import { edited, sampleContent } from './sample-content.ts';
 
 const real = loadContent(readContentFiles('content'));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentFaults, faultText } from '#tooling/content/fault.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 import { contentModules } from '#tooling/content/modules.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { unwritten } from '#tooling/content/placeholder.ts';

@@ -158,6 +158,6 @@ it('names what a topic and an article lead to and what does not exist', () => {
 
 it('tells nothing of references while a file itself is faulty', () => {
   expect(faultsIn({ ...edited(firm, 'checklist: firm', 'checklist: frm'), 'notes.md': '' })).toEqual([
-    'content/notes.md:1: file: no collection reads a file of this name; move, rename or remove it',
+    'content/notes.md:1: file: nothing on the site is made of a file of this name; move it out of content/ or remove it',
   ]);
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ContentFaults } from '#tooling/content/fault.ts';
 import { registry } from '#src/collections/registry.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 import { reference } from '#tooling/content/reference.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
 import { withRegion } from '#tooling/docs/marked-region.ts';
@@ -38,7 +39,7 @@ it('reads the form of a pattern in the words of its own message', () => {
 
 it('shows a complaint as the gate makes it', () => {
   const files = new Map(readContentFiles('content'));
-  files.set('practice.yaml', (files.get('practice.yaml') ?? '').replace(/^phone: .*$/m, 'phone: +91 9876543210'));
+  files.set('practice.yaml', String(files.get('practice.yaml')).replace(/^phone: .*$/m, 'phone: +91 9876543210'));
   const [complaint = ''] = /^1 fault in content:\ncontent.*$/m.exec(page) ?? [];
   const withoutLine = complaint.replace(/:\d+:/, ':');
   expect(withoutLine).toBe(

@@ -1,4 +1,5 @@
-import { loadContent, readContentFiles, type Content } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent, type Content } from '#tooling/content/load.ts';
 
 /** The content of the site itself, read once. Throws when it has faults. */
 export const siteContent: Content = loadContent(readContentFiles('content'));

@@ -4,7 +4,8 @@ import type { KnowledgeEntry } from '#src/collections/types.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { packNumbers, packRising, unpackNumbers, unpackRising } from '#src/search/packed-numbers.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 import { knowledge as siteKnowledge } from '#tooling/content/knowledge.ts';
 import { knowledge } from './small-site.ts';
 

@@ -1,5 +1,6 @@
 import { ContentFaults } from './fault.ts';
-import { loadContent, readContentFiles } from './load.ts';
+import { readContentFiles } from './files.ts';
+import { loadContent } from './load.ts';
 
 try {
   const content = loadContent(readContentFiles('content'));

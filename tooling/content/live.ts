@@ -1,4 +1,5 @@
-import { loadContent, readContentFiles, type Content } from './load.ts';
+import { readContentFiles } from './files.ts';
+import { loadContent, type Content } from './load.ts';
 import { unwritten } from './placeholder.ts';
 
 const settings = [

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { registry, type CollectionName, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
+import { isAsset, type ContentFiles } from './files.ts';
+import { nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';
 import { readSource, type Source } from './source.ts';
@@ -16,19 +16,10 @@ export interface Entry<Value> {
 
 export type Content = {
   readonly [Name in KindName]: Name extends CollectionName ? readonly Entry<Fields<Name>>[] : Entry<Fields<Name>>;
+} & {
+  /** Pictures and PDFs by their path below the folder. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
 };
-
-/** The files of a content folder: path below the folder, with forward slashes, and text. */
-export type ContentFiles = ReadonlyMap<string, string>;
-
-/** Reads every YAML and Markdown file below a folder. */
-export function readContentFiles(folder: string): ContentFiles {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(md|ya?ml)$/.test(name))
-    .sort();
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
 
 /**
  * Checks content whole: every file belongs to a collection, fits its schema, and what it refers to exists.
@@ -37,38 +28,45 @@ export function readContentFiles(folder: string): ContentFiles {
 export function loadContent(files: ContentFiles): Content {
   const faults: Fault[] = [];
   const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
-  const present = new Set<string>();
+  const assets = new Map<string, Uint8Array>();
+  const readAs = new Map<KindName, string>();
+  const fault = (name: string, expected: string) =>
+    faults.push({ file: `content/${name}`, line: 1, field: 'file', expected });
 
   for (const [name, text] of files) {
     const kind = kindOf(name);
-    const file = `content/${name}`;
     if (!kind) {
-      const expected = 'no collection reads a file of this name; move, rename or remove it';
-      faults.push({ file, line: 1, field: 'file', expected });
+      if (typeof text !== 'string' && isAsset(name)) assets.set(name, text);
+      else fault(name, nameRemedy(name));
       continue;
     }
-    present.add(kind.name);
-    const source = readSource(file, text);
+    const first = readAs.get(kind.name);
+    if (first !== undefined && !registry[kind.name].isCollection) {
+      fault(name, `the site has one file of this kind, and content/${first} is there already; keep one of them`);
+      continue;
+    }
+    readAs.set(kind.name, name);
+    if (typeof text !== 'string') {
+      fault(
+        name,
+        'is not written in UTF-8, so some letters would come out wrong; open it in an editor and save it as UTF-8',
+      );
+      continue;
+    }
+    const source = readSource(`content/${name}`, text);
     const result = validate(source, registry[kind.name].schema);
     if ('faults' in result) faults.push(...result.faults);
     else entries.get(kind.name)?.push({ id: kind.id, fields: result.data, source });
   }
   for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
-    if (!isCollection && !present.has(name))
-      faults.push({
-        file: `content/${places.join()}`,
-        line: 1,
-        field: 'file',
-        expected: 'is missing; every site needs it',
-      });
+    if (!isCollection && !readAs.has(name as KindName)) fault(places.join(), 'is missing; every site needs it');
   }
 
-  const content = Object.fromEntries(
-    Object.entries(registry).map(([name, { isCollection }]) => {
-      const found = entries.get(name) ?? [];
-      return [name, isCollection ? found : found[0]];
-    }),
-  ) as unknown as Content;
+  const byKind = Object.entries(registry).map(([name, { isCollection }]) => {
+    const found = entries.get(name) ?? [];
+    return [name, isCollection ? found : found[0]] as const;
+  });
+  const content = { ...Object.fromEntries(byKind), assets } as unknown as Content;
   if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;

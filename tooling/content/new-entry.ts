@@ -2,7 +2,8 @@ import { registry } from '#src/collections/registry.ts';
 import { paths } from '#src/paths.ts';
 import { blankYaml, type Known } from './blank.ts';
 import { servicesOf } from './compile.ts';
-import { loadContent, type Content, type ContentFiles } from './load.ts';
+import type { ContentFiles } from './files.ts';
+import { loadContent, type Content } from './load.ts';
 import { placeholder } from './placeholder.ts';
 import { shapeOf } from './shape.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { ContentFaults } from './fault.ts';
-import { readContentFiles } from './load.ts';
+import { readContentFiles } from './files.ts';
 import { Misuse, newEntry } from './new-entry.ts';
 
 const folder = process.env.SITE_CONTENT ?? 'content';

@@ -11,7 +11,8 @@ export function placeholder(wanted: string, longest = Infinity): string {
 
 /** Every place in the content where a placeholder still stands, as `file:line: field is still to be written`. */
 export function unwritten(content: Content): readonly string[] {
-  const entries: readonly Entry<unknown>[] = Object.values(content).flat();
+  const { assets: _, ...kinds } = content;
+  const entries: readonly Entry<unknown>[] = Object.values(kinds).flat();
   return entries.flatMap(({ fields, source }) => [
     ...placeholdersIn(fields, []).map(
       (path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { loadContent, readContentFiles } from './load.ts';
+import { readContentFiles } from './files.ts';
+import { loadContent } from './load.ts';
 import { contentModules } from './modules.ts';
 
 /** Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. */

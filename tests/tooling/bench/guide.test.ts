@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isHeld, percentile, row } from '#tooling/bench/guide/figures.ts';
 import { manifold, varying } from '#tooling/bench/guide/varied-content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { loadContent, readContentFiles } from '#tooling/content/load.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 
 const values = Array.from({ length: 20 }, (_, at) => 20 - at);
 
