@@ -24,6 +24,16 @@ declare module 'content:appointment-words' {
   const content: ContentModules['appointment-words'];
   export default content;
 }
+declare module 'content:answer-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['answer-words'];
+  export default content;
+}
+declare module 'content:sending-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['sending-words'];
+  export default content;
+}
 declare module 'content:navigation' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['navigation'];

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { articleSchema } from './schemas/article.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { faqSchema } from './schemas/faq.ts';
-import { appointmentWordsSchema, messageWordsSchema, taxEstimateWordsSchema } from './schemas/form-words.ts';
+import { answerWordsSchema } from './schemas/answer-words.ts';
+import {
+  appointmentWordsSchema,
+  messageWordsSchema,
+  sendingWordsSchema,
+  taxEstimateWordsSchema,
+} from './schemas/form-words.ts';
 import { intentsSchema, languageSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
@@ -75,6 +81,8 @@ export const registry = {
     appointmentWordsSchema,
     'appointment-words',
   ),
+  answerWords: singleFile('How answers are refused', 'forms/answers.yaml', answerWordsSchema, 'answer-words'),
+  sendingWords: singleFile('Failed sending', 'forms/sending.yaml', sendingWordsSchema, 'sending-words'),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
   terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),

@@ -12,6 +12,7 @@ type Checked<Name extends KindName> = DeepReadonly<Fields<Name>>;
 export type Practice = Checked<'practice'>;
 export type Office = Practice['offices'][number];
 export type MessageWords = Checked<'messageWords'>;
+export type SendingWords = Checked<'sendingWords'>;
 export type QuestionWords = MessageWords['questions']['name'];
 export type Language = Checked<'language'>;
 export type Aspect = keyof Language['aspects'];

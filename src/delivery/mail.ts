@@ -1,10 +1,12 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
+import type { SendingWords } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 
 /** Why a message did not go. */
 export type FailureReason =
   'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
 
-/** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where there is none. */
+/** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where it has none. */
 export type Delivery =
   { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
 
@@ -41,9 +43,9 @@ export async function sendMail(
   params: Readonly<Record<string, string>>,
   ports: MailPorts,
 ): Promise<Delivery> {
-  if (!ports.isOnline()) return failed('offline', 'There is no internet connection at the moment.');
+  if (!ports.isOnline()) return failed('offline');
   const templateId = settings.templates[template];
-  if (!settings.publicKey || !settings.serviceId || !templateId) return failed('settings', notSetUp);
+  if (!settings.publicKey || !settings.serviceId || !templateId) return failed('settings');
   const { publicKey, serviceId, origin } = settings;
   try {
     const sending = ports.client().then((client) => {
@@ -51,21 +53,19 @@ export async function sendMail(
       return client.send(serviceId, templateId, { ...params });
     });
     const answer = await Promise.race([sending, ports.wait(patience)]);
-    return answer === undefined ? failed('timeout', '') : { kind: 'sent' };
+    return answer === undefined ? failed('timeout') : { kind: 'sent' };
   } catch (error) {
     return failureOf(error);
   }
 }
 
-const notSetUp = 'The mail service of this site is not set up yet.';
-
-function failed(reason: FailureReason, detail: string): Delivery {
+function failed(reason: FailureReason, detail = ''): Delivery {
   return { kind: 'failed', reason, detail };
 }
 
 function failureOf(error: unknown): Delivery {
-  if (typeof error === 'string') return failed('settings', notSetUp);
-  if (!isAnswer(error)) return failed('network', '');
+  if (typeof error === 'string') return failed('settings');
+  if (!isAnswer(error)) return failed('network');
   const detail = /https?:\/\/|dashboard/i.test(error.text) ? '' : error.text.slice(0, 200);
   switch (error.status) {
     case 403:
@@ -77,7 +77,7 @@ function failureOf(error: unknown): Delivery {
     case 451:
       return failed('headless', detail);
     default:
-      return failed('refused', detail || 'Email sending failed');
+      return failed('refused', detail);
   }
 }
 
@@ -92,7 +92,27 @@ function isAnswer(error: unknown): error is { status: number; text: string } {
   );
 }
 
-/** The sentence a visitor reads: the prefix the form gives, and the service's own word or "Please try again later." */
-export function failureText(prefix: string, delivery: Extract<Delivery, { kind: 'failed' }>): string {
-  return prefix + (delivery.detail || 'Please try again later.');
+/**
+ * The sentence a visitor reads. Takes what the form says of a failure, with `{reason}` in it, how the sending ended, and the words of content.
+ * The reason is the service's own word where it has one.
+ */
+export function failureText(
+  failure: string,
+  { reason, detail }: Extract<Delivery, { kind: 'failed' }>,
+  words: SendingWords,
+): string {
+  return fillTemplate(failure, { reason: detail || ownReason(reason, words) });
+}
+
+function ownReason(reason: FailureReason, { offline, notSetUp, refused, later }: SendingWords): string {
+  switch (reason) {
+    case 'offline':
+      return offline;
+    case 'settings':
+      return notSetUp;
+    case 'refused':
+      return refused;
+    default:
+      return later;
+  }
 }

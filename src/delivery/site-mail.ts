@@ -1,3 +1,4 @@
+import words from 'content:sending-words';
 import { failureText, sendMail, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
@@ -25,18 +26,18 @@ const settings = (): MailSettings & { readonly templates: Record<MailTemplate, s
       };
 
 /**
- * Sends one mail with the site's own settings. Takes the template, its fields and the words before a failure;
+ * Sends one mail with the site's own settings. Takes the template, its fields and what is said of a failure;
  * returns whether it went, or the sentence a visitor reads. Never throws.
  */
 export async function deliver(mail: {
   readonly template: MailTemplate;
   readonly fields: Readonly<Record<string, string>>;
-  readonly failurePrefix: string;
+  readonly failure: string;
 }): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }> {
   const delivery = await sendMail(settings(), mail.template, mail.fields, {
     client: async () => (await import('@emailjs/browser')).default,
     isOnline: () => navigator.onLine,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  return delivery.kind === 'sent' ? { ok: true } : { ok: false, text: failureText(mail.failurePrefix, delivery) };
+  return delivery.kind === 'sent' ? { ok: true } : { ok: false, text: failureText(mail.failure, delivery, words) };
 }

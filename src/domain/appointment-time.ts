@@ -10,7 +10,6 @@ const LONGEST_TEXT = 200;
 const NOON = 12 * 60;
 const EVENING = 16 * 60;
 const NIGHT = 20 * 60;
-const NO_TIME_LEFT = 'No time is left on that day. Please choose another day.';
 
 /** Takes a slot and returns its minutes since midnight: '02:00 PM' gives 840. Throws RangeError for other text. */
 export function slotMinutes(slot: Slot): number {
@@ -45,19 +44,14 @@ export function bookingWindow(today: IstDate): { readonly first: IstDate; readon
 
 /**
  * Takes a day written YYYY-MM-DD and today in India. Returns the day when it lies within the
- * booking window, and otherwise refuses with a sentence that names the window.
+ * booking window, and otherwise refuses naming the window.
  */
 export function validateBookingDate(date: string, today: IstDate): Parsed<IstDate> {
-  if (date === '') return refused('Date is required');
-  if (!isIstDate(date))
-    return refused('That is not a day of the calendar. Please choose one, for example 25 December.');
+  if (date === '') return refused('dateMissing');
+  if (!isIstDate(date)) return refused('dateUnreal');
   const { first, last } = bookingWindow(today);
   if (date >= first && date <= last) return accepted(date);
-  return refused(`Please choose a day from ${longDate(first)} to ${longDate(last)}.`);
-}
-
-function listed(slots: readonly Slot[]): string {
-  return slots.length < 2 ? slots.join('') : `${slots.slice(0, -1).join(', ')} and ${slots.slice(-1).join('')}`;
+  return refused('dateOutsideWindow', { first: longDate(first), last: longDate(last) });
 }
 
 function partOf(minutes: number): DayPart {
@@ -66,35 +60,38 @@ function partOf(minutes: number): DayPart {
   return minutes < NIGHT ? 'evening' : 'night';
 }
 
-function askWithin(part: DayPart, slots: readonly Slot[]): string {
+function refusedWithin(part: DayPart, slots: readonly Slot[]): Parsed<never> {
   const inPart = slots.filter((slot) => partOf(slotMinutes(slot)) === part);
-  const when = part === 'night' ? 'at night' : `in the ${part}`;
-  if (inPart.length === 0) return `There is no time ${when}. Please choose from ${listed(slots)}.`;
-  return inPart.length === 1
-    ? `The time ${when} is ${listed(inPart)}. Please type it to choose it.`
-    : `Which time ${when}: ${listed(inPart)}?`;
+  const [slot, another] = inPart;
+  if (slot === undefined) return refused('timeNoneInPart', { part, slots });
+  return another === undefined
+    ? refused('timeOneInPart', { part, slot })
+    : refused('timeSeveralInPart', { part, slots: inPart });
 }
 
 function distance(slots: readonly Slot[], minutes: number): number {
   return Math.min(...slots.map((slot) => Math.abs(slotMinutes(slot) - minutes)));
 }
 
-function askNearest(minutes: number, slots: readonly Slot[]): string {
+function refusedNear(minutes: number, slots: readonly Slot[]): Parsed<never> {
   const nearest = [...slots]
     .sort((left, right) => Math.abs(slotMinutes(left) - minutes) - Math.abs(slotMinutes(right) - minutes))
     .slice(0, 2)
     .sort((left, right) => slotMinutes(left) - slotMinutes(right));
-  const are = nearest.length === 1 ? 'The nearest is' : 'The nearest are';
-  return `${slotAt(minutes)} is not on the list. ${are} ${listed(nearest)}.`;
+  const time = slotAt(minutes);
+  const [slot = '', another] = nearest;
+  return another === undefined
+    ? refused('timeNotListedNearestOne', { time, slot })
+    : refused('timeNotListed', { time, slots: nearest });
 }
 
 function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Parsed<Slot> {
   const either = exact ? [minutes] : [minutes, minutes + NOON];
   const [found, another] = slots.filter((slot) => either.includes(slotMinutes(slot)));
-  if (another !== undefined && found !== undefined) return refused(`Which one: ${listed([found, another])}?`);
+  if (another !== undefined && found !== undefined) return refused('timeAmbiguous', { slots: [found, another] });
   if (found !== undefined) return accepted(found);
   const [morning = minutes, afternoon = morning] = either;
-  return refused(askNearest(distance(slots, afternoon) <= distance(slots, morning) ? afternoon : morning, slots));
+  return refusedNear(distance(slots, afternoon) <= distance(slots, morning) ? afternoon : morning, slots);
 }
 
 /**
@@ -104,24 +101,24 @@ function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Pa
  * on the list, several times and text without a time. Throws RangeError only for malformed slots.
  */
 export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
-  if (slots.length === 0) return refused(NO_TIME_LEFT);
-  const choose = `Please choose one time: ${listed(slots)}.`;
-  if (text.length > LONGEST_TEXT) return refused(choose);
-  if (text.trim() === '') return refused('Time slot is required');
+  if (slots.length === 0) return refused('timeNoneLeft');
+  const unknown = refused('timeUnknown', { slots });
+  if (text.length > LONGEST_TEXT) return unknown;
+  if (text.trim() === '') return refused('timeMissing');
   const reading = readClock(text);
   if (reading.kind === 'time') return timeOnList(reading.minutes, reading.exact, slots);
-  return refused(reading.kind === 'part' ? askWithin(reading.part, slots) : choose);
+  return reading.kind === 'part' ? refusedWithin(reading.part, slots) : unknown;
 }
 
 /**
  * Takes a chosen slot, its day, the present moment and all slots of a day. Returns the slot when
- * it is one of them and still ahead, and otherwise refuses with a sentence that says what is open.
+ * it is one of them and still ahead, and otherwise refuses naming what is open.
  */
 export function validateSlot(slot: string, date: IstDate, now: Date, slots: readonly Slot[]): Parsed<Slot> {
-  if (slot === '') return refused('Time slot is required');
+  if (slot === '') return refused('timeMissing');
   const open = openSlots(slots, date, now);
   if (open.includes(slot)) return accepted(slot);
-  if (open.length === 0) return refused(NO_TIME_LEFT);
-  if (slots.includes(slot)) return refused(`${slot} has passed today. Still open: ${listed(open)}.`);
-  return refused(`Please choose one time: ${listed(open)}.`);
+  if (open.length === 0) return refused('timeNoneLeft');
+  if (slots.includes(slot)) return refused('timePassed', { slot, slots: open });
+  return refused('timeUnknown', { slots: open });
 }

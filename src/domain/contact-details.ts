@@ -6,9 +6,6 @@ import { isQuestion } from './question.ts';
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
 export type EmailRule = 'message' | 'appointment';
 
-const NAME_REQUIRED = 'Name is required';
-const EMAIL_REQUIRED = 'Valid email is required';
-const PHONE_REQUIRED = 'Valid phone number is required';
 const SHORTEST_NAME = 2;
 const LONGEST_NAME = 80;
 const LONGEST_LINE = 500;
@@ -49,24 +46,21 @@ function oneLine(text: string): string {
 
 /**
  * Takes a name as typed, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
- * name of 2 to 80 characters, in any script. Refuses an empty one with the specification's
- * words, and text that is no name. Never throws.
+ * name of 2 to 80 characters, in any script. Refuses an empty one, and
+ * text that is no name. Never throws.
  */
 export function parseName(text: string): Parsed<string> {
   const typed = oneLine(text.slice(0, LONGEST_LINE * 2));
   const introduced = typed.replace(INTRODUCTION, '');
   const alone = introduced === typed ? typed : introduced.replace(AFTER_INTRODUCTION, '');
   const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
-  if (name === '') return refused(NAME_REQUIRED);
+  if (name === '') return refused('nameMissing');
   const length = Array.from(name).length;
-  if (length > LONGEST_NAME)
-    return refused(`Please keep the name within ${LONGEST_NAME} characters, for example Lakshmi Reddy.`);
+  if (length > LONGEST_NAME) return refused('nameTooLong', { most: LONGEST_NAME });
   if (!readsAsName(name)) {
-    return refused('That does not read as a name. Please type your name, for example Lakshmi Reddy.');
+    return refused('nameUnreadable');
   }
-  return length < SHORTEST_NAME
-    ? refused('Please type at least 2 letters of your name, for example Lakshmi Reddy.')
-    : accepted(name);
+  return length < SHORTEST_NAME ? refused('nameTooShort') : accepted(name);
 }
 
 // "Write to me at example.com" speaks no address.
@@ -83,10 +77,10 @@ function withSpokenAddress(text: string): string {
 /**
  * Takes an e-mail address as typed, alone or in a remark, and which rule holds: 'message' wants
  * text@text, 'appointment' an address that ends in 2 to 4 letters. Returns the address as typed, a spoken one ('ravi at gmail dot com') put together.
- * Refuses everything else, two addresses too, with the specification's words. Never throws.
+ * Refuses everything else, two addresses too. Never throws.
  */
 export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
-  if (text.length > LONGEST_LINE) return refused(EMAIL_REQUIRED);
+  if (text.length > LONGEST_LINE) return refused('emailInvalid');
   const addresses = new Set(
     withSpokenAddress(text)
       .split(/[\s,;]+/u)
@@ -94,8 +88,8 @@ export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
       .map((word) => word.replace(/^(?:mailto:|[<("'])+/i, '').replace(/[.!?>)"':]+$/, '')),
   );
   const [address, another] = addresses;
-  if (address === undefined || another !== undefined || address.length > LONGEST_EMAIL) return refused(EMAIL_REQUIRED);
-  return EMAIL_PATTERNS[rule].test(address) ? accepted(address) : refused(EMAIL_REQUIRED);
+  if (address === undefined || another !== undefined || address.length > LONGEST_EMAIL) return refused('emailInvalid');
+  return EMAIL_PATTERNS[rule].test(address) ? accepted(address) : refused('emailInvalid');
 }
 
 const SPOKEN_DIGIT = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
@@ -109,18 +103,17 @@ function nationalNumber(written: string): string | null {
 
 /**
  * Takes a phone number as typed ('+91 98765 43210', '09876543210', in a remark, in Indian
- * digits, digit by digit in English words). Returns exactly 10 digits. Refuses everything else, two numbers too, with the
- * specification's words. Never throws.
+ * digits, digit by digit in English words). Returns exactly 10 digits. Refuses everything else, two numbers too. Never throws.
  */
 export function parsePhone(text: string): Parsed<string> {
-  if (text.length > LONGEST_LINE) return refused(PHONE_REQUIRED);
+  if (text.length > LONGEST_LINE) return refused('phoneInvalid');
   const line = plainText(text).replace(SPOKEN_DIGIT, (word) => String(numberWord(word)?.value ?? word));
   const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
     (piece) => piece.replace(/\D/g, '').length >= 7,
   );
   const numbers = new Set(written.map(nationalNumber));
   const [number, another] = numbers;
-  return typeof number === 'string' && another === undefined ? accepted(number) : refused(PHONE_REQUIRED);
+  return typeof number === 'string' && another === undefined ? accepted(number) : refused('phoneInvalid');
 }
 
 /** Takes 10 digits and returns them as '98765 43210'; any other text comes back as it is. */
@@ -129,18 +122,20 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * Takes free text, the sentence for an empty one and the most characters allowed. Returns the
+ * Takes free text, the reason for which an empty one is refused, and the most characters allowed. Returns the
  * text trimmed, line breaks and tabs kept, other control characters gone. Refuses empty text
  * with `missing`, and longer text with the limit and the count. Never throws.
  */
-export function parseRequiredText(text: string, missing: string, maxLength: number): Parsed<string> {
+export function parseRequiredText(
+  text: string,
+  missing: 'subjectMissing' | 'messageMissing',
+  maxLength: number,
+): Parsed<string> {
   const kept = text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
   if (!/[^\s\p{Cf}]/u.test(kept)) return refused(missing);
   const typed = Array.from(kept).length;
-  return typed > maxLength
-    ? refused(`Please keep this within ${maxLength} characters. You typed ${typed}.`)
-    : accepted(kept);
+  return typed > maxLength ? refused('textTooLong', { most: maxLength, typed }) : accepted(kept);
 }

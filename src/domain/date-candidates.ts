@@ -1,12 +1,13 @@
 import { MONTH_PATTERN, monthNumber, WEEKDAY_PATTERN, weekdayNumber } from './calendar-words.ts';
 import { countedFrom, COUNTED_FROM_TODAY, dayCounted } from './day-counts.ts';
 import { addDays, addMonths, isIstDate, MONTH_NAMES, weekdayIndex, type IstDate } from './ist-dates.ts';
+import type { Refusal } from './refusal.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
 export type DateCandidate =
   | { readonly kind: 'day'; readonly date: IstDate }
   | { readonly kind: 'weekday'; readonly date: IstDate; readonly index: number }
-  | { readonly kind: 'fault'; readonly reason: string };
+  | { readonly kind: 'fault'; readonly refusal: Refusal };
 
 /** The days found, in the order of the finders, and the text without them. */
 export interface FoundDates {
@@ -16,12 +17,13 @@ export interface FoundDates {
 
 type Read = (groups: readonly (string | undefined)[], today: IstDate) => DateCandidate | null;
 
-const PAST: DateCandidate = {
-  kind: 'fault',
-  reason: 'That day has passed. Please choose a coming day, for example tomorrow.',
-};
+const PAST = fault('datePast', {});
 // 29 February can be eight years away, across a century without a leap day.
 const YEARS_AHEAD = 8;
+
+function fault(code: Refusal['code'], values: Refusal['values']): DateCandidate {
+  return { kind: 'fault', refusal: { code, values } };
+}
 
 function day(date: IstDate): DateCandidate {
   return { kind: 'day', date };
@@ -38,7 +40,7 @@ function fullYear(year: string): number {
 function calendarDay(dayOfMonth: number, month: number, year: string | undefined, today: IstDate): DateCandidate {
   const name = MONTH_NAMES[month - 1];
   if (name === undefined) {
-    return { kind: 'fault', reason: `There is no month ${month}. Please write the day first, for example 25/12.` };
+    return fault('dateMonthUnknown', { month });
   }
   const first = year === undefined ? Number(today.slice(0, 4)) : fullYear(year);
   const years = Array.from({ length: year === undefined ? YEARS_AHEAD + 1 : 1 }, (_, ahead) => first + ahead);
@@ -47,10 +49,7 @@ function calendarDay(dayOfMonth: number, month: number, year: string | undefined
     .find((date) => isIstDate(date) && (year !== undefined || date >= today));
   if (found !== undefined) return day(found);
   const inYear = year === undefined ? name : `${name} ${first}`;
-  return {
-    kind: 'fault',
-    reason: `${inYear} has no day ${dayOfMonth}. Please give a real day, for example 25 December.`,
-  };
+  return fault('dateDayUnknown', { month: inYear, day: dayOfMonth });
 }
 
 function nextDayOfMonth(dayOfMonth: number, today: IstDate): DateCandidate {

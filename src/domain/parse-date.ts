@@ -6,11 +6,6 @@ import { hasControlCharacters, plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 
 const LONGEST_TEXT = 200;
-const NO_DATE = 'There is no day in that. Please give one, for example tomorrow, Monday or 25 December.';
-const WHICH_DAY = 'Please say which day, for example Monday or 25 December.';
-const WHICH_MONTH = 'Please name the month too, for example 25 December.';
-const SEVERAL = 'That reads as more than one day. Please give one, for example 25 December.';
-const OTHER_SUBJECT = 'That does not read as a day. Please give only the day, for example Monday or 25 December.';
 
 const TIME_OF_DAY =
   /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.?|p\.m\.?|o'? ?clock|baje|gantalaku|gantalu)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})at \d{1,2}(?:\.\d{2})?(?! ?[-/.]?\d|st|nd|rd|th| ?\p{L})/gu;
@@ -50,16 +45,17 @@ function isMonth(word: string): boolean {
 function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
   const dates = new Set<IstDate>();
   for (const candidate of candidates) {
-    if (candidate.kind === 'fault') return refused(candidate.reason);
+    if (candidate.kind === 'fault') return { ok: false, refusal: candidate.refusal };
     if (candidate.kind === 'day') dates.add(candidate.date);
   }
   const weekdays = candidates.flatMap((candidate) => (candidate.kind === 'weekday' ? [candidate] : []));
   const [date = weekdays[0]?.date, ...more] = dates;
-  if (date === undefined || more.length > 0) return refused(SEVERAL);
-  if (dates.size === 0) return weekdays.every((weekday) => weekday.date === date) ? accepted(date) : refused(SEVERAL);
+  if (date === undefined || more.length > 0) return refused('dateSeveral');
+  if (dates.size === 0)
+    return weekdays.every((weekday) => weekday.date === date) ? accepted(date) : refused('dateSeveral');
   if (weekdays.every(({ index }) => index === weekdayIndex(date))) return accepted(date);
   const [, plainDate = ''] = longDate(date).split(', ');
-  return refused(`${plainDate} is a ${weekdayName(date)}. Please check the day and give it again.`);
+  return refused('dateOtherWeekday', { date: plainDate, weekday: weekdayName(date) });
 }
 
 function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean {
@@ -86,11 +82,11 @@ export function isDayAlone(text: string, today: IstDate): boolean {
 /** What is left beside the days found (each now a ';') may leave the day open. */
 function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   const words = wordsOf(rest);
-  if (WITHOUT_DAY.test(rest)) return refused(WHICH_DAY);
-  if (words.some(isMonth)) return refused(found ? SEVERAL : WHICH_DAY);
-  if (!found) return refused(/^\D*\d{1,2}\D*$/.test(rest) ? WHICH_MONTH : NO_DATE);
-  if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused(SEVERAL);
-  return ONE_OF_MANY.test(rest) || words.some((word) => BOUNDS.has(word)) ? refused(WHICH_DAY) : null;
+  if (WITHOUT_DAY.test(rest)) return refused('dateVague');
+  if (words.some(isMonth)) return refused(found ? 'dateSeveral' : 'dateVague');
+  if (!found) return refused(/^\D*\d{1,2}\D*$/.test(rest) ? 'dateMonthMissing' : 'dateNone');
+  if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused('dateSeveral');
+  return ONE_OF_MANY.test(rest) || words.some((word) => BOUNDS.has(word)) ? refused('dateVague') : null;
 }
 
 const withoutHour = (text: string) => text.replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
@@ -98,20 +94,20 @@ const withoutHour = (text: string) => text.replace(TIME_OF_DAY, ' ').replace(/\s
 /**
  * Takes a day as a visitor types it ('tomorrow', 'next monday', '25 dec', '25/12/2026', 'parso',
  * 'in 3 days') and today in India. Returns the one day it names: day before month, and without
- * a year the next such day from today on. Refuses, with a sentence for the visitor, an
+ * a year the next such day from today on. Refuses an
  * impossible day, several days and text without a day. Whether the day can be booked is for
  * `validateBookingDate`. Never throws for
  * a `today` before the year 9900.
  */
 export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT || hasControlCharacters(text)) {
-    return refused(OTHER_SUBJECT);
+    return refused('dateOtherSubject');
   }
   const plain = plainText(text);
-  if (plain === '') return refused('Date is required');
+  if (plain === '') return refused('dateMissing');
   const timeless = withoutHour(calendarText(plain));
   const { candidates, rest } = findDates(timeless, today);
   const found = candidates.length > 0;
-  if (aboutSomethingElse(timeless, rest, found)) return refused(found ? OTHER_SUBJECT : NO_DATE);
+  if (aboutSomethingElse(timeless, rest, found)) return refused(found ? 'dateOtherSubject' : 'dateNone');
   return vagueness(rest, found) ?? oneDay(candidates);
 }

@@ -2,6 +2,7 @@ import { readAmount, type AmountFault } from './amount-reading.ts';
 import { PARTS_PER_RUPEE } from './amount-value.ts';
 import { wordsBelowHundred } from './number-words.ts';
 import { accepted, refused, type Parsed } from './parsed.ts';
+import type { RefusalCode } from './refusal.ts';
 import { hasControlCharacters, plainText } from './plain-text.ts';
 import { toWholeRupees } from './rounding.ts';
 
@@ -10,37 +11,37 @@ export const LARGEST_AMOUNT = 10_000_000_000;
 
 const LONGEST_TEXT = 200;
 
-const REFUSALS: Readonly<Record<AmountFault, string>> = {
-  none: 'There is no amount in that. Please type one, for example 6 lakh, or 0 if there is none.',
-  negative: 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.',
-  several: 'That reads as more than one amount. Please give one figure, for example 6 lakh.',
-  unclear: 'That amount could be read in two ways. Please write it like 12,50,000 or 12.5 lakh.',
-  howMany: 'Please say how many, for example 6 lakh.',
-  otherSubject: 'That does not read as an amount. Please type only the figure, for example 6 lakh.',
-  phone: 'That looks like a phone number. Please type an amount, for example 6 lakh.',
-  date: 'That looks like a date. Please type an amount, for example 6 lakh.',
-  otherPeriod: 'Please give the amount for a month or a year, for example 15,000 per month.',
-  otherMoney: 'Please give the amount in rupees, for example 6 lakh.',
-  limit: 'Please give one figure, not a limit, for example 6 lakh.',
-  monthOrYear: 'Is that for a month or a year? Please say one, for example 15,000 per month.',
+const refusalOf: Readonly<Record<AmountFault, RefusalCode>> = {
+  none: 'amountNone',
+  negative: 'amountNegative',
+  several: 'amountSeveral',
+  unclear: 'amountUnclear',
+  howMany: 'amountHowMany',
+  otherSubject: 'amountOtherSubject',
+  phone: 'amountPhone',
+  date: 'amountDate',
+  otherPeriod: 'amountOtherPeriod',
+  otherMoney: 'amountOtherMoney',
+  limit: 'amountLimit',
+  monthOrYear: 'amountMonthOrYear',
 };
 
 /**
  * Takes an amount as a visitor types it ('12.5 lakh', 'Rs 6,00,000', '₹15,000 per month', 'das
  * lakh', 'nil'). Returns whole rupees a year, 0 to LARGEST_AMOUNT: months times twelve, paise
- * half up. Refuses, with a sentence for the visitor, whatever is no single clear amount. Never throws.
+ * half up. Refuses whatever is no single clear amount. Never throws.
  */
 export function parseRupees(text: string): Parsed<number> {
   if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT) {
-    return refused('That is too long for an amount. Please type only the figure, for example 6 lakh.');
+    return refused('amountTooLong');
   }
-  if (hasControlCharacters(text)) return refused(REFUSALS.unclear);
+  if (hasControlCharacters(text)) return refused('amountUnclear');
   const plain = plainText(text);
-  if (plain === '') return refused('Please type an amount, for example 6,00,000 or 6 lakh.');
+  if (plain === '') return refused('amountMissing');
   const exact = readAmount(plain);
-  if (typeof exact === 'string') return refused(REFUSALS[exact]);
+  if (typeof exact === 'string') return { ok: false, refusal: { code: refusalOf[exact], values: {} } };
   if (exact > BigInt(LARGEST_AMOUNT) * PARTS_PER_RUPEE) {
-    return refused('That is above 1,000 crore. Please check the figure and type it again, for example 12 lakh.');
+    return refused('amountTooLarge');
   }
   return accepted(toWholeRupees(exact, PARTS_PER_RUPEE));
 }

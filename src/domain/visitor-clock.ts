@@ -1,16 +1,23 @@
 import { instantOf, type IstDate } from './ist-dates.ts';
 
+/** What a clock elsewhere shows, and on which day beside the Indian one. */
+export interface VisitorClock {
+  readonly time: string;
+  readonly city: string;
+  readonly day: 'same' | 'before' | 'after';
+}
+
 /**
- * What a clock elsewhere shows when it is a given time in India, such as '12:30 AM in New York, same day'.
+ * What a clock elsewhere shows when it is a given time in India: 12:30 AM in New York, on the same day.
  * Takes the Indian day, the minutes since its midnight and the visitor's IANA time zone. Returns undefined where the clocks agree,
  * and for a zone that does not exist. Throws RangeError when the day is not real.
  */
-export function visitorClock(date: IstDate, minutes: number, timeZone: string): string | undefined {
+export function visitorClock(date: IstDate, minutes: number, timeZone: string): VisitorClock | undefined {
   const instant = instantOf(date, minutes);
   const there = readingIn(timeZone, instant);
   const here = readingIn('Asia/Kolkata', instant);
   if (!there || !here || (there.day === here.day && there.time === here.time)) return undefined;
-  return `${there.time} in ${cityOf(timeZone)}, ${dayBetween(there.day, here.day)}`;
+  return { time: there.time, city: cityOf(timeZone), day: dayBeside(there.day, here.day) };
 }
 
 interface Reading {
@@ -40,7 +47,7 @@ function readingIn(timeZone: string, instant: Date): Reading | undefined {
 
 const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-function dayBetween(there: string, here: string): string {
-  if (there === here) return 'same day';
-  return there > here ? 'the day after' : 'the day before';
+function dayBeside(there: string, here: string): VisitorClock['day'] {
+  if (there === here) return 'same';
+  return there > here ? 'after' : 'before';
 }

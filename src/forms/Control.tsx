@@ -1,6 +1,6 @@
 import type { fieldIds } from '#src/ui/Field.tsx';
 import { TimeSlots } from '#src/ui/TimeSlots.tsx';
-import type { Question, AnswerContext } from './question.ts';
+import { isRequired, type Question, type AnswerContext } from './question.ts';
 
 /** The element a question is answered in. Without surroundings (before the script is there) nothing depends on the time. */
 export function Control({
@@ -14,12 +14,12 @@ export function Control({
   readonly defaultValue: string;
   readonly ids: ReturnType<typeof fieldIds>;
 }) {
-  const { id: name, required } = question;
+  const { id: name } = question;
   const shared = {
     ...ids,
     name,
     defaultValue,
-    'aria-required': required || undefined,
+    'aria-required': isRequired(question) || undefined,
     autoComplete: question.autoComplete ?? 'off',
   };
   const choices = question.choices?.(answerContext ?? noAnswerContext) ?? [];

@@ -5,6 +5,7 @@ import { Control } from './Control.tsx';
 import type { Draft } from './draft.ts';
 import { answersIn, type Form } from './form.ts';
 import styles from './FormFields.module.css';
+import { isRequired } from './question.ts';
 import { useNow } from './use-now.ts';
 
 /** The page skin of a form: what was refused, all its questions as fields, and below them what the form ends in. */
@@ -32,7 +33,7 @@ export function FormFields(props: {
     <div className={styles.fields}>
       <ErrorSummary wrong={wrong} />
       {form.questions.map((question) => {
-        const { id, label, help, required } = question;
+        const { id, label, help } = question;
         const error = refusals[id];
         const answered = answerContext?.answers[id];
         const echoed = answered === undefined ? undefined : question.echo?.(answered);
@@ -46,7 +47,7 @@ export function FormFields(props: {
             help={help}
             error={error}
             echo={echo}
-            isOptional={!required}
+            isOptional={!isRequired(question)}
             isGroup={question.kind === 'slot'}
           >
             <Control

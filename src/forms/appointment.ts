@@ -8,7 +8,8 @@ import {
 } from '#src/domain/appointment-time.ts';
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
-import { visitorClock } from '#src/domain/visitor-clock.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import words from 'content:appointment-words';
 import practice from 'content:practice';
 import type { Practice, QuestionWords } from '#src/collections/types.ts';
@@ -18,16 +19,15 @@ import type { Form, SendEnding } from './form.ts';
 import type { Answers, Question } from './question.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
-const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): Question => ({
+const dateQuestion = ({ label, prompt, help, format: pattern, alsoCalled }: QuestionWords): Question => ({
   id: 'date',
   label,
   prompt,
   help,
   pattern,
   kind: 'date',
-  required: true,
-  missing: 'Date is required',
-  alsoCalled: ['date', 'day'],
+  missing: 'dateMissing',
+  alsoCalled,
   parse: (text, { now }) => parseDate(text, istToday(now)),
   isAlone: (text, { now }) => isDayAlone(text, istToday(now)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
@@ -35,16 +35,18 @@ const dateQuestion = ({ label, prompt, help, format: pattern }: QuestionWords): 
   bounds: ({ now }) => bookingWindow(istToday(now)),
 });
 
-const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords, slots: readonly string[]): Question => ({
+const timeQuestion = (
+  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
+  slots: readonly string[],
+): Question => ({
   id: 'time',
   label,
   prompt,
   help,
   pattern,
   kind: 'slot',
-  required: true,
-  missing: 'Time slot is required',
-  alsoCalled: ['time', 'time slot', 'slot', 'hour'],
+  missing: 'timeMissing',
+  alsoCalled,
   parse: (text, { now, answers }) => {
     const parsed = parseSlot(text, slots);
     return parsed.ok ? parsed : parseSlot(text, openSlots(slots, dateOf(answers, now), now));
@@ -62,11 +64,13 @@ const timeQuestion = ({ label, prompt, help, format: pattern }: QuestionWords, s
         value: slot,
         label: slot,
         closed: !open.includes(slot),
-        ...(elsewhere !== undefined && { hint: elsewhere }),
+        ...(elsewhere !== undefined && { hint: clockText(elsewhere) }),
       };
     });
   },
 });
+
+const clockText = ({ time, city, day }: VisitorClock) => fillTemplate(words.otherClock[day], { time, city });
 
 /** The day the slot is for; while none is chosen, a day on which every slot is still open. */
 const dateOf = ({ date }: Answers, now: Date) =>
@@ -83,22 +87,13 @@ export const appointmentForm = ({
   action: words.action,
   page: paths.bookAppointment,
   questions: [
-    choiceQuestion('service', words.questions.service, services, {
-      missing: 'Service selection is required',
-      alsoCalled: ['service', 'subject', 'topic'],
-    }),
+    choiceQuestion('service', words.questions.service, services, 'serviceMissing', words.duration),
     dateQuestion(words.questions.date),
     timeQuestion(words.questions.time, slots),
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
-    wordsQuestion('message', words.questions.message, {
-      kind: 'longText',
-      required: false,
-      missing: '',
-      most: 2000,
-      alsoCalled: ['notes', 'note', 'message'],
-    }),
+    wordsQuestion('message', words.questions.message, { kind: 'longText', missing: undefined, most: 2000 }),
   ],
   ending: {
     kind: 'send',
@@ -106,7 +101,7 @@ export const appointmentForm = ({
     sentText: words.sentText,
     mail: ({ name, email, phone, service, date, time, message }) => ({
       template: 'appointment',
-      failurePrefix: 'Failed to book appointment: ',
+      failure: words.failure,
       fields: {
         name: String(name),
         email: String(email),

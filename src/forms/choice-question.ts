@@ -1,4 +1,5 @@
-import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from '#src/domain/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question, Value } from './question.ts';
@@ -13,12 +14,13 @@ interface Option {
 /** A question with a list of things to choose from, by their names or by words that stand for them. */
 export function choiceQuestion(
   id: string,
-  { label, prompt, help, format: pattern }: QuestionWords,
+  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
   options: readonly Option[],
-  rules: { readonly missing: string; readonly alsoCalled: readonly string[] },
+  missing: EmptyRefusal,
+  duration: string,
 ): Question {
   const named = (value: Value) => options.find((option) => option.id === value);
-  const names = options.map(({ name }) => name).join(', ');
+  const choices = options.map(({ name }) => name);
   return {
     id,
     label,
@@ -26,13 +28,17 @@ export function choiceQuestion(
     help,
     pattern,
     kind: 'choice',
-    required: true,
-    missing: rules.missing,
-    alsoCalled: rules.alsoCalled,
-    parse: (text) => chosen(text, options) ?? refused(`Please choose one of these: ${names}.`),
-    validate: (value) => (named(value) ? accepted(value) : refused(rules.missing)),
+    missing,
+    alsoCalled,
+    parse: (text) => chosen(text, options) ?? refused('choiceUnknown', { choices }),
+    validate: (value) => (named(value) ? accepted(value) : refused(missing)),
     format: (value) => named(value)?.name ?? String(value),
-    choices: () => options.map(({ id: value, name, minutes }) => ({ value, label: name, hint: `${minutes} minutes` })),
+    choices: () =>
+      options.map(({ id: value, name, minutes }) => ({
+        value,
+        label: name,
+        hint: fillTemplate(duration, { minutes }),
+      })),
   };
 }
 
@@ -48,5 +54,5 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (!best) return undefined;
-  return second?.score === best.score ? refused('That could be two of them. Which one?') : accepted(best.id);
+  return second?.score === best.score ? refused('choiceAmbiguous') : accepted(best.id);
 }

@@ -1,5 +1,7 @@
+import words from 'content:answer-words';
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { FormId } from './form-id.ts';
+import { refusalText } from './refusal-text.ts';
 import { answer, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
 
 export interface Row {
@@ -15,11 +17,12 @@ export interface ResultEnding {
   readonly rows: (answers: Answers) => readonly Row[];
 }
 
-/** A mail on its way out: which template carries it, its fields by the names the template knows, and how a failure is announced. */
+/** A mail on its way out: which template carries it, and its fields by the names the template knows. */
 export interface Mail {
   readonly template: Exclude<FormId, 'tax-estimate'>;
   readonly fields: Readonly<Record<string, string>>;
-  readonly failurePrefix: string;
+  /** What is said when it does not go; `{reason}` stands for why. */
+  readonly failure: string;
 }
 
 /** A form that ends in something sent. */
@@ -60,7 +63,7 @@ export function fillIn(form: Form, texts: Readonly<Record<string, string>>, now:
   const refusals: Record<string, string> = {};
   for (const question of form.questions) {
     const parsed: Parsed<Value | undefined> = answer(question, texts[question.id] ?? '', { now, answers });
-    if (!parsed.ok) refusals[question.id] = parsed.reason;
+    if (!parsed.ok) refusals[question.id] = refusalText(parsed.refusal);
     else if (parsed.value !== undefined) answers[question.id] = parsed.value;
   }
   return Object.keys(refusals).length === 0 ? { ok: true, answers } : { ok: false, refusals };
@@ -74,14 +77,14 @@ export function answersIn(form: Form, texts: Readonly<Record<string, string>>, n
   }, {});
 }
 
-/** The answers as a person reads them, a row for each question; a skipped one reads "Not given". */
+/** The answers as a person reads them, a row for each question; a skipped one says that it is not given. */
 export function reviewRows(form: Form, answers: Answers): readonly (Row & { readonly id: string })[] {
   return form.questions.map((question) => {
     const value = answers[question.id];
     return {
       id: question.id,
       label: question.label,
-      value: value === undefined ? 'Not given' : question.format(value),
+      value: value === undefined ? words.notGiven : question.format(value),
     };
   });
 }

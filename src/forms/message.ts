@@ -13,20 +13,8 @@ export const message: Form<SendEnding> = {
   questions: [
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'message'),
-    wordsQuestion('subject', words.questions.subject, {
-      kind: 'text',
-      required: true,
-      missing: 'Subject is required',
-      most: 120,
-      alsoCalled: ['subject', 'topic'],
-    }),
-    wordsQuestion('message', words.questions.message, {
-      kind: 'longText',
-      required: true,
-      missing: 'Message is required',
-      most: 4000,
-      alsoCalled: ['message', 'text'],
-    }),
+    wordsQuestion('subject', words.questions.subject, { kind: 'text', missing: 'subjectMissing', most: 120 }),
+    wordsQuestion('message', words.questions.message, { kind: 'longText', missing: 'messageMissing', most: 4000 }),
   ],
   ending: {
     kind: 'send',
@@ -34,7 +22,7 @@ export const message: Form<SendEnding> = {
     sentText: words.sentText,
     mail: ({ name, email, subject, message: text }) => ({
       template: 'message',
-      failurePrefix: 'Failed to send message: ',
+      failure: words.failure,
       fields: { name: String(name), email: String(email), subject: String(subject), message: String(text) },
     }),
   },

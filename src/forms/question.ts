@@ -1,4 +1,4 @@
-import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
+import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 
 export type Value = string | number;
 
@@ -31,9 +31,8 @@ export interface Question {
   /** The form an answer takes, in a few words. */
   readonly pattern: string;
   readonly kind: QuestionKind;
-  readonly required: boolean;
-  /** Said when a required answer is missing. */
-  readonly missing: string;
+  /** Why an empty answer is refused; undefined where none is required. */
+  readonly missing: EmptyRefusal | undefined;
   readonly autoComplete?: string;
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];
@@ -56,12 +55,15 @@ export interface Question {
   readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }
 
+/** Whether a question needs an answer before its form can end. */
+export const isRequired = ({ missing }: Question): boolean => missing !== undefined;
+
 /**
  * Answers a question with typed text. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.
- * Returns the value, or the reason why not; never throws.
+ * Returns the value, or why not; never throws.
  */
 export function answer(question: Question, text: string, answerContext: AnswerContext): Parsed<Value | undefined> {
-  if (text.trim() === '') return question.required ? refused(question.missing) : accepted(undefined);
+  if (text.trim() === '') return question.missing === undefined ? accepted(undefined) : refused(question.missing);
   const parsed = question.parse(text, answerContext);
   return parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
 }

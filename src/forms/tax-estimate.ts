@@ -1,14 +1,15 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
-import { taxWarnings } from '#src/domain/tax-warnings.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { taxWarnings, type TaxWarning } from '#src/domain/tax-warnings.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
-import type { Form, ResultEnding, Row } from './form.ts';
+import type { Form, ResultEnding, Row, Warning } from './form.ts';
 import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
-const cap80C = formatRupees(taxYear.cap80C);
+const { questions, result, warnings } = words;
 
 /** The income tax estimate: six amounts in, six figures out. */
 export const taxEstimate: Form<ResultEnding> = {
@@ -18,66 +19,26 @@ export const taxEstimate: Form<ResultEnding> = {
   action: words.action,
   page: paths.taxCalculator,
   questions: [
-    rupeesQuestion('annualIncome', words.questions.annualIncome, {
-      required: true,
-      missing: 'Annual income is required',
-      alsoCalled: ['income', 'annual income', 'salary', 'ctc', 'total income', 'gross'],
-    }),
-    rupeesQuestion('basicSalary', words.questions.basicSalary, {
-      required: true,
-      missing: 'Basic salary is required; write 0 if you have none',
-      alsoCalled: ['basic', 'basic salary', 'basic pay'],
-    }),
-    rupeesQuestion('hraReceived', words.questions.hraReceived, {
-      required: false,
-      missing: '',
-      alsoCalled: ['hra', 'hra received', 'house rent allowance'],
-    }),
-    rupeesQuestion('rentPaid', words.questions.rentPaid, {
-      required: false,
-      missing: '',
-      alsoCalled: ['rent', 'rent paid', 'house rent'],
-    }),
-    rupeesQuestion('deductions80C', words.questions.deductions80C, {
-      required: false,
-      missing: '',
-      alsoCalled: ['80c', '80 c', '80c deductions', 'section 80c', 'investments'],
-      covers: [
-        'epf',
-        'ppf',
-        'lic',
-        'elss',
-        'life insurance',
-        'tuition fees',
-        'school fees',
-        'sukanya samriddhi',
-        'home loan principal',
-      ],
-      most: { amount: taxYear.cap80C, reason: `80C counts up to ${cap80C}; write ${cap80C} or less` },
-    }),
-    rupeesQuestion('otherDeductions', words.questions.otherDeductions, {
-      required: false,
-      missing: '',
-      alsoCalled: ['other', 'others', 'other deductions', '80d'],
-      covers: [
-        'home loan interest',
-        'housing loan interest',
-        'interest on home loan',
-        'education loan interest',
-        'mediclaim',
-        'health insurance',
-        'medical insurance',
-      ],
-    }),
+    rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing' }),
+    rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing' }),
+    rupeesQuestion('hraReceived', questions.hraReceived),
+    rupeesQuestion('rentPaid', questions.rentPaid),
+    rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),
+    rupeesQuestion('otherDeductions', questions.otherDeductions),
   ],
-  warnings: (answers) => (answers.annualIncome === undefined ? [] : taxWarnings(taxInput(answers))),
+  warnings: (answers) => (answers.annualIncome === undefined ? [] : taxWarnings(taxInput(answers)).map(warning)),
   ending: {
     kind: 'result',
-    heading: 'Your tax estimate',
+    heading: result.heading,
     note: words.illustration,
     rows: (answers) => estimateRows(estimateFor(answers)),
   },
 };
+
+const warning = ({ about, code, amount, income }: TaxWarning): Warning => ({
+  about,
+  text: fillTemplate(warnings[code], { amount: formatRupees(amount), income: formatRupees(income) }),
+});
 
 /** The estimate for a filled-in form; amounts that were skipped count as 0. */
 export function estimateFor(answers: Answers): TaxEstimate {
@@ -100,11 +61,11 @@ export function taxInput(answers: Answers): TaxInput {
 /** The six figures with their names, as page and guide show them. */
 export function estimateRows(estimate: TaxEstimate): readonly Row[] {
   return [
-    { label: 'Total deductions', value: formatRupees(estimate.totalDeductions) },
-    { label: 'Taxable income', value: formatRupees(estimate.taxableIncome) },
-    { label: 'Tax before cess', value: formatRupees(estimate.taxBeforeCess) },
-    { label: 'Cess', value: formatRupees(estimate.cess) },
-    { label: 'Final tax', value: formatRupees(estimate.finalTax) },
-    { label: 'Effective tax rate', value: `${estimate.effectiveTaxRate.toFixed(2)}%` },
+    { label: result.totalDeductions, value: formatRupees(estimate.totalDeductions) },
+    { label: result.taxableIncome, value: formatRupees(estimate.taxableIncome) },
+    { label: result.taxBeforeCess, value: formatRupees(estimate.taxBeforeCess) },
+    { label: result.cess, value: formatRupees(estimate.cess) },
+    { label: result.finalTax, value: formatRupees(estimate.finalTax) },
+    { label: result.effectiveTaxRate, value: `${estimate.effectiveTaxRate.toFixed(2)}%` },
   ];
 }

@@ -3,20 +3,18 @@ import { accepted } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question } from './question.ts';
 
-type Base = Pick<Question, 'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'validate' | 'format'>;
+type Base = Pick<Question, 'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'alsoCalled' | 'validate' | 'format'>;
 
-function base(id: string, { label, prompt, help, format: pattern }: QuestionWords): Base {
-  return { id, label, prompt, help, pattern, validate: accepted, format: String };
+function base(id: string, { label, prompt, help, format: pattern, alsoCalled }: QuestionWords): Base {
+  return { id, label, prompt, help, pattern, alsoCalled, validate: accepted, format: String };
 }
 
 /** A question for the visitor's name. */
 export const nameQuestion = (words: QuestionWords): Question => ({
   ...base('name', words),
   kind: 'text',
-  required: true,
-  missing: 'Name is required',
+  missing: 'nameMissing',
   autoComplete: 'name',
-  alsoCalled: ['name'],
   parse: parseName,
 });
 
@@ -24,10 +22,8 @@ export const nameQuestion = (words: QuestionWords): Question => ({
 export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointment'): Question => ({
   ...base('email', words),
   kind: 'email',
-  required: true,
-  missing: 'Valid email is required',
+  missing: 'emailInvalid',
   autoComplete: 'email',
-  alsoCalled: ['email', 'mail', 'e-mail', 'mail id', 'email id', 'mail address'],
   parse: (text) => parseEmail(text, rule),
   isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
 });
@@ -36,10 +32,8 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
 export const phoneQuestion = (words: QuestionWords): Question => ({
   ...base('phone', words),
   kind: 'phone',
-  required: true,
-  missing: 'Valid phone number is required',
+  missing: 'phoneInvalid',
   autoComplete: 'tel-national',
-  alsoCalled: ['phone', 'phone number', 'mobile', 'mobile number', 'number'],
   parse: parsePhone,
   format: (value) => formatPhone(String(value)),
 });
@@ -48,12 +42,10 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
 export const wordsQuestion = (
   id: string,
   words: QuestionWords,
-  rules: { kind: 'text' | 'longText'; required: boolean; missing: string; most: number; alsoCalled: readonly string[] },
+  rules: { kind: 'text' | 'longText'; missing: 'subjectMissing' | 'messageMissing' | undefined; most: number },
 ): Question => ({
   ...base(id, words),
   kind: rules.kind,
-  required: rules.required,
   missing: rules.missing,
-  alsoCalled: rules.alsoCalled,
-  parse: (text) => parseRequiredText(text, rules.missing, rules.most),
+  parse: (text) => parseRequiredText(text, rules.missing ?? 'messageMissing', rules.most),
 });

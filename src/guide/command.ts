@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question, Value } from '#src/forms/question.ts';
 
@@ -13,7 +14,7 @@ export type Command =
       readonly explained?: string | undefined;
     }
   | { readonly kind: 'correct'; readonly question: Question; readonly value: Value }
-  | { readonly kind: 'reopen'; readonly question: Question; readonly reason: string | null }
+  | { readonly kind: 'reopen'; readonly question: Question; readonly refusal: Refusal | null }
   /** Several answers at once. */
   | { readonly kind: 'answerSeveral'; readonly answers: Answers }
   /** An amount for something that is part of another answer. */
@@ -21,7 +22,7 @@ export type Command =
   /** The change of something that is no answer here. */
   | { readonly kind: 'cannotChange' }
   | { readonly kind: 'keep' }
-  | { readonly kind: 'refuse'; readonly question: Question; readonly reason: string }
+  | { readonly kind: 'refuse'; readonly question: Question; readonly refusal: Refusal }
   | { readonly kind: 'search' }
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };

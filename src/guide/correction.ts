@@ -39,7 +39,7 @@ export function correctionIn(
   const isBetween =
     isOfWords(question) &&
     [text.slice(0, named.from), text.slice(named.to)].every((side) => withoutCues(side, corrections) !== '');
-  if (isBetween) return { kind: 'reopen', question, reason: null };
+  if (isBetween) return { kind: 'reopen', question, refusal: null };
   const rest = withoutCues(
     `${text.slice(0, named.from)} ${text.slice(named.to)}`.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''),
     corrections,
@@ -53,7 +53,7 @@ export function correctionIn(
   const held = parsed?.ok === true ? question.validate(parsed.value, answerContext) : parsed;
   if (held?.ok === true) return { kind: 'correct', question, value: held.value };
   if ((isFree || question.id === open?.id) && rest !== '') return undefined;
-  return { kind: 'reopen', question, reason: parsed?.ok === true && held?.ok === false ? held.reason : null };
+  return { kind: 'reopen', question, refusal: parsed?.ok === true && held?.ok === false ? held.refusal : null };
 }
 
 /** "Make it day after tomorrow": the name may be part of the value. */
@@ -67,7 +67,7 @@ function editOfWords(
   form: Form,
   open: Question | undefined,
   formState: FormState,
-  { now, knowledge }: TurnContext,
+  { now }: TurnContext,
 ): Command | undefined {
   const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, formState));
   if (!found) return undefined;
@@ -79,11 +79,11 @@ function editOfWords(
   const answerContext = { now, answers: formState.answers };
   const words = edited(String(held ?? ''), edit);
   if (words === undefined && open && acceptsAnyText(open)) return undefined;
-  if (words === undefined) return { kind: 'reopen', question, reason: knowledge.wording.notInAnswer };
+  if (words === undefined) return { kind: 'reopen', question, refusal: { code: 'wordsNotInAnswer', values: {} } };
   const parsed = question.parse(words, answerContext);
   return parsed.ok
     ? { kind: 'correct', question, value: parsed.value }
-    : { kind: 'reopen', question, reason: parsed.reason };
+    : { kind: 'reopen', question, refusal: parsed.refusal };
 }
 
 interface NamedEdit {

@@ -1,6 +1,7 @@
 import type { Wording } from '#src/collections/types.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
-import type { Question, AnswerContext } from '#src/forms/question.ts';
+import { isRequired, type Question, type AnswerContext } from '#src/forms/question.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
 import { openQuestion, progress, previousQuestion, type FormState } from './form-state.ts';
@@ -18,7 +19,9 @@ export function questionMessage(
   const held = formState.answers[question.id];
   const checked = held === undefined ? undefined : question.validate(held, answerContext);
   return {
-    blocks: [...before, ...(checked?.ok === false ? [checked.reason] : []), question.prompt].map(textBlock),
+    blocks: [...before, ...(checked?.ok === false ? [refusalText(checked.refusal)] : []), question.prompt].map(
+      textBlock,
+    ),
     chips: questionChips(form, formState, question, answerContext),
     progress: progress(form, formState),
   };
@@ -38,7 +41,7 @@ function questionChips(
     ...(question.choices?.(answerContext) ?? [])
       .filter(({ closed }) => closed !== true)
       .map(({ label }) => chip(label)),
-    ...(question.required ? [] : [chip('Skip')]),
+    ...(isRequired(question) ? [] : [chip('Skip')]),
     ...(previousQuestion(form, formState) ? [chip('Back')] : []),
     chip('Cancel'),
   ];

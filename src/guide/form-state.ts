@@ -1,7 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import { openQuestions } from '#src/forms/form.ts';
-import type { Answers, Question, Value } from '#src/forms/question.ts';
+import { isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
 
@@ -77,7 +77,7 @@ export function progress(form: Form, formState: FormState): { readonly step: num
 /** Whether a walk-through that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
 export function isValidState(form: Form, formState: FormState): boolean {
   const { stage, asking, answers } = formState;
-  const isWhole = form.questions.every(({ id, required }) => !required || answers[id] !== undefined);
+  const isWhole = form.questions.every((question) => !isRequired(question) || answers[question.id] !== undefined);
   const stands =
     stage === 'asking'
       ? openQuestion(form, formState) !== undefined

@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
+import { isRequired } from '#src/forms/question.ts';
 import { chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
 import { replyToIntent } from './respond.ts';
@@ -54,7 +55,7 @@ export function handleIntent(
     }
     case 'skip':
       if (!open) return continueForm(formState, form, context, []);
-      return open.required
+      return isRequired(open)
         ? continueForm(formState, form, context, [knowledge.wording.cannotSkip])
         : continueForm(skipQuestion(form, formState, open, now), form, context, []);
     case 'no':
@@ -64,7 +65,7 @@ export function handleIntent(
         form.warnings?.(formState.answers).some(({ about }) => about === open.id) === true
       )
         return continueForm(formState, form, context, []);
-      return open && !open.required
+      return open && !isRequired(open)
         ? continueForm(skipQuestion(form, formState, open, now), form, context, [])
         : continueForm(formState, form, context, [knowledge.wording.offTopic]);
     case 'yes':
@@ -110,6 +111,6 @@ function partialResult(formState: FormState, form: Form): readonly MessageConten
   const isEnough =
     form.ending.kind === 'result' &&
     formState.stage === 'asking' &&
-    form.questions.every(({ id, required }) => !required || formState.answers[id] !== undefined);
+    form.questions.every((question) => !isRequired(question) || formState.answers[question.id] !== undefined);
   return isEnough ? [{ ...resultMessage(form, formState, []), chips: [] }] : [];
 }

@@ -3,7 +3,7 @@ import type { Parsed } from '#src/domain/parsed.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Question, AnswerContext, Value } from '#src/forms/question.ts';
+import { isRequired, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -32,7 +32,7 @@ export function interpret(text: string, formState: FormState | null, context: Tu
   if (cancelsForm(text, form)) return { kind: 'intent', id: 'cancel' };
   if (saysItIsWrong(text)) return question ? correctLastAnswer(question, formState) : { kind: 'cannotChange' };
   if (intent !== undefined && formIntents.has(intent)) return { kind: 'intent', id: intent };
-  if (question?.required === false && declines(text, question)) return { kind: 'intent', id: 'skip' };
+  if (question && !isRequired(question) && declines(text, question)) return { kind: 'intent', id: 'skip' };
   const correction =
     replacementIn(text, form, question, formState, context) ?? correctionIn(text, form, question, formState, context);
   if (correction) return correction;
@@ -90,7 +90,7 @@ const saysItIsWrong = (text: string) =>
 const correctLastAnswer = (open: Question, formState: FormState): Command =>
   formState.answers[open.id] === undefined
     ? { kind: 'intent', id: 'back' }
-    : { kind: 'reopen', question: open, reason: null };
+    : { kind: 'reopen', question: open, refusal: null };
 
 /** "Cancel my appointment", in the middle of the request for it. */
 function cancelsForm(text: string, { id, title }: Form): boolean {
@@ -159,7 +159,7 @@ function validated(
   const held = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
   return held.ok
     ? { kind: 'answer', question, value: held.value, explained }
-    : { kind: 'refuse', question, reason: held.reason };
+    : { kind: 'refuse', question, refusal: held.refusal };
 }
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. A long story without an address tells none. */

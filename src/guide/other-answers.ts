@@ -48,7 +48,7 @@ export function answerToOtherQuestion(
     else if (!another)
       return formState.answers[question.id] === undefined
         ? undefined
-        : { kind: 'reopen', question, reason: held.reason };
+        : { kind: 'reopen', question, refusal: held.refusal };
   }
   return Object.keys(answers).length > 0 ? { kind: 'answerSeveral', answers } : undefined;
 }

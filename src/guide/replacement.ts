@@ -49,7 +49,7 @@ export function replacementIn(
   const held = only.question.validate(only.value, answerContext);
   return held.ok
     ? { kind: 'correct', question: only.question, value: held.value }
-    : { kind: 'reopen', question: only.question, reason: held.reason };
+    : { kind: 'reopen', question: only.question, refusal: held.refusal };
 }
 
 /** "Thursday, not Wednesday", said of a Thursday: it is said back. */

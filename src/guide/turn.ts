@@ -1,5 +1,6 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
@@ -84,13 +85,16 @@ function applyCommand(
         reopenQuestion(formState, command.question),
         form,
         context,
-        command.reason === null ? [] : [command.reason],
+        command.refusal === null ? [] : [refusalText(command.refusal)],
       );
     case 'keep':
       return keepAnswer(formState, form, context);
     case 'refuse': {
       const tried = { ...formState, tries: formState.tries + 1 };
-      return turn([refusalMessage(form, tried, command.question, command.reason, now, knowledge.wording)], tried);
+      return turn(
+        [refusalMessage(form, tried, command.question, refusalText(command.refusal), now, knowledge.wording)],
+        tried,
+      );
     }
   }
 }

@@ -5,7 +5,7 @@ import { failureText, sendMail, type Delivery } from '#src/delivery/mail.ts';
 import { accepts, never, portsWith, refusesWith, settings } from './mail-ports.ts';
 
 const failed = (reason: string, detail = '') => ({ kind: 'failed', reason, detail });
-const notSetUp = failed('settings', 'The mail service of this site is not set up yet.');
+const notSetUp = failed('settings');
 const fields = { name: 'Asha Rao', message: 'Two\nlines' };
 
 async function outcomeOf(reason: unknown): Promise<Delivery> {
@@ -28,9 +28,7 @@ describe('a mail', () => {
 
   it('is not tried without a connection', async () => {
     const { ports, calls } = portsWith(accepts, { isOnline: () => false });
-    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(
-      failed('offline', 'There is no internet connection at the moment.'),
-    );
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('offline'));
     expect(calls).toEqual([]);
   });
 
@@ -76,11 +74,11 @@ describe('a refusal', () => {
     [
       400,
       'refused',
-      'Email sending failed',
+      '',
       'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
     ],
     [403, 'forbidden', '', 'API calls are disabled, see the Dashboard'],
-    [500, 'refused', 'Email sending failed', ''],
+    [500, 'refused', '', ''],
     [429, 'throttled', '', ''],
   ])('with %d says nothing that is meant for the owner of the site', async (status, reason, detail, text) => {
     expect(await outcomeOf({ status, text })).toEqual(failed(reason, detail));
@@ -111,11 +109,22 @@ describe('a refusal', () => {
 });
 
 describe('what a visitor reads', () => {
+  const words = {
+    offline: 'No connection.',
+    notSetUp: 'Not set up.',
+    refused: 'Refused.',
+    later: 'Try later.',
+    chatOpening: '',
+  };
+
   it.each([
-    ['Failed to send message: ', 'Too Many Requests', 'Failed to send message: Too Many Requests'],
-    ['Failed to send message: ', '', 'Failed to send message: Please try again later.'],
-    ['Failed to book appointment: ', '', 'Failed to book appointment: Please try again later.'],
-  ])('begins with "%s" and goes on with "%s"', (prefix, detail, text) => {
-    expect(failureText(prefix, { kind: 'failed', reason: 'refused', detail })).toBe(text);
+    ['refused', 'Too Many Requests', 'It failed: Too Many Requests'],
+    ['refused', '', 'It failed: Refused.'],
+    ['offline', '', 'It failed: No connection.'],
+    ['settings', '', 'It failed: Not set up.'],
+    ['timeout', '', 'It failed: Try later.'],
+    ['forbidden', '', 'It failed: Try later.'],
+  ] as const)('when it failed as %s with the word "%s" is "%s"', (reason, detail, text) => {
+    expect(failureText('It failed: {reason}', { kind: 'failed', reason, detail }, words)).toBe(text);
   });
 });

@@ -9,12 +9,14 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { instantOf } from '#src/domain/ist-dates.ts';
+import { refused } from '#src/domain/parsed.ts';
 
 const SLOTS = ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'];
 const TODAY = '2026-11-21';
-const CHOOSE =
-  'Please choose one time: 09:00 AM, 10:00 AM, 11:00 AM, 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.';
-const NONE_LEFT = 'No time is left on that day. Please choose another day.';
+const CHOOSE = refused('timeUnknown', {
+  slots: ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
+});
+const NONE_LEFT = refused('timeNoneLeft');
 
 describe('slotMinutes', () => {
   it.each([
@@ -52,7 +54,10 @@ describe('openSlots', () => {
 });
 
 describe('bookingWindow and validateBookingDate', () => {
-  const OUTSIDE = 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.';
+  const OUTSIDE = refused('dateOutsideWindow', {
+    first: 'Saturday, 21 November 2026',
+    last: 'Sunday, 21 February 2027',
+  });
 
   it('runs from today to the same day three months on, or the last of that month', () => {
     expect(bookingWindow(TODAY)).toEqual({ first: TODAY, last: '2027-02-21' });
@@ -66,11 +71,11 @@ describe('bookingWindow and validateBookingDate', () => {
   it.each([
     ['2026-11-20', OUTSIDE],
     ['2027-02-22', OUTSIDE],
-    ['', 'Date is required'],
-    ['2027-02-30', 'That is not a day of the calendar. Please choose one, for example 25 December.'],
-    ['tomorrow', 'That is not a day of the calendar. Please choose one, for example 25 December.'],
-  ])('refuses "%s"', (date, reason) => {
-    expect(validateBookingDate(date, TODAY)).toEqual({ ok: false, reason });
+    ['', refused('dateMissing')],
+    ['2027-02-30', refused('dateUnreal')],
+    ['tomorrow', refused('dateUnreal')],
+  ])('refuses "%s"', (date, refusal) => {
+    expect(validateBookingDate(date, TODAY)).toEqual(refusal);
   });
 });
 
@@ -110,24 +115,27 @@ describe('parseSlot', () => {
   });
 
   it.each([
-    ['', 'Time slot is required'],
-    ['morning', 'Which time in the morning: 09:00 AM, 10:00 AM and 11:00 AM?'],
-    ['afternoon', 'Which time in the afternoon: 12:00 PM, 02:00 PM and 03:00 PM?'],
-    ['evening', 'Which time in the evening: 04:00 PM and 05:00 PM?'],
+    ['', refused('timeMissing')],
+    ['morning', refused('timeSeveralInPart', { part: 'morning', slots: ['09:00 AM', '10:00 AM', '11:00 AM'] })],
+    ['afternoon', refused('timeSeveralInPart', { part: 'afternoon', slots: ['12:00 PM', '02:00 PM', '03:00 PM'] })],
+    ['evening', refused('timeSeveralInPart', { part: 'evening', slots: ['04:00 PM', '05:00 PM'] })],
     [
       'night',
-      'There is no time at night. Please choose from 09:00 AM, 10:00 AM, 11:00 AM, 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
+      refused('timeNoneInPart', {
+        part: 'night',
+        slots: ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
+      }),
     ],
-    ['1 pm', '01:00 PM is not on the list. The nearest are 12:00 PM and 02:00 PM.'],
-    ['1', '01:00 PM is not on the list. The nearest are 12:00 PM and 02:00 PM.'],
-    ['8', '08:00 AM is not on the list. The nearest are 09:00 AM and 10:00 AM.'],
-    ['6', '06:00 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
-    ['10:30', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
-    ['half past 10', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
-    ['sadhe das baje', '10:30 AM is not on the list. The nearest are 10:00 AM and 11:00 AM.'],
-    ['quarter to 5', '04:45 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
-    ['9 pm', '09:00 PM is not on the list. The nearest are 04:00 PM and 05:00 PM.'],
-    ['morning 4', '04:00 AM is not on the list. The nearest are 09:00 AM and 10:00 AM.'],
+    ['1 pm', refused('timeNotListed', { time: '01:00 PM', slots: ['12:00 PM', '02:00 PM'] })],
+    ['1', refused('timeNotListed', { time: '01:00 PM', slots: ['12:00 PM', '02:00 PM'] })],
+    ['8', refused('timeNotListed', { time: '08:00 AM', slots: ['09:00 AM', '10:00 AM'] })],
+    ['6', refused('timeNotListed', { time: '06:00 PM', slots: ['04:00 PM', '05:00 PM'] })],
+    ['10:30', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
+    ['half past 10', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
+    ['sadhe das baje', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
+    ['quarter to 5', refused('timeNotListed', { time: '04:45 PM', slots: ['04:00 PM', '05:00 PM'] })],
+    ['9 pm', refused('timeNotListed', { time: '09:00 PM', slots: ['04:00 PM', '05:00 PM'] })],
+    ['morning 4', refused('timeNotListed', { time: '04:00 AM', slots: ['09:00 AM', '10:00 AM'] })],
     ['10 or 11', CHOOSE],
     ['10-11', CHOOSE],
     ['after 3', CHOOSE],
@@ -140,24 +148,19 @@ describe('parseSlot', () => {
     ['what is form 16', CHOOSE],
     ['how long does gst take', CHOOSE],
     ['4'.repeat(20_000), CHOOSE],
-  ])('refuses %j and names times to choose', (text, reason) => {
-    expect(parseSlot(text, SLOTS)).toEqual({ ok: false, reason });
+  ])('refuses %j and names times to choose', (text, refusal) => {
+    expect(parseSlot(text, SLOTS)).toEqual(refusal);
   });
 
   it('names what a short list holds', () => {
-    expect(parseSlot('9', ['05:00 PM'])).toEqual({
-      ok: false,
-      reason: '09:00 PM is not on the list. The nearest is 05:00 PM.',
-    });
-    expect(parseSlot('evening', ['05:00 PM'])).toEqual({
-      ok: false,
-      reason: 'The time in the evening is 05:00 PM. Please type it to choose it.',
-    });
-    expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual({
-      ok: false,
-      reason: 'Which one: 09:00 AM and 09:00 PM?',
-    });
-    expect(parseSlot('9', [])).toEqual({ ok: false, reason: NONE_LEFT });
+    expect(parseSlot('9', ['05:00 PM'])).toEqual(
+      refused('timeNotListedNearestOne', { time: '09:00 PM', slot: '05:00 PM' }),
+    );
+    expect(parseSlot('evening', ['05:00 PM'])).toEqual(refused('timeOneInPart', { part: 'evening', slot: '05:00 PM' }));
+    expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual(
+      refused('timeAmbiguous', { slots: ['09:00 AM', '09:00 PM'] }),
+    );
+    expect(parseSlot('9', [])).toEqual(NONE_LEFT);
   });
 
   it('reads back every slot as it is written', () => {
@@ -205,11 +208,15 @@ describe('validateSlot', () => {
   });
 
   it.each([
-    ['', TODAY, 'Time slot is required'],
-    ['11:00 AM', TODAY, '11:00 AM has passed today. Still open: 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.'],
+    ['', TODAY, refused('timeMissing')],
+    [
+      '11:00 AM',
+      TODAY,
+      refused('timePassed', { slot: '11:00 AM', slots: ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'] }),
+    ],
     ['01:00 PM', '2026-11-22', CHOOSE],
     ['12:00 PM', '2026-11-20', NONE_LEFT],
-  ])('refuses "%s" on %s', (slot, date, reason) => {
-    expect(validateSlot(slot, date, atEleven, SLOTS)).toEqual({ ok: false, reason });
+  ])('refuses "%s" on %s', (slot, date, refusal) => {
+    expect(validateSlot(slot, date, atEleven, SLOTS)).toEqual(refusal);
   });
 });

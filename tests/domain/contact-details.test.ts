@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/domain/contact-details.ts';
+import { refused } from '#src/domain/parsed.ts';
 
-const NO_NAME = 'That does not read as a name. Please type your name, for example Lakshmi Reddy.';
+const NO_NAME = refused('nameUnreadable');
 
 describe('parseName', () => {
   it.each([
@@ -31,12 +32,12 @@ describe('parseName', () => {
   });
 
   it.each([
-    ['', 'Name is required'],
-    [' \t ', 'Name is required'],
-    ['my name is', 'Name is required'],
-    ['O', 'Please type at least 2 letters of your name, for example Lakshmi Reddy.'],
-    ['a'.repeat(81), 'Please keep the name within 80 characters, for example Lakshmi Reddy.'],
-    ['a'.repeat(20_000), 'Please keep the name within 80 characters, for example Lakshmi Reddy.'],
+    ['', refused('nameMissing')],
+    [' \t ', refused('nameMissing')],
+    ['my name is', refused('nameMissing')],
+    ['O', refused('nameTooShort')],
+    ['a'.repeat(81), refused('nameTooLong', { most: 80 })],
+    ['a'.repeat(20_000), refused('nameTooLong', { most: 80 })],
     ['98765 43210', NO_NAME],
     ['a@b.co', NO_NAME],
     ['what is gst', NO_NAME],
@@ -45,8 +46,8 @@ describe('parseName', () => {
     ['i said 3', NO_NAME],
     ['phone should be 9123456780', NO_NAME],
     ['Ravi 98765', NO_NAME],
-  ])('refuses %j', (text, reason) => {
-    expect(parseName(text)).toEqual({ ok: false, reason });
+  ])('refuses %j', (text, refusal) => {
+    expect(parseName(text)).toEqual(refusal);
   });
 });
 
@@ -78,7 +79,7 @@ describe('parseEmail', () => {
     ['a@'.repeat(10_000), null, null],
   ])('reads %j by both rules', (text, message, appointment) => {
     const expected = (address: string | null) =>
-      address === null ? { ok: false, reason: 'Valid email is required' } : { ok: true, value: address };
+      address === null ? refused('emailInvalid') : { ok: true, value: address };
     expect(parseEmail(text, 'message')).toEqual(expected(message));
     expect(parseEmail(text, 'appointment')).toEqual(expected(appointment));
   });
@@ -117,7 +118,7 @@ describe('parsePhone', () => {
     'call me at one',
     '9'.repeat(20_000),
   ])('refuses %j', (text) => {
-    expect(parsePhone(text)).toEqual({ ok: false, reason: 'Valid phone number is required' });
+    expect(parsePhone(text)).toEqual(refused('phoneInvalid'));
   });
 
   it('reads back every number as it is formatted', () => {
@@ -147,22 +148,22 @@ describe('parseRequiredText', () => {
     ['a'.repeat(99), 'a'.repeat(99)],
     ['\u{1f642}'.repeat(100), '\u{1f642}'.repeat(100)],
   ])('keeps the words of %j', (text, kept) => {
-    expect(parseRequiredText(text, 'Message is required', 100)).toEqual({ ok: true, value: kept });
+    expect(parseRequiredText(text, 'messageMissing', 100)).toEqual({ ok: true, value: kept });
   });
 
   it.each([
-    ['', 'Message is required'],
-    [' \n\t ', 'Message is required'],
-    ['\u200b\u0000', 'Message is required'],
-    ['a'.repeat(101), 'Please keep this within 100 characters. You typed 101.'],
-  ])('refuses %j', (text, reason) => {
-    expect(parseRequiredText(text, 'Message is required', 100)).toEqual({ ok: false, reason });
+    ['', refused('messageMissing')],
+    [' \n\t ', refused('messageMissing')],
+    ['\u200b\u0000', refused('messageMissing')],
+    ['a'.repeat(101), refused('textTooLong', { most: 100, typed: 101 })],
+  ])('refuses %j', (text, refusal) => {
+    expect(parseRequiredText(text, 'messageMissing', 100)).toEqual(refusal);
   });
 
   it('never leaves a control character, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const read = parseRequiredText(text, 'Message is required', 1000);
+        const read = parseRequiredText(text, 'messageMissing', 1000);
         expect(read.ok && /(?![\n\t])\p{Cc}/u.test(read.value)).toBe(false);
       }),
     );
@@ -179,7 +180,7 @@ describe('all of them', () => {
           parseEmail(text, 'appointment'),
           parsePhone(text),
         ]) {
-          expect(read.ok ? read.value : read.reason).not.toBe('');
+          expect(read.ok ? read.value : read.refusal).not.toBe('');
         }
       }),
     );

@@ -16,32 +16,18 @@ describe('figures that can hardly be right', () => {
   });
 
   it.each([
-    [
-      { basicSalary: 500_001 },
-      'basicSalary',
-      'A basic salary of ₹5,00,001 is more than the annual income of ₹5,00,000. Please check which is right.',
-    ],
-    [
-      { hraReceived: 600_000 },
-      'hraReceived',
-      'HRA of ₹6,00,000 is more than the annual income of ₹5,00,000. Please check which is right.',
-    ],
+    [{ basicSalary: 500_001 }, { about: 'basicSalary', code: 'basicAboveIncome', amount: 500_001, income: 500_000 }],
+    [{ hraReceived: 600_000 }, { about: 'hraReceived', code: 'hraAboveIncome', amount: 600_000, income: 500_000 }],
     [
       { otherDeductions: 350_001 },
-      'otherDeductions',
-      'Deductions of ₹5,00,001 are more than the annual income of ₹5,00,000. Please check which is right.',
+      { about: 'otherDeductions', code: 'deductionsAboveIncome', amount: 500_001, income: 500_000 },
     ],
     [
       { annualIncome: 0, basicSalary: 0, hraReceived: 0, otherDeductions: 0 },
-      'deductions80C',
-      'Deductions of ₹1,50,000 are more than the annual income of ₹0. Please check which is right.',
+      { about: 'deductions80C', code: 'deductionsAboveIncome', amount: 150_000, income: 0 },
     ],
-    [
-      { otherDeductions: 12 },
-      'otherDeductions',
-      '₹12 is very little for a year. If you mean lakhs, please say so, for example 6 lakh.',
-    ],
-  ] as const)('%j: told at %s', (changed, about, text) => {
-    expect(taxWarnings({ ...likely, ...changed })).toEqual([{ about, text }]);
+    [{ otherDeductions: 12 }, { about: 'otherDeductions', code: 'tinyAmount', amount: 12, income: 500_000 }],
+  ] as const)('%j: %j', (changed, warning) => {
+    expect(taxWarnings({ ...likely, ...changed })).toEqual([warning]);
   });
 });

@@ -4,6 +4,7 @@ import { longDate } from '#src/domain/ist-dates.ts';
 import { appointment, requestedTime } from '#src/forms/appointment.ts';
 import { fillIn, openQuestions } from '#src/forms/form.ts';
 import { answer } from '#src/forms/question.ts';
+import { refused } from '#src/domain/parsed.ts';
 
 /** Saturday, half past eleven in the morning in India. */
 const now = new Date('2026-11-21T06:00:00Z');
@@ -23,7 +24,7 @@ describe('an appointment request', () => {
     const filled = fillIn(appointment, texts, now);
     expect(filled.ok && appointment.ending.mail(filled.answers)).toEqual({
       template: 'appointment',
-      failurePrefix: 'Failed to book appointment: ',
+      failure: 'Failed to book appointment: {reason}',
       fields: {
         name: 'Asha Rao',
         email: 'asha@example.org',
@@ -71,11 +72,12 @@ describe('an appointment request', () => {
 
   it('names only the hours of the day that are still to come when an hour cannot be read', () => {
     const [time] = question('time');
-    expect(time?.parse('morning', { now, answers: { date: '2026-11-21' } })).toEqual({
-      ok: false,
-      reason:
-        'There is no time in the morning. Please choose from 12:00 PM, 02:00 PM, 03:00 PM, 04:00 PM and 05:00 PM.',
-    });
+    expect(time?.parse('morning', { now, answers: { date: '2026-11-21' } })).toEqual(
+      refused('timeNoneInPart', {
+        part: 'morning',
+        slots: ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
+      }),
+    );
   });
 
   it('offers every slot of a later day, and of today only what is to come', () => {
@@ -117,7 +119,7 @@ describe('the questions of an appointment request', () => {
     const later = question('time').map((time) =>
       answer(time, first, { now: endOfDay, answers: { date: '2026-11-21' } }),
     );
-    expect(later).toEqual([{ ok: false, reason: 'No time is left on that day. Please choose another day.' }]);
+    expect(later).toEqual([refused('timeNoneLeft')]);
   });
 
   it('show what the clock shows where the visitor is, once the day is known', () => {
@@ -189,19 +191,13 @@ describe('the subject of an appointment', () => {
     ]);
   });
 
+  const choices = practice.appointmentServices.map(({ name }) => name);
+
   it.each([
-    [
-      'wedding',
-      'Please choose one of these: Income Tax Filing, GST Services, Company Formation, Bookkeeping, Audit & Assurance, General Consultation.',
-    ],
-    ['GST or audit', 'That could be two of them. Which one?'],
-    [
-      'constructor',
-      'Please choose one of these: Income Tax Filing, GST Services, Company Formation, Bookkeeping, Audit & Assurance, General Consultation.',
-    ],
-  ])('is not read from "%s"', (text, reason) => {
-    expect(question('service').map((service) => answer(service, text, { now, answers: {} }))).toEqual([
-      { ok: false, reason },
-    ]);
+    ['wedding', refused('choiceUnknown', { choices })],
+    ['GST or audit', refused('choiceAmbiguous')],
+    ['constructor', refused('choiceUnknown', { choices })],
+  ])('is not read from "%s"', (text, refusal) => {
+    expect(question('service').map((service) => answer(service, text, { now, answers: {} }))).toEqual([refusal]);
   });
 });

@@ -4,13 +4,14 @@ import { choiceQuestion } from '#src/forms/choice-question.ts';
 
 const pet = choiceQuestion(
   'pet',
-  { label: 'Pet', prompt: 'Which pet?', help: '', format: 'One of them' },
+  { label: 'Pet', prompt: 'Which pet?', help: '', format: 'One of them', alsoCalled: ['animal'], covers: [] },
   [
     { id: 'cat', name: 'House Cat', minutes: 10, words: ['kitten', 'tom'] },
     { id: 'dog', name: 'Hound', minutes: 20, words: ['puppy', 'terrier', 'guide'] },
     { id: 'other', name: 'Another', minutes: 30, words: ['parrot'] },
   ],
-  { missing: 'A pet is required', alsoCalled: ['animal'] },
+  'serviceMissing',
+  '{minutes} minutes',
 );
 const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
 const read = (text: string) => pet.parse(text, context);
@@ -28,16 +29,16 @@ describe('a question with a list to choose from', () => {
   });
 
   it('does not decide between two that fit alike', () => {
-    expect(read('kitten or puppy')).toEqual(refused('That could be two of them. Which one?'));
+    expect(read('kitten or puppy')).toEqual(refused('choiceAmbiguous'));
   });
 
   it('names all of them when none fits', () => {
-    expect(read('goldfish')).toEqual(refused('Please choose one of these: House Cat, Hound, Another.'));
+    expect(read('goldfish')).toEqual(refused('choiceUnknown', { choices: ['House Cat', 'Hound', 'Another'] }));
   });
 
   it('holds a value against the list: an option may have been taken off it', () => {
     expect(pet.validate('dog', context)).toEqual(accepted('dog'));
-    expect(pet.validate('horse', context)).toEqual(refused('A pet is required'));
+    expect(pet.validate('horse', context)).toEqual(refused('serviceMissing'));
   });
 
   it('writes an option by its name, and what is no longer on the list as it is', () => {

@@ -1,8 +1,10 @@
+import answerWords from 'content:answer-words';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { answersIn, fillIn, openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { answer, type Question, type AnswerContext } from '#src/forms/question.ts';
 
+const { refusals, notGiven } = answerWords;
 const now = new Date('2026-11-21T06:00:00Z');
 const empty: AnswerContext = { now, answers: {} };
 
@@ -13,10 +15,9 @@ const words = (id: string, other: Partial<Question> = {}): Question => ({
   help: '',
   pattern: '',
   kind: 'text',
-  required: true,
-  missing: `${id} is missing`,
+  missing: 'nameMissing',
   alsoCalled: [],
-  parse: (text) => (text.includes('?') ? refused('That asks') : accepted(text.trim())),
+  parse: (text) => (text.includes('?') ? refused('nameUnreadable') : accepted(text.trim())),
   validate: accepted,
   format: (value) => `[${value}]`,
   ...other,
@@ -24,7 +25,7 @@ const words = (id: string, other: Partial<Question> = {}): Question => ({
 
 /** A second answer that must differ from the first. */
 const second = words('second', {
-  validate: (value, { answers }) => (value === answers.first ? refused('Both are the same') : accepted(value)),
+  validate: (value, { answers }) => (value === answers.first ? refused('choiceAmbiguous') : accepted(value)),
 });
 
 const form: Form = {
@@ -33,7 +34,7 @@ const form: Form = {
   opening: '',
   action: '',
   page: '/contact',
-  questions: [words('first'), second, words('third', { required: false })],
+  questions: [words('first'), second, words('third', { missing: undefined })],
   ending: { kind: 'result', heading: '', note: '', rows: () => [] },
 };
 
@@ -43,13 +44,13 @@ describe('answering a question', () => {
   });
 
   it.each(['', '  ', '\n\t'])('without words asks for a required answer and skips another', (text) => {
-    expect(answer(words('first'), text, empty)).toEqual(refused('first is missing'));
-    expect(answer(words('first', { required: false }), text, empty)).toEqual(accepted(undefined));
+    expect(answer(words('first'), text, empty)).toEqual(refused('nameMissing'));
+    expect(answer(words('first', { missing: undefined }), text, empty)).toEqual(accepted(undefined));
   });
 
   it('says why a text cannot be read, or why its value will not do', () => {
-    expect(answer(words('first'), 'why?', empty)).toEqual(refused('That asks'));
-    expect(answer(second, 'same', { now, answers: { first: 'same' } })).toEqual(refused('Both are the same'));
+    expect(answer(words('first'), 'why?', empty)).toEqual(refused('nameUnreadable'));
+    expect(answer(second, 'same', { now, answers: { first: 'same' } })).toEqual(refused('choiceAmbiguous'));
   });
 });
 
@@ -64,14 +65,18 @@ describe('filling in a form', () => {
   it('gives all refusals at once', () => {
     expect(fillIn(form, { second: 'b?', third: 'c?' }, now)).toEqual({
       ok: false,
-      refusals: { first: 'first is missing', second: 'That asks', third: 'That asks' },
+      refusals: {
+        first: refusals.nameMissing,
+        second: refusals.nameUnreadable,
+        third: refusals.nameUnreadable,
+      },
     });
   });
 
   it('holds an answer against those before it', () => {
     expect(fillIn(form, { first: 'a', second: 'a' }, now)).toEqual({
       ok: false,
-      refusals: { second: 'Both are the same' },
+      refusals: { second: refusals.choiceAmbiguous },
     });
   });
 });
@@ -88,7 +93,7 @@ describe('a form under way', () => {
     expect(reviewRows(form, { first: 'a', second: 0 })).toEqual([
       { id: 'first', label: 'The first', value: '[a]' },
       { id: 'second', label: 'The second', value: '[0]' },
-      { id: 'third', label: 'The third', value: 'Not given' },
+      { id: 'third', label: 'The third', value: notGiven },
     ]);
   });
 

@@ -9,7 +9,7 @@ it('goes out with the four fields the template knows', () => {
   const filled = fillIn(message, texts, now);
   expect(filled.ok && message.ending.mail(filled.answers)).toEqual({
     template: 'message',
-    failurePrefix: 'Failed to send message: ',
+    failure: 'Failed to send message: {reason}',
     fields: { name: 'Asha Rao', email: 'asha@example.org', subject: 'GST', message: 'One\nTwo' },
   });
 });

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { rupeesQuestion } from '#src/forms/rupees-question.ts';
 
-const words = { label: 'Savings', prompt: 'How much?', help: '', format: 'Rupees' };
-const rules = { required: false, missing: '', alsoCalled: ['savings'] };
-const savings = rupeesQuestion('savings', words, {
-  ...rules,
+const words = {
+  label: 'Savings',
+  prompt: 'How much?',
+  help: '',
+  format: 'Rupees',
+  alsoCalled: ['savings'],
   covers: ['ppf', 'lic'],
-  most: { amount: 100_000, reason: 'One lakh at most' },
-});
+};
+const savings = rupeesQuestion('savings', words, { cap: 100_000 });
 const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
 const read = (text: string) => savings.parse(text, context);
 
@@ -24,9 +26,7 @@ describe('a question for an amount', () => {
   });
 
   it('refuses what is no amount, by the reason of the single one', () => {
-    expect(read('twenty and thirty apples')).toEqual(
-      refused('That does not read as an amount. Please type only the figure, for example 6 lakh.'),
-    );
+    expect(read('twenty and thirty apples')).toEqual(refused('amountOtherSubject'));
   });
 
   it('shows how several amounts were added, and nothing where there was one', () => {
@@ -37,12 +37,12 @@ describe('a question for an amount', () => {
 
   it('refuses more than it may be, and nothing up to that', () => {
     expect(savings.validate(100_000, context)).toEqual(accepted(100_000));
-    expect(savings.validate(100_001, context)).toEqual(refused('One lakh at most'));
-    expect(rupeesQuestion('any', words, rules).validate(100_001, context)).toEqual(accepted(100_001));
+    expect(savings.validate(100_001, context)).toEqual(refused('amountAboveCap', { cap: '₹1,00,000' }));
+    expect(rupeesQuestion('any', words).validate(100_001, context)).toEqual(accepted(100_001));
   });
 
   it('knows the things that are part of it', () => {
-    expect([savings.covers, rupeesQuestion('any', words, rules).covers]).toEqual([['ppf', 'lic'], []]);
+    expect(savings.covers).toEqual(['ppf', 'lic']);
   });
 
   it('writes an amount in figures, and beside the field in words too', () => {

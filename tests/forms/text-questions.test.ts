@@ -2,21 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
 
-const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words' };
+const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words', alsoCalled: [], covers: [] };
 const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
 
 describe('the questions for words', () => {
   it('read a name, an address, a number and words of one’s own, each by its own rule', () => {
-    const own = wordsQuestion('subject', words, { kind: 'text', required: true, missing: '', most: 5, alsoCalled: [] });
+    const own = wordsQuestion('subject', words, { kind: 'text', missing: 'subjectMissing', most: 5 });
     expect(nameQuestion(words).parse('i am Ravi Teja', context)).toEqual(accepted('Ravi Teja'));
     expect(emailQuestion(words, 'message').parse('ravi@example.museum', context)).toEqual(
       accepted('ravi@example.museum'),
     );
-    expect(emailQuestion(words, 'appointment').parse('ravi@example.museum', context)).toEqual(
-      refused('Valid email is required'),
-    );
+    expect(emailQuestion(words, 'appointment').parse('ravi@example.museum', context)).toEqual(refused('emailInvalid'));
     expect(phoneQuestion(words).parse('+91 98480 22338', context)).toEqual(accepted('9848022338'));
-    expect(own.parse('seven!', context)).toEqual(refused('Please keep this within 5 characters. You typed 6.'));
+    expect(own.parse('seven!', context)).toEqual(refused('textTooLong', { most: 5, typed: 6 }));
   });
 
   it('writes a number in two groups of five', () => {

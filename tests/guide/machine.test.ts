@@ -35,7 +35,9 @@ describe('sending', () => {
       clear,
     ])
       actor.send(event);
-    expect(mails).toEqual([{ template: 'message', failurePrefix: 'Failed to send message: ', fields: messageAnswers }]);
+    expect(mails).toEqual([
+      { template: 'message', failure: 'Failed to send message: {reason}', fields: messageAnswers },
+    ]);
     expect(talkOf(actor.getSnapshot())).toBe('sending');
   });
 

@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { chartPage } from './chart.ts';
+import { withSiteModules } from '#tooling/content/site-modules.ts';
 
-writeFileSync(new URL('../../docs/guide.md', import.meta.url), chartPage());
+await withSiteModules(async (load) => {
+  const { chartPage } = await load<typeof import('./chart.ts')>('/tooling/guide/chart.ts');
+  writeFileSync(new URL('../../docs/guide.md', import.meta.url), chartPage());
+});

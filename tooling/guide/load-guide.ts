@@ -1,4 +1,4 @@
-import { createServer } from 'vite';
+import { withSiteModules } from '#tooling/content/site-modules.ts';
 import type { Knowledge } from '#src/guide/knowledge.ts';
 import type { Reply } from '#src/guide/reply.ts';
 
@@ -13,20 +13,12 @@ export interface LoadedGuide {
 }
 
 /** Loads the guide, content and all, without a browser, and closes again after use. */
-export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
-  const server = await createServer({
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { siteKnowledge } = (await server.ssrLoadModule('/src/guide/site-knowledge.ts')) as KnowledgeModule;
-    const { replyTo } = (await server.ssrLoadModule('/src/guide/reply-to.ts')) as ReplyToModule;
-    const { guideForms } = (await server.ssrLoadModule('/src/guide/guide-forms.ts')) as FormsModule;
+export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
+  return withSiteModules(async (load) => {
+    const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
+    const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
+    const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
     const knowledge = { ...siteKnowledge(), ...guideForms };
-    return await work({ knowledge, reply: (text, page) => replyTo(text, page, knowledge, new Date()) });
-  } finally {
-    await server.close();
-  }
+    return work({ knowledge, reply: (text, page) => replyTo(text, page, knowledge, new Date()) });
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './text.ts';
+import { line, template } from './text.ts';
 
 const question = z.strictObject({
   label: line(40).describe('The label of the field on the page.'),
@@ -10,6 +10,14 @@ const question = z.strictObject({
   format: line(160).describe(
     'The form an answer takes, in a few words. The guide says it the second time an answer does not fit.',
   ),
+  alsoCalled: z
+    .array(line(40))
+    .default([])
+    .describe('Other words by which visitors name this answer when they change it, in small letters.'),
+  covers: z
+    .array(line(60))
+    .default([])
+    .describe('Things that belong under this answer, by the names people have for them, in small letters.'),
 });
 
 const formFields = {
@@ -24,12 +32,32 @@ const sendingFields = {
   notice: line(420).describe('The data protection notice beside the form.'),
   sentHeading: line(60).describe('The heading shown once it has gone.'),
   sentText: line(240).describe('The sentence shown once it has gone.'),
+  failure: template(['reason'], 80).describe('What is said when the sending failed.'),
 };
 
 /** The words of the tax calculator: content/forms/tax-estimate.yaml. */
 export const taxEstimateWordsSchema = z.strictObject({
   ...formFields,
   illustration: line(420).describe('What the figures are and what they are not. Stands with every result.'),
+  result: z
+    .strictObject({
+      heading: line(60).describe('The heading above the figures.'),
+      totalDeductions: line(40).describe('All deductions together.'),
+      taxableIncome: line(40).describe('The income that is taxed.'),
+      taxBeforeCess: line(40).describe('The tax by the slabs.'),
+      cess: line(40).describe('The health and education cess.'),
+      finalTax: line(40).describe('Tax and cess together.'),
+      effectiveTaxRate: line(40).describe('The tax as a share of the income.'),
+    })
+    .describe('The names of the figures.'),
+  warnings: z
+    .strictObject({
+      basicAboveIncome: template(['amount', 'income']).describe('A basic salary above the income.'),
+      hraAboveIncome: template(['amount', 'income']).describe('A house rent allowance above the income.'),
+      deductionsAboveIncome: template(['amount', 'income']).describe('Deductions above the income.'),
+      tinyAmount: template(['amount']).describe('An amount too small for a year.'),
+    })
+    .describe('What is said of amounts that can hardly be right.'),
   questions: z
     .strictObject({
       annualIncome: question.describe('Annual income.'),
@@ -59,6 +87,14 @@ export const messageWordsSchema = z.strictObject({
 export const appointmentWordsSchema = z.strictObject({
   ...sendingFields,
   noNotes: line(60).describe('What is sent when the visitor leaves the notes empty.'),
+  duration: template(['minutes'], 40).describe('How long an appointment takes, beside the name of its service.'),
+  otherClock: z
+    .strictObject({
+      same: template(['time', 'city'], 80).describe('On the same day.'),
+      before: template(['time', 'city'], 80).describe('On the day before.'),
+      after: template(['time', 'city'], 80).describe('On the day after.'),
+    })
+    .describe('What the clock of a visitor elsewhere shows at a time slot.'),
   questions: z
     .strictObject({
       service: question.describe('What the appointment is about.'),
@@ -70,4 +106,13 @@ export const appointmentWordsSchema = z.strictObject({
       message: question.describe('Notes, if there are any.'),
     })
     .describe('The questions.'),
+});
+
+/** What is said when a message could not be sent: content/forms/sending.yaml. */
+export const sendingWordsSchema = z.strictObject({
+  offline: line(120).describe('There is no connection.'),
+  notSetUp: line(120).describe('The mail service of the site has not been set up.'),
+  refused: line(120).describe('The mail service refused without saying why.'),
+  later: line(120).describe('No reason is known.'),
+  chatOpening: line(200).describe('The draft with which the WhatsApp link of the office opens.'),
 });

@@ -106,7 +106,6 @@ export const wordingSchema = z.strictObject({
   changeable: line(160).describe(
     'When somebody changes something that is no answer here; what can be changed is offered below it.',
   ),
-  notInAnswer: line(200).describe('When words are to be changed that do not stand in the answer.'),
   belongsTo: line(200).describe('When an amount belongs to another answer; … stands for its name.'),
   progress: line(120).describe(
     'How far a walk-through has come; the first … stands for the question, the second for how many there are.',

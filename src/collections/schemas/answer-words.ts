@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { refusals, type RefusalCode } from '#src/domain/refusal.ts';
+import { line, template } from './text.ts';
+
+const occasions: Readonly<Record<RefusalCode, string>> = {
+  nameMissing: 'No name.',
+  nameTooLong: 'A name that is too long.',
+  nameTooShort: 'A name of one letter.',
+  nameUnreadable: 'Words that are no name.',
+  emailInvalid: 'No mail address, or one that is not valid.',
+  phoneInvalid: 'No mobile number, or one that is not ten digits.',
+  subjectMissing: 'No subject.',
+  messageMissing: 'No message.',
+  textTooLong: 'A text that is too long.',
+  serviceMissing: 'No service chosen.',
+  choiceUnknown: 'Words that are none of the choices.',
+  choiceAmbiguous: 'Words that fit two of the choices.',
+  dateMissing: 'No date.',
+  dateNone: 'Words without a day.',
+  dateVague: 'Words that leave the day open, such as next week.',
+  dateMonthMissing: 'A day without its month.',
+  dateSeveral: 'More than one day.',
+  dateOtherSubject: 'Words about something else than a day.',
+  dateOtherWeekday: 'A date whose weekday is another one.',
+  datePast: 'A day that has passed.',
+  dateMonthUnknown: 'A month above 12.',
+  dateDayUnknown: 'A day that its month does not have.',
+  dateUnreal: 'A date that no calendar has.',
+  dateOutsideWindow: 'A day before today or more than three months ahead.',
+  timeMissing: 'No time slot chosen.',
+  timeUnknown: 'Words that are none of the time slots.',
+  timeAmbiguous: 'An hour that fits two time slots.',
+  timeNoneLeft: 'A day on which no time slot is left.',
+  timePassed: 'A time slot of today that has passed.',
+  timeNoneInPart: 'A part of the day without a time slot.',
+  timeOneInPart: 'A part of the day with one time slot.',
+  timeSeveralInPart: 'A part of the day with several time slots.',
+  timeNotListed: 'A time beside the time slots.',
+  timeNotListedNearestOne: 'A time beside the only time slot.',
+  incomeMissing: 'No annual income.',
+  basicMissing: 'No basic salary.',
+  amountMissing: 'No amount.',
+  amountTooLong: 'Far too many words for an amount.',
+  amountTooLarge: 'An amount above 1,000 crore.',
+  amountNone: 'Words without an amount.',
+  amountNegative: 'An amount below zero.',
+  amountSeveral: 'More than one amount.',
+  amountUnclear: 'An amount that can be read in two ways.',
+  amountHowMany: 'A unit without a number, such as lakh.',
+  amountOtherSubject: 'Words about something else than an amount.',
+  amountPhone: 'A telephone number in place of an amount.',
+  amountDate: 'A date in place of an amount.',
+  amountOtherPeriod: 'An amount for a week or a quarter.',
+  amountOtherMoney: 'An amount in another currency.',
+  amountLimit: 'A limit in place of an amount, such as up to 6 lakh.',
+  amountMonthOrYear: 'An amount that may be for a month or for a year.',
+  amountAboveCap: 'More under 80C than the law counts.',
+  wordsNotInAnswer: 'Words to be changed that do not stand in the answer.',
+};
+
+const codes = Object.keys(refusals) as readonly RefusalCode[];
+const sentences = Object.fromEntries(
+  codes.map((code) => [code, template(refusals[code]).describe(occasions[code])]),
+) as Readonly<Record<RefusalCode, z.ZodString>>;
+
+/** How answers are refused and read back: content/forms/answers.yaml. */
+export const answerWordsSchema = z.strictObject({
+  notGiven: line(40).describe('Stands at the review for a question that was left out.'),
+  partsOfDay: z
+    .strictObject({
+      morning: line(40).describe('Before noon.'),
+      afternoon: line(40).describe('From noon to four.'),
+      evening: line(40).describe('From four to eight.'),
+      night: line(40).describe('After eight.'),
+    })
+    .describe('How a refusal names a part of the day, where it says {part}.'),
+  refusals: z.strictObject(sentences).describe('What is said to an answer that cannot be taken, by its occasion.'),
+});

@@ -1,0 +1,22 @@
+import words from 'content:answer-words';
+import { describe, expect, it } from 'vitest';
+import { refusals, type RefusalCode } from '#src/domain/refusal.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
+
+const codes = Object.keys(refusals) as readonly RefusalCode[];
+
+describe('what is said to an answer that cannot be taken', () => {
+  it.each(codes)('%s has a sentence without a place left open', (code) => {
+    const values = Object.fromEntries(refusals[code].map((name) => [name, `<${name}>`]));
+    expect(refusalText({ code, values })).not.toMatch(/[{}]/);
+  });
+
+  it('names a part of the day in words', () => {
+    const slots = ['09:00 AM', '10:00 AM'];
+    expect(refusalText({ code: 'timeSeveralInPart', values: { part: 'morning', slots } })).toBe(
+      words.refusals.timeSeveralInPart
+        .replace('{part}', words.partsOfDay.morning)
+        .replace('{slots}', '09:00 AM and 10:00 AM'),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { createServer } from 'vite';
+
+/** Loads a module of the site by its path from the root, such as `/src/guide/machine.ts`, with the content it imports. */
+export type LoadModule = <Module>(path: string) => Promise<Module>;
+
+/** Gives the work a way to load modules of the site in Node, and closes again when it has ended. */
+export async function withSiteModules<Result>(work: (load: LoadModule) => Promise<Result>): Promise<Result> {
+  const server = await createServer({
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await work(async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module);
+  } finally {
+    await server.close();
+  }
+}
