@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refused } from '#src/domain/parsed.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/guide/form-state.ts';
@@ -17,7 +18,7 @@ import {
   starts,
   type PlainCommand,
 } from '../support/plain-command.ts';
-import { context, wording } from '../support/sample-guide.ts';
+import { context } from '../support/sample-guide.ts';
 
 /**
  * What is said at a place of the conversation, and what it is understood as. Questions and forms stand by their ids; a place is the form,
@@ -83,21 +84,9 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['hra 90000', correct('hraReceived', 90_000)],
       ['home loan interest 2 lakh', placeElsewhere('otherDeductions', 2 * lakh)],
       ['lic 50000', placeElsewhere('deductions80C', 50_000)],
-      [
-        '5 to 6 lakh',
-        refuse('annualIncome', 'That reads as more than one amount. Please give one figure, for example 6 lakh.'),
-      ],
-      [
-        'oodles',
-        refuse(
-          'annualIncome',
-          'There is no amount in that. Please type one, for example 6 lakh, or 0 if there is none.',
-        ),
-      ],
-      [
-        'minus 5 lakh',
-        refuse('annualIncome', 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.'),
-      ],
+      ['5 to 6 lakh', refuse('annualIncome', refused('amountSeveral'))],
+      ['oodles', refuse('annualIncome', refused('amountNone'))],
+      ['minus 5 lakh', refuse('annualIncome', refused('amountNegative'))],
       ['salary 12 lakh, basic 5 lakh', several({ annualIncome: 12 * lakh, basicSalary: 5 * lakh })],
       [
         'income 12 lakh basic 5 lakh rent 2 lakh',
@@ -135,10 +124,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['12 nahi 14', correct('annualIncome', 14 * lakh)],
       ['13 lakh instead of 12 lakh', correct('annualIncome', 13 * lakh)],
       ['13.5 rather than 12', correct('annualIncome', 13.5 * lakh)],
-      [
-        '9 not 8',
-        refuse('basicSalary', 'That does not read as an amount. Please type only the figure, for example 6 lakh.'),
-      ],
+      ['9 not 8', refuse('basicSalary', refused('amountOtherSubject'))],
       ['change my income to 15 lakh', correct('annualIncome', 15 * lakh)],
       ['actually the income was 11 lakh', correct('annualIncome', 11 * lakh)],
       ['sorry, salary 11 lakh', correct('annualIncome', 11 * lakh)],
@@ -151,25 +137,13 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['rent is 20000 monthly', correct('rentPaid', 2.4 * lakh)],
       ['change phone to 98480 22338', cannotChange],
       ['change my email', cannotChange],
-      [
-        '50%',
-        refuse('basicSalary', 'That does not read as an amount. Please type only the figure, for example 6 lakh.'),
-      ],
-      [
-        '500 a day',
-        refuse('basicSalary', 'Please give the amount for a month or a year, for example 15,000 per month.'),
-      ],
+      ['50%', refuse('basicSalary', refused('amountOtherSubject'))],
+      ['500 a day', refuse('basicSalary', refused('amountOtherPeriod'))],
       ['what if basic is 5 lakh', search],
       ['that was wrong', intent('back')],
       ['wrong', intent('back')],
       ['go back', intent('back')],
-      [
-        'keep it',
-        refuse(
-          'basicSalary',
-          'There is no amount in that. Please type one, for example 6 lakh, or 0 if there is none.',
-        ),
-      ],
+      ['keep it', refuse('basicSalary', refused('amountNone'))],
     ],
   ],
   [
@@ -253,7 +227,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     asking('message', 'email', { name: 'Kavya' }),
     [
       ['kavya at example dot com', answer('email', 'kavya@example.com')],
-      ['kavya', refuse('email', 'Valid email is required')],
+      ['kavya', refuse('email', refused('emailInvalid'))],
       ['change name to Kavya Rao', correct('name', 'Kavya Rao')],
       ['my name is wrong', reopen('name')],
       ['change phone', cannotChange],
@@ -314,7 +288,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['add please call me', correct('message', 'I open a big shop please call me')],
       ['message should say I need help', correct('message', 'I need help')],
       ['change name Kavya to Kavitha', correct('name', 'Kavitha')],
-      ['replace bakery with hotel in the message', reopen('message', wording.notInAnswer)],
+      ['replace bakery with hotel in the message', reopen('message', refused('wordsNotInAnswer'))],
       ['change message', reopen('message')],
       ['subject New shop', correct('subject', 'New shop')],
       ['email is kavya@example.com', correct('email', 'kavya@example.com')],
@@ -341,13 +315,16 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['4 pm', several({ time: '04:00 PM' })],
       ['k@example.com', several({ email: 'k@example.com' })],
       ['98480 22338', several({ phone: '9848022338' })],
-      ['gst or audit', refuse('service', 'That could be two of them. Which one?')],
+      ['gst or audit', refuse('service', refused('choiceAmbiguous'))],
       [
         'something about my house',
-        refuse('service', 'Please choose one of these: Tax Return, GST Help, Audit, General Talk.'),
+        refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
       ],
       ['what is a partnership firm?', search],
-      ['4', refuse('service', 'Please choose one of these: Tax Return, GST Help, Audit, General Talk.')],
+      [
+        '4',
+        refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
+      ],
       ['cancel my appointment', intent('cancel')],
     ],
   ],
@@ -359,12 +336,15 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['25 december', answer('date', '2026-12-25')],
       ['friday at 4 pm', several({ date: '2026-11-27', time: '04:00 PM' })],
       ['4 pm', several({ time: '04:00 PM' })],
+      ['monday or tuesday', refuse('date', refused('dateSeveral'))],
       [
-        'monday or tuesday',
-        refuse('date', 'That reads as more than one day. Please give one, for example 25 December.'),
+        '25 march',
+        refuse(
+          'date',
+          refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
+        ),
       ],
-      ['25 march', refuse('date', 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.')],
-      ['31 february', refuse('date', 'February has no day 31. Please give a real day, for example 25 December.')],
+      ['31 february', refuse('date', refused('dateDayUnknown', { month: 'February', day: 31 }))],
       ['sorry, audit', correct('service', 'audit')],
       ['no, audit', correct('service', 'audit')],
       ['actually make it audit', correct('service', 'audit')],
@@ -381,8 +361,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['11', answer('time', '11:00 AM')],
       ['4', answer('time', '04:00 PM')],
       ['half past five', answer('time', '05:30 PM')],
-      ['morning', refuse('time', 'Which time in the morning: 09:30 AM and 11:00 AM?')],
-      ['8 pm', refuse('time', '08:00 PM is not on the list. The nearest are 04:00 PM and 05:30 PM.')],
+      ['morning', refuse('time', refused('timeSeveralInPart', { part: 'morning', slots: ['09:30 AM', '11:00 AM'] }))],
+      ['8 pm', refuse('time', refused('timeNotListed', { time: '08:00 PM', slots: ['04:00 PM', '05:30 PM'] }))],
       ['next thursday', several({ date: '2026-11-26' })],
       ['friday at 4', several({ date: '2026-11-27', time: '04:00 PM' })],
       ['no wait, friday', correct('date', '2026-11-27')],
@@ -394,12 +374,24 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['monday, not tuesday', several({ date: '2026-11-23' })],
       [
         '31 march not 23 november',
-        reopen('date', 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.'),
+        reopen(
+          'date',
+          refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
+        ),
       ],
-      ['25 march', reopen('date', 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.')],
+      [
+        '25 march',
+        reopen(
+          'date',
+          refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
+        ),
+      ],
       [
         'monday or tuesday',
-        refuse('time', 'Please choose one time: 09:30 AM, 11:00 AM, 12:00 PM, 02:00 PM, 04:00 PM and 05:30 PM.'),
+        refuse(
+          'time',
+          refused('timeUnknown', { slots: ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'] }),
+        ),
       ],
       ['change date', reopen('date')],
     ],
@@ -430,7 +422,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     }),
     [
       ['+91 98480 22338', answer('phone', '9848022338')],
-      ['12345', refuse('phone', 'Valid phone number is required')],
+      ['12345', refuse('phone', refused('phoneInvalid'))],
       ['r@x.com', several({ email: 'r@x.com' })],
       ['tomorrow 4 pm', several({ date: '2026-11-22', time: '04:00 PM' })],
       ['why do you ask', intent('why')],
@@ -474,7 +466,10 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['change date to friday', correct('date', '2026-11-27')],
       [
         'change the date to 25 march',
-        reopen('date', 'Please choose a day from Saturday, 21 November 2026 to Sunday, 21 February 2027.'),
+        reopen(
+          'date',
+          refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
+        ),
       ],
       ['phone 98480 22339', correct('phone', '9848022339')],
       ['98480 22339 not 98480 22338', correct('phone', '9848022339')],

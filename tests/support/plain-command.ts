@@ -1,3 +1,4 @@
+import type { refused } from '#src/domain/parsed.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
@@ -31,7 +32,15 @@ export const intent = (id: IntentId): PlainCommand => ({ kind: 'intent', id });
 export const starts = (form: FormId, known: Answers = {}): PlainCommand => ({ kind: 'startForm', form, known });
 export const several = (answers: Answers): PlainCommand => ({ kind: 'answerSeveral', answers });
 export const correct = (question: string, value: Value): PlainCommand => ({ kind: 'correct', question, value });
-export const refuse = (question: string, reason: string): PlainCommand => ({ kind: 'refuse', question, reason });
+type Refused = ReturnType<typeof refused>;
+
+const refusalOf = (parsed: Refused) => (parsed.ok ? null : parsed.refusal);
+
+export const refuse = (question: string, reason: Refused): PlainCommand => ({
+  kind: 'refuse',
+  question,
+  refusal: refusalOf(reason),
+});
 
 export const answer = (question: string, value: Value, explained?: string): PlainCommand => ({
   kind: 'answer',
@@ -40,10 +49,10 @@ export const answer = (question: string, value: Value, explained?: string): Plai
   ...(explained !== undefined && { explained }),
 });
 
-export const reopen = (question: string, reason: string | null = null): PlainCommand => ({
+export const reopen = (question: string, reason?: Refused): PlainCommand => ({
   kind: 'reopen',
   question,
-  reason,
+  refusal: reason ? refusalOf(reason) : null,
 });
 
 export const placeElsewhere = (question: string, value: Value): PlainCommand => ({
