@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /src\/(?:ui\/(?!Field|TimeSlots|ErrorSummary)|paths|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages)/,
+              test: /src\/(?:ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted)|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],

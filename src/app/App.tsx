@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import words from 'content:layout-words';
 import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
@@ -41,7 +42,7 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
     <>
       <Head meta={shown.opened.meta} />
       <a className="skip-link" href="#content">
-        Skip to content
+        {words.skipLink}
       </a>
       <Header pathname={shown.pathname} />
       <main id="content" ref={main} tabIndex={-1}>

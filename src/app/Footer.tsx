@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import words from 'content:layout-words';
 import practice from 'content:practice';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { office } from '#src/delivery/office.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
@@ -31,7 +33,7 @@ export function Footer({ year }: { readonly year: number }) {
             <p className={styles.channels}>
               <a href={office.chat} rel="noopener noreferrer">
                 <WhatsAppIcon />
-                WhatsApp
+                {words.footer.whatsApp}
               </a>
               <a href={profile.href} rel="noopener noreferrer">
                 <ProfileIcon />
@@ -56,16 +58,15 @@ export function Footer({ year }: { readonly year: number }) {
           <ThemeSwitch />
           <div className={styles.legal}>
             <p>
-              {accountant.name}, {accountant.qualification}. ICAI membership {accountant.membershipNumber}, firm
-              registration {accountant.firmRegistrationNumber}.
+              {fillTemplate(words.footer.registration, {
+                name: accountant.name,
+                qualification: accountant.qualification,
+                membership: accountant.membershipNumber,
+                firm: accountant.firmRegistrationNumber,
+              })}
             </p>
-            <p>
-              This site gives information and invites nobody to engage the practice. Reading it, or asking the guide,
-              makes nobody a client.
-            </p>
-            <p>
-              © {currentYear} {name}
-            </p>
+            <p>{words.footer.notice}</p>
+            <p>{fillTemplate(words.footer.copyright, { year: currentYear, practice: name })}</p>
           </div>
         </div>
       </div>

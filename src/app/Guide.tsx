@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import words from 'content:layout-words';
+import { counted } from '#src/domain/counted.ts';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
 import { isReachable } from './stale-build.ts';
@@ -75,12 +77,12 @@ export function Guide({ pathname }: { readonly pathname: string }) {
               }
         }
       >
-        Ask the guide
-        {unread > 0 && <span className={styles.unread}>{unread} new</span>}
+        {words.guide.open}
+        {unread > 0 && <span className={styles.unread}>{counted(words.guide.unread, unread)}</span>}
       </button>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
-          The guide could not be loaded. Check the connection and try again.
+          {words.guide.notLoaded}
         </p>
       )}
       {panel && (

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import words from 'content:layout-words';
 import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -19,10 +20,10 @@ export class GuideErrorBoundary extends Component<
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className={styles.failed}>
-        <p>The guide has stopped working. The pages are not affected.</p>
+        <p>{words.guide.stopped}</p>
         <p>
           <a href={office.chat} rel="noopener noreferrer">
-            WhatsApp
+            {words.guide.whatsApp}
           </a>
           , <a href={office.call}>{practice.phone}</a>, <a href={office.mail}>{practice.email}</a>
         </p>
@@ -33,7 +34,7 @@ export class GuideErrorBoundary extends Component<
             this.props.onClose();
           }}
         >
-          Close
+          {words.guide.close}
         </Button>
       </div>
     );

@@ -1,4 +1,6 @@
+import words from 'content:layout-words';
 import practice from 'content:practice';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { PageMeta } from '#src/pages/page.ts';
 
 /**
@@ -6,7 +8,7 @@ import type { PageMeta } from '#src/pages/page.ts';
  * The share image and the data for search engines are for readers that run no script: the build adds them (tooling/build/head.ts).
  */
 export function Head({ meta }: { readonly meta: PageMeta }) {
-  const title = `${meta.title} | ${practice.name} - Professional Business Solutions`;
+  const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
   const isFound = meta.found !== false;
   return (
     <>
@@ -15,7 +17,7 @@ export function Head({ meta }: { readonly meta: PageMeta }) {
       <meta name="keywords" content={[...meta.keywords, practice.name].join(', ')} />
       <meta name="robots" content={isFound ? 'index, follow' : 'noindex, follow'} />
       <meta name="revisit-after" content="7 days" />
-      <meta name="language" content="English" />
+      <meta name="language" content={words.language} />
       <meta name="author" content={practice.name} />
       {isFound && <link rel="canonical" href={practice.domain + meta.address} />}
       <meta property="og:type" content="website" />

@@ -1,3 +1,4 @@
+import words from 'content:layout-words';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { bookingLink, mainNavigation } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
@@ -16,7 +17,7 @@ export function MainNavigation({
 }) {
   return (
     <div id={id} className={styles.navigation} data-open={isOpen || undefined}>
-      <nav aria-label="Main">
+      <nav aria-label={words.menu.name}>
         <ul className={styles.list}>
           {mainNavigation.map(({ name, href, sub }) => (
             <li key={href}>

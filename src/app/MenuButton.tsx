@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import words from 'content:layout-words';
 import styles from './MenuButton.module.css';
 
 /** What opens and shuts the navigation where the bar has no room for it. */
@@ -23,7 +24,7 @@ export function MenuButton({
       onClick={onClick}
     >
       <span className={styles.icon} aria-hidden="true" />
-      Menu
+      {words.menu.button}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import words from 'content:layout-words';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './ServicesMenu.module.css';
@@ -43,11 +44,11 @@ export function ServicesMenu(props: {
         }}
       >
         <span className={styles.wide}>{name}</span>
-        <span className={styles.narrow}>Show the services</span>
+        <span className={styles.narrow}>{words.menu.showServices}</span>
       </button>
       <ul id="services-list" className={styles.list}>
         <li className={styles.overview}>
-          <a href={href}>All services</a>
+          <a href={href}>{words.menu.allServices}</a>
         </li>
         {links.map((link) => (
           <li key={link.href}>

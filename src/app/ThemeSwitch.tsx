@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, themes, type Theme } from './theme.ts';
+import words from 'content:layout-words';
+import { chooseTheme, themes } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
-
-const names: Readonly<Record<Theme, string>> = { system: 'As the device', light: 'Light', dark: 'Dark' };
 
 /** The page itself says which theme it is in: two switches on one page, and one in another tab, agree by looking there. */
 const subscribe = (notify: () => void) => {
@@ -20,7 +19,7 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className={styles.switch}>
-      <legend>Colours of the page</legend>
+      <legend>{words.theme.name}</legend>
       {themes.map((theme) => (
         <button
           key={theme}
@@ -30,7 +29,7 @@ export function ThemeSwitch() {
             chooseTheme(theme);
           }}
         >
-          {names[theme]}
+          {words.theme[theme]}
         </button>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import practice from 'content:practice';
 import { categoryIds } from '#src/collections/services.ts';
 import { topicIds } from '#src/collections/topics.ts';
-import { notFoundPage, type NotFoundKind } from '#src/pages/NotFoundPage.tsx';
+import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
 import type { OpenedPage, Page } from '#src/pages/page.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
 
@@ -16,6 +16,7 @@ interface Route {
 const topic = { source: 'src/pages/TopicPage.tsx', load: () => import('#src/pages/TopicPage.tsx') };
 const words = { source: 'src/pages/TextPage.tsx', load: () => import('#src/pages/TextPage.tsx') };
 const service = { source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') };
+const notFound = { source: 'src/pages/NotFoundPage.tsx', load: () => import('#src/pages/NotFoundPage.tsx') };
 
 /** Every route of the site. The prerender list and the sitemap are made from it. */
 export const routes: readonly Route[] = [
@@ -93,10 +94,11 @@ export function preloadAddress(pathname: string): void {
 /** The module sources and content modules that the page at an address is made of. */
 export async function modulesOf(pathname: string): Promise<readonly string[]> {
   const match = matchRoutes(matchable, pathname)?.at(-1);
-  if (!match) return [];
+  if (!match) return [notFound.source];
   const route = match.route.handle as Route;
   const { page } = await route.load();
-  return (await page.open(match.params, pathname)) ? [route.source, ...page.content(match.params, pathname)] : [];
+  const isFound = (await page.open(match.params, pathname)) !== null;
+  return isFound ? [route.source, ...page.content(match.params, pathname)] : [notFound.source];
 }
 
 /** Not-found pages are prerendered as 404.html of the nearest folder, so that a host can send the right one. */
@@ -109,7 +111,8 @@ function notFoundFile(pathname: string): { readonly file: string; readonly kind:
 
 async function openNotFound(pathname: string): Promise<Opened> {
   const { file, kind } = notFoundFile(pathname);
-  const opened = await notFoundPage.open({ kind }, file);
+  const { page } = await notFound.load();
+  const opened = await page.open({ kind }, file);
   if (!opened) throw new Error(`no not-found page of kind ${kind}`);
   return { ...opened, file };
 }

@@ -34,6 +34,96 @@ declare module 'content:sending-words' {
   const content: ContentModules['sending-words'];
   export default content;
 }
+declare module 'content:layout-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['layout-words'];
+  export default content;
+}
+declare module 'content:shared-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['shared-words'];
+  export default content;
+}
+declare module 'content:not-found-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['not-found-words'];
+  export default content;
+}
+declare module 'content:services-page-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['services-page-words'];
+  export default content;
+}
+declare module 'content:category-page-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['category-page-words'];
+  export default content;
+}
+declare module 'content:service-page-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['service-page-words'];
+  export default content;
+}
+declare module 'content:document-list-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['document-list-words'];
+  export default content;
+}
+declare module 'content:topic-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['topic-words'];
+  export default content;
+}
+declare module 'content:article-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['article-words'];
+  export default content;
+}
+declare module 'content:faq-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['faq-words'];
+  export default content;
+}
+declare module 'content:gallery-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['gallery-words'];
+  export default content;
+}
+declare module 'content:testimonial-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['testimonial-words'];
+  export default content;
+}
+declare module 'content:form-page-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['form-page-words'];
+  export default content;
+}
+declare module 'content:contact-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['contact-words'];
+  export default content;
+}
+declare module 'content:opening-hours-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['opening-hours-words'];
+  export default content;
+}
+declare module 'content:message-form-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['message-form-words'];
+  export default content;
+}
+declare module 'content:booking-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['booking-words'];
+  export default content;
+}
+declare module 'content:calculator-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['calculator-words'];
+  export default content;
+}
 declare module 'content:navigation' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['navigation'];

@@ -10,6 +10,28 @@ import {
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
 import { intentsSchema, languageSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
+import {
+  bookingWordsSchema,
+  calculatorWordsSchema,
+  contactWordsSchema,
+  formPageWordsSchema,
+  messageFormWordsSchema,
+  openingHoursWordsSchema,
+} from './schemas/form-page-words.ts';
+import { layoutWordsSchema, notFoundWordsSchema, sharedWordsSchema } from './schemas/layout-words.ts';
+import {
+  articleWordsSchema,
+  faqWordsSchema,
+  galleryWordsSchema,
+  testimonialWordsSchema,
+  topicWordsSchema,
+} from './schemas/page-words.ts';
+import {
+  categoryPageWordsSchema,
+  documentListWordsSchema,
+  servicePageWordsSchema,
+  servicesPageWordsSchema,
+} from './schemas/service-words.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
 import { categorySchema, serviceSchema } from './schemas/service.ts';
@@ -83,6 +105,69 @@ export const registry = {
   ),
   answerWords: singleFile('How answers are refused', 'forms/answers.yaml', answerWordsSchema, 'answer-words'),
   sendingWords: singleFile('Failed sending', 'forms/sending.yaml', sendingWordsSchema, 'sending-words'),
+  layoutWords: singleFile('Words around every page', 'words/layout.yaml', layoutWordsSchema, 'layout-words'),
+  sharedWords: singleFile('Words of several pages', 'words/shared.yaml', sharedWordsSchema, 'shared-words'),
+  notFoundWords: singleFile(
+    'Words where nothing is found',
+    'words/not-found.yaml',
+    notFoundWordsSchema,
+    'not-found-words',
+  ),
+  servicesPageWords: singleFile(
+    'Words of the services page',
+    'words/services-page.yaml',
+    servicesPageWordsSchema,
+    'services-page-words',
+  ),
+  categoryPageWords: singleFile(
+    'Words of a category page',
+    'words/category-page.yaml',
+    categoryPageWordsSchema,
+    'category-page-words',
+  ),
+  servicePageWords: singleFile(
+    'Words of a service page',
+    'words/service-page.yaml',
+    servicePageWordsSchema,
+    'service-page-words',
+  ),
+  documentListWords: singleFile(
+    'Words of the lists of documents',
+    'words/document-lists.yaml',
+    documentListWordsSchema,
+    'document-list-words',
+  ),
+  topicWords: singleFile('Words of the topics', 'words/topics.yaml', topicWordsSchema, 'topic-words'),
+  articleWords: singleFile('Words of the articles', 'words/articles.yaml', articleWordsSchema, 'article-words'),
+  faqWords: singleFile('Words of the page of questions', 'words/faq.yaml', faqWordsSchema, 'faq-words'),
+  galleryWords: singleFile('Words of the gallery', 'words/gallery.yaml', galleryWordsSchema, 'gallery-words'),
+  testimonialWords: singleFile(
+    'Words of the testimonials',
+    'words/testimonials.yaml',
+    testimonialWordsSchema,
+    'testimonial-words',
+  ),
+  formPageWords: singleFile('Words of every form', 'words/forms.yaml', formPageWordsSchema, 'form-page-words'),
+  contactWords: singleFile('Words of the contact page', 'words/contact.yaml', contactWordsSchema, 'contact-words'),
+  openingHoursWords: singleFile(
+    'Words of the opening hours',
+    'words/opening-hours.yaml',
+    openingHoursWordsSchema,
+    'opening-hours-words',
+  ),
+  messageFormWords: singleFile(
+    'Words around the message',
+    'words/message-form.yaml',
+    messageFormWordsSchema,
+    'message-form-words',
+  ),
+  bookingWords: singleFile('Words of the booking page', 'words/booking.yaml', bookingWordsSchema, 'booking-words'),
+  calculatorWords: singleFile(
+    'Words of the calculator page',
+    'words/calculator.yaml',
+    calculatorWordsSchema,
+    'calculator-words',
+  ),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
   terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),

@@ -1,3 +1,5 @@
+import words from 'content:form-page-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { fieldIds } from '#src/ui/Field.tsx';
 import { TimeSlots } from '#src/ui/TimeSlots.tsx';
 import { isRequired, type Question, type AnswerContext } from './question.ts';
@@ -37,10 +39,10 @@ export function Control({
     case 'choice':
       return (
         <select {...shared}>
-          <option value="">Please choose</option>
+          <option value="">{words.choose}</option>
           {choices.map(({ value, label, hint }) => (
             <option key={value} value={value}>
-              {hint === undefined ? label : `${label} (${hint})`}
+              {hint === undefined ? label : fillTemplate(words.choice, { name: label, hint })}
             </option>
           ))}
         </select>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import words from 'content:form-page-words';
+import { counted } from '#src/domain/counted.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
 import { Control } from './Control.tsx';
@@ -31,7 +33,7 @@ export function FormFields(props: {
   });
   return (
     <div className={styles.fields}>
-      <ErrorSummary wrong={wrong} />
+      <ErrorSummary heading={counted(words.refused, wrong.length)} wrong={wrong} />
       {form.questions.map((question) => {
         const { id, label, help } = question;
         const error = refusals[id];
@@ -47,7 +49,7 @@ export function FormFields(props: {
             help={help}
             error={error}
             echo={echo}
-            isOptional={!isRequired(question)}
+            optional={isRequired(question) ? undefined : words.optional}
             isGroup={question.kind === 'slot'}
           >
             <Control

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import words from 'content:form-page-words';
 import { Button } from '#src/ui/Button.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
+import { FilledText } from '#src/ui/FilledText.tsx';
 import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
@@ -57,23 +59,28 @@ export function SendingForm(props: {
         <NeedsScript />
         <div aria-hidden="true" className={styles.trap}>
           <label>
-            Leave this empty
+            {words.trap}
             <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <Button type="submit" disabled={isSending} aria-busy={isSending || undefined}>
-          {isSending ? 'Sending...' : form.action}
+          {isSending ? words.sending : form.action}
         </Button>
         {sending.state === 'failed' && (
           <div ref={outcome} tabIndex={-1} role="alert">
             <Alert kind="wrong">
               <p>{sending.text}</p>
               <p>
-                Nothing you wrote is lost. Try again, or{' '}
-                <a href={ports.handOff(rows)} rel="noopener noreferrer">
-                  send it on WhatsApp
-                </a>
-                .
+                <FilledText
+                  text={words.kept}
+                  values={{
+                    link: (
+                      <a href={ports.handOff(rows)} rel="noopener noreferrer">
+                        {words.keptLink}
+                      </a>
+                    ),
+                  }}
+                />
               </p>
             </Alert>
           </div>

@@ -1,5 +1,8 @@
+import words from 'content:article-words';
 import articleCards from 'content:articles';
+import shared from 'content:shared-words';
 import { loadArticle } from '#src/collections/articles.ts';
+import { counted } from '#src/domain/counted.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -19,14 +22,20 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.article(content.id)),
   View: ({ content: { heading, lead, published, updated, minutes, html, sources, seeAlso } }) => (
     <>
-      <PageHeader heading={heading} lead={lead} above={<Breadcrumbs steps={breadcrumbs.article} here={heading} />} />
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        above={
+          <Breadcrumbs label={shared.breadcrumbs.name} steps={breadcrumbs.article(shared.breadcrumbs)} here={heading} />
+        }
+      />
       <Section
         margin={
           <NumberedNotes
             notes={[
-              { name: 'Published', text: <time dateTime={published}>{dayMonthYear(published)}</time> },
-              { name: 'Checked', text: <time dateTime={updated}>{dayMonthYear(updated)}</time> },
-              { name: 'To read', text: `${minutes} minutes` },
+              { name: words.published, text: <time dateTime={published}>{dayMonthYear(published)}</time> },
+              { name: words.checked, text: <time dateTime={updated}>{dayMonthYear(updated)}</time> },
+              { name: words.toRead, text: counted(words.minutes, minutes) },
             ]}
           />
         }
@@ -35,13 +44,13 @@ export const page = definePage({
           isSticky
           right={
             <>
-              <h2>Where it stands</h2>
+              <h2>{words.sources}</h2>
               <RuledList>
                 {sources.map((source) => (
                   <li key={source}>{source}</li>
                 ))}
               </RuledList>
-              <h2>Read on</h2>
+              <h2>{words.seeAlso}</h2>
               <RuledList>
                 {seeAlso.map(({ href, name }) => (
                   <li key={href}>

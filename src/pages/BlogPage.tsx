@@ -1,5 +1,7 @@
+import words from 'content:article-words';
 import articleCards from 'content:articles';
 import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { DatedList } from '#src/ui/DatedList.tsx';
@@ -17,14 +19,14 @@ export const page = definePage({
   View: ({ content: { heading, lead } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={newspaper} />} />
-      <Section margin={`${articleCards.length} articles`}>
+      <Section margin={counted(words.count, articleCards.length)}>
         <DatedList
           entries={articleCards.map(({ id, name, card, published, minutes }) => ({
             href: paths.article(id),
             name,
             text: card,
             date: { iso: published, words: dayMonthYear(published) },
-            remark: `${minutes} minutes`,
+            remark: counted(words.minutes, minutes),
           }))}
         />
       </Section>

@@ -1,3 +1,4 @@
+import words from 'content:booking-words';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -20,10 +21,10 @@ export const page = definePage({
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={tearOff} />}>
         <ButtonLink look="quiet" href="?guide=booking">
-          Book with the guide
+          {words.withGuide}
         </ButtonLink>
       </PageHeader>
-      <Section heading="Your request" margin="A request, until confirmed">
+      <Section heading={words.heading} margin={words.note}>
         <Columns
           isSticky
           right={

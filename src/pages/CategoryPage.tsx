@@ -1,4 +1,7 @@
+import words from 'content:category-page-words';
+import shared from 'content:shared-words';
 import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
@@ -10,7 +13,8 @@ import { definePage, headOf } from './page.ts';
 import { documentFigures } from './service/document-count.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-const columns = { name: 'Service', text: 'What it is for', figures: ['Usually takes', 'Papers'] };
+const { name: nameColumn, text: textColumn, time, papers } = words.columns;
+const columns = { name: nameColumn, text: textColumn, figures: [time, papers] };
 
 const idOf = (name: string) => categoryAliases.get(name) ?? name;
 
@@ -25,18 +29,20 @@ export const page = definePage({
         heading={name}
         lead={intro}
         margin={<Icon name={id} />}
-        above={<Breadcrumbs steps={breadcrumbs.category} here={name} />}
+        above={
+          <Breadcrumbs label={shared.breadcrumbs.name} steps={breadcrumbs.category(shared.breadcrumbs)} here={name} />
+        }
       />
-      <Section margin={`${services.length} services`}>
+      <Section margin={counted(words.count, services.length)}>
         <DataTable
           columns={columns}
           entries={services.map(({ id: service, name: title, card, typicalTime, documents }) => ({
             href: paths.service(service),
             name: title,
             text: card,
-            figures: [typicalTime, documentFigures(documents)],
+            figures: [typicalTime, documentFigures(shared.papers, documents)],
           }))}
-          more="Learn More"
+          more={words.more}
         />
       </Section>
       {html !== '' && (

@@ -1,5 +1,7 @@
-import { loadPage } from '#src/collections/pages.ts';
+import words from 'content:contact-words';
 import practice from 'content:practice';
+import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
@@ -20,15 +22,19 @@ export const page = definePage({
   View: ({ content: { heading, lead } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={postBox} />} />
-      <Section heading="Reach us" margin="At once">
+      <Section heading={words.reach.heading} margin={words.reach.note}>
         <ContactChannels />
       </Section>
-      <Section heading="Write to us" id="message" margin="Answered by mail">
+      <Section heading={words.write.heading} id="message" margin={words.write.note}>
         <Columns right={<Hours />}>
           <MessageForm />
         </Columns>
       </Section>
-      <Section heading="Offices" id="offices" margin={`${practice.offices.length} offices`}>
+      <Section
+        heading={words.offices.heading}
+        id="offices"
+        margin={counted(words.offices.count, practice.offices.length)}
+      >
         <Offices />
       </Section>
     </>

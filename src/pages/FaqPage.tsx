@@ -1,5 +1,8 @@
+import words from 'content:faq-words';
 import faqs from 'content:faqs';
+import shared from 'content:shared-words';
 import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -19,17 +22,17 @@ export const page = definePage({
   View: ({ content: { heading, lead } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={chai} />}>
-        <ButtonLink href="?guide=ask">Ask the guide</ButtonLink>
+        <ButtonLink href="?guide=ask">{shared.askGuide}</ButtonLink>
         <ButtonLink look="quiet" href={paths.contact}>
-          Write to us
+          {words.write}
         </ButtonLink>
       </PageHeader>
-      <Section heading="Questions and answers" margin={`${faqs.length} questions`}>
+      <Section heading={words.heading} margin={counted(words.count, faqs.length)}>
         <Columns
           isSticky
           right={
             <TableOfContents
-              label="On this page"
+              label={shared.onThisPage}
               parts={faqs.map(({ question }, index) => ({ id: `question-${index + 1}`, name: question }))}
             />
           }
@@ -39,7 +42,7 @@ export const page = definePage({
             questions={faqs.map(({ question, answer, page: more }) => ({
               question,
               answer,
-              ...(more !== undefined && { more: { href: more, words: 'Read more' } }),
+              ...(more !== undefined && { more: { href: more, words: words.more } }),
             }))}
           />
         </Columns>

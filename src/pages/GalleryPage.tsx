@@ -1,5 +1,7 @@
+import words from 'content:gallery-words';
 import { pictures } from '#src/collections/gallery.ts';
 import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
@@ -17,7 +19,7 @@ export const page = definePage({
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={frame} />} />
-      <Section margin={`${pictures.length} albums`}>
+      <Section margin={counted(words.albums, pictures.length)}>
         <Prose html={html} />
         <Albums albums={pictures} />
       </Section>

@@ -1,5 +1,7 @@
 import home from 'content:home';
 import practice from 'content:practice';
+import shared from 'content:shared-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CardList } from '#src/ui/CardList.tsx';
@@ -14,10 +16,10 @@ export const page = definePage({
   addresses: [paths.home],
   load: () => Promise.resolve(home),
   meta: (content) => headOf(content, paths.home),
-  View: ({ content: { hero, dates, course, about, services, questions, categories, faqs, testimonials } }) => (
+  View: ({ content: { hero, dates, course, about, services, clients, questions, categories, faqs, testimonials } }) => (
     <>
       <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
-      <Section heading={services.heading} margin="From the index">
+      <Section heading={services.heading} margin={services.margin}>
         <p>{services.text}</p>
         <CardList
           entries={categories.map(({ id, name, card }) => ({
@@ -33,21 +35,21 @@ export const page = definePage({
           </ButtonLink>
         </p>
       </Section>
-      <Section heading={course.heading} margin="From first word to receipt">
+      <Section heading={course.heading} margin={course.margin}>
         <Steps steps={course.steps} isAcross />
       </Section>
-      <Section heading={about.heading} margin="The practice">
+      <Section heading={about.heading} margin={about.margin}>
         <p>{about.text}</p>
         <p>
           <a href={about.to}>{about.link}</a>
         </p>
       </Section>
       {testimonials.length > 0 && (
-        <Section heading="What clients say" margin="Clients">
-          <QuoteList quotes={testimonials} />
+        <Section heading={clients.heading} margin={clients.margin}>
+          <QuoteList quotes={testimonials} rating={(stars) => fillTemplate(shared.stars, { stars })} />
         </Section>
       )}
-      <Section heading={questions.heading} margin="Questions">
+      <Section heading={questions.heading} margin={questions.margin}>
         <p>{questions.text}</p>
         <QuestionList questions={faqs} />
         <p>

@@ -1,3 +1,5 @@
+import words from 'content:not-found-words';
+import shared from 'content:shared-words';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
@@ -10,37 +12,35 @@ import { definePage } from './page.ts';
 
 const kinds = {
   page: {
-    heading: 'Page Not Found',
-    text: 'The page you are looking for may have been removed, renamed, or is temporarily unavailable.',
-    link: { to: paths.home, words: 'Go to Home' },
+    ...words.page,
+    to: paths.home,
     sketch: tornPage,
   },
   category: {
-    heading: 'Service Not Found',
-    text: 'The requested service category could not be found.',
-    link: { to: paths.services, words: 'Back to Services' },
+    ...words.category,
+    to: paths.services,
     sketch: cardDrawer,
   },
   service: {
-    heading: 'Service not found',
-    text: 'There is no service at this address. It may have been renamed, or a letter of the address is wrong.',
-    link: { to: paths.services, words: 'Back to Services' },
+    ...words.service,
+    to: paths.services,
     sketch: cardDrawer,
   },
 } as const;
 
+const { heading: waysHeading, service, situation, question, person } = words.waysOn;
 const waysOn = [
-  { name: 'A service', href: paths.services, text: 'The index of everything we do' },
-  { name: 'A situation', href: paths.solutions, text: 'Small businesses, startups, salaried people, Indians abroad' },
-  { name: 'A question', href: paths.faq, text: 'Questions and answers' },
-  { name: 'A person', href: paths.contact, text: 'Telephone, mail, WhatsApp and both offices' },
+  { ...service, href: paths.services },
+  { ...situation, href: paths.solutions },
+  { ...question, href: paths.faq },
+  { ...person, href: paths.contact },
 ];
 
 export type NotFoundKind = keyof typeof kinds;
 
 const isKind = (kind: string | undefined): kind is NotFoundKind => kind !== undefined && Object.hasOwn(kinds, kind);
 
-export const notFoundPage = definePage({
+export const page = definePage({
   addresses: [],
   load: ({ kind }) => Promise.resolve(isKind(kind) ? kinds[kind] : null),
   meta: ({ heading, text }) => ({
@@ -51,15 +51,15 @@ export const notFoundPage = definePage({
     updated: '',
     found: false,
   }),
-  View: ({ content: { heading, text, link, sketch } }) => (
+  View: ({ content: { heading, text, link, to, sketch } }) => (
     <>
       <PageHeader heading={heading} lead={text} aside={<Illustration file={sketch} isWide />}>
-        <ButtonLink href={link.to}>{link.words}</ButtonLink>
+        <ButtonLink href={to}>{link}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">
-          Ask the guide
+          {shared.askGuide}
         </ButtonLink>
       </PageHeader>
-      <Section heading="Where to go from here" margin="404">
+      <Section heading={waysHeading} margin="404">
         <DescriptionList
           pairs={waysOn.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))}
         />

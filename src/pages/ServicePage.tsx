@@ -1,5 +1,8 @@
+import words from 'content:service-page-words';
+import shared from 'content:shared-words';
 import { loadService, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CardList } from '#src/ui/CardList.tsx';
@@ -40,19 +43,25 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
             heading={name}
             lead={lead}
             margin={<Icon name={category.id} />}
-            above={<Breadcrumbs steps={breadcrumbs.service(category)} here={name} />}
+            above={
+              <Breadcrumbs
+                label={shared.breadcrumbs.name}
+                steps={breadcrumbs.service(shared.breadcrumbs, category)}
+                here={name}
+              />
+            }
           />
         }
         beside={<ServiceSummary service={service} />}
       >
-        <Section heading="Who needs it" id="who">
+        <Section heading={words.who} id="who">
           <RuledList>
             {service.whoNeedsIt.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </RuledList>
         </Section>
-        <Section heading="Our Services Include" id="includes">
+        <Section heading={words.includes} id="includes">
           <RuledList>
             {service.includes.map((line) => (
               <li key={line}>{line}</li>
@@ -60,29 +69,33 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
           </RuledList>
           <Prose html={service.html} />
         </Section>
-        <Section heading="Our Process" id="process" margin={`${service.process.length} steps`}>
+        <Section heading={words.process} id="process" margin={counted(shared.steps, service.process.length)}>
           <Steps steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} />
         </Section>
-        <Section heading="Required Documents" id="documents" margin={documentCount(documentCounts(checklist))}>
+        <Section
+          heading={words.documents}
+          id="documents"
+          margin={documentCount(shared.papers, documentCounts(checklist))}
+        >
           <DocumentLists id={service.id} checklist={checklist} />
         </Section>
-        <Section heading="Timeline" id="timeline" margin="Our own estimate">
+        <Section heading={words.timeline} id="timeline" margin={words.timelineNote}>
           <p>
             <strong>{timeline.estimate}.</strong> {timeline.note}
           </p>
           {dates && <KeyValueList rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
         </Section>
         <Facts facts={service.facts} portal={service.portal} />
-        <Section heading="Questions about it" id="questions">
+        <Section heading={words.questions} id="questions">
           <QuestionList questions={service.questions} />
         </Section>
         {service.enquireHere && (
-          <Section heading="Ask about it" id="enquire" margin="Answered by mail">
+          <Section heading={words.enquiry} id="enquire" margin={words.enquiryNote}>
             <MessageForm subject={name} />
           </Section>
         )}
       </SidebarLayout>
-      <Section heading="What goes with it" margin={<a href={paths.category(category.id)}>{category.name}</a>}>
+      <Section heading={shared.goesWith} margin={<a href={paths.category(category.id)}>{category.name}</a>}>
         <CardList
           entries={service.related.map(({ id, name: other, card }) => ({
             href: paths.service(id),

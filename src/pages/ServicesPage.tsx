@@ -1,6 +1,9 @@
 import serviceIndex from 'content:index';
+import words from 'content:services-page-words';
+import shared from 'content:shared-words';
 import topicCards from 'content:topics';
 import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { CardList } from '#src/ui/CardList.tsx';
 import { EntryNumber } from '#src/ui/EntryNumber.tsx';
@@ -16,7 +19,7 @@ const fields = topicCards.filter(({ id }) => id.startsWith('services/'));
 
 const tabs = [
   ...serviceIndex.map(({ id, name }) => ({ href: `#${id}`, name })),
-  { href: '#fields', name: 'By field of work' },
+  { href: '#fields', name: words.fields },
 ];
 
 export const page = definePage({
@@ -27,7 +30,7 @@ export const page = definePage({
   View: ({ content: { heading, lead } }) => (
     <SidebarLayout
       opening={<PageHeader heading={heading} lead={lead} />}
-      beside={<SectionNav label="Kinds of work" tabs={tabs} />}
+      beside={<SectionNav label={words.kinds} tabs={tabs} />}
     >
       {serviceIndex.map(({ id, name, card, services }, index) => (
         <Section key={id} id={id} isDense margin={<EntryNumber number={index + 1} drawing={id} />}>
@@ -39,12 +42,12 @@ export const page = definePage({
             entries={services.map(({ id: service, name: title, documents }) => ({
               href: paths.service(service),
               name: title,
-              figure: documentCount(documents),
+              figure: documentCount(shared.papers, documents),
             }))}
           />
         </Section>
       ))}
-      <Section heading="By field of work" id="fields" margin={`${fields.length} fields`}>
+      <Section heading={words.fields} id="fields" margin={counted(words.fieldCount, fields.length)}>
         <CardList entries={fields.map(({ id, name, card }) => ({ href: `/${id}`, name, text: card }))} />
       </Section>
     </SidebarLayout>

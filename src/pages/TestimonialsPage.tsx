@@ -1,5 +1,9 @@
-import { loadPage } from '#src/collections/pages.ts';
+import shared from 'content:shared-words';
+import words from 'content:testimonial-words';
 import testimonials from 'content:testimonials';
+import { loadPage } from '#src/collections/pages.ts';
+import { counted } from '#src/domain/counted.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
@@ -17,8 +21,8 @@ export const page = definePage({
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={visitorsBook} />} />
-      <Section margin={`${testimonials.length} clients`}>
-        <QuoteList quotes={testimonials} />
+      <Section margin={counted(words.clients, testimonials.length)}>
+        <QuoteList quotes={testimonials} rating={(stars) => fillTemplate(shared.stars, { stars })} />
         <Prose html={html} />
       </Section>
     </>

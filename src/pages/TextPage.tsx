@@ -1,4 +1,6 @@
+import shared from 'content:shared-words';
 import { loadPage } from '#src/collections/pages.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -19,8 +21,8 @@ export const page = definePage({
   View: ({ content: { heading, lead, html, headings, updated } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={deed} />} />
-      <Section margin={`As of ${dayMonthYear(updated)}`}>
-        <Columns isSticky right={<TableOfContents label="On this page" parts={headings} />}>
+      <Section margin={fillTemplate(shared.asOf, { date: dayMonthYear(updated) })}>
+        <Columns isSticky right={<TableOfContents label={shared.onThisPage} parts={headings} />}>
           <Prose html={html} asClauses />
         </Columns>
       </Section>

@@ -1,3 +1,5 @@
+import shared from 'content:shared-words';
+import words from 'content:topic-words';
 import { loadTopic, topicIds } from '#src/collections/topics.ts';
 import type { TopicPage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
@@ -36,17 +38,23 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       <PageHeader
         heading={heading}
         lead={lead}
-        above={<Breadcrumbs steps={breadcrumbs.topic(id)} here={heading} />}
+        above={
+          <Breadcrumbs
+            label={shared.breadcrumbs.name}
+            steps={breadcrumbs.topic(shared.breadcrumbs, id)}
+            here={heading}
+          />
+        }
         margin={sketch && <Illustration file={illustrations[sketch]} />}
-        {...(timeline !== undefined && { aside: <Badge label="Usually">{timeline}</Badge> })}
+        {...(timeline !== undefined && { aside: <Badge label={shared.usually}>{timeline}</Badge> })}
       >
         <ButtonLink href={topic.action.to}>{topic.action.words}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">
-          Ask the guide
+          {shared.askGuide}
         </ButtonLink>
       </PageHeader>
       {id === 'solutions' && (
-        <Section heading="Start from who you are">
+        <Section heading={words.audience}>
           <Audience />
         </Section>
       )}
@@ -58,7 +66,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
       <InWords topic={topic} />
       <Questions topic={topic} />
       {related.length > 0 && (
-        <Section heading="What goes with it">
+        <Section heading={shared.goesWith}>
           <CardList
             entries={related.map(({ id: service, name, card }) => ({ href: paths.service(service), name, text: card }))}
           />
@@ -72,7 +80,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
 function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
   const people = forWhom && (
     <>
-      <h2>For whom</h2>
+      <h2>{words.forWhom}</h2>
       <RuledList>
         {forWhom.map((line) => (
           <li key={line}>{line}</li>
@@ -98,7 +106,7 @@ function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
 function Questions({ topic: { questions, action } }: { readonly topic: TopicPage }) {
   const next = (
     <>
-      <h2>What next</h2>
+      <h2>{words.next}</h2>
       <p>{action.text}</p>
       <p>
         <ButtonLink href={action.to}>{action.words}</ButtonLink>
@@ -107,7 +115,7 @@ function Questions({ topic: { questions, action } }: { readonly topic: TopicPage
   );
   if (questions.length === 0) return <Section>{next}</Section>;
   return (
-    <Section heading="Questions" id="questions">
+    <Section heading={words.questions} id="questions">
       <Columns right={next}>
         <QuestionList questions={questions} />
       </Columns>

@@ -5,21 +5,29 @@ interface Step {
   readonly href: string;
 }
 
-const home: Step = { name: 'Home', href: paths.home };
-const services: Step = { name: 'Services', href: paths.services };
+/** What the steps are called. */
+interface StepNames {
+  readonly home: string;
+  readonly services: string;
+  readonly solutions: string;
+  readonly articles: string;
+}
 
-/** The trails that lead to the pages; the build tells search engines the same. */
+/** The steps that lead to the pages; the build tells search engines the same. */
 export const breadcrumbs = {
-  category: [home, services],
-  service: (category: { readonly id: string; readonly name: string }): readonly Step[] => [
-    home,
-    services,
+  category: (names: StepNames): readonly Step[] => [home(names), services(names)],
+  service: (names: StepNames, category: { readonly id: string; readonly name: string }): readonly Step[] => [
+    home(names),
+    services(names),
     { name: category.name, href: paths.category(category.id) },
   ],
-  article: [home, { name: 'Articles', href: paths.blog }],
-  topic: (id: string): readonly Step[] => {
-    if (id.startsWith('services/')) return [home, services];
-    if (id.startsWith('solutions/')) return [home, { name: 'Solutions', href: paths.solutions }];
-    return [home];
+  article: (names: StepNames): readonly Step[] => [home(names), { name: names.articles, href: paths.blog }],
+  topic: (names: StepNames, id: string): readonly Step[] => {
+    if (id.startsWith('services/')) return [home(names), services(names)];
+    if (id.startsWith('solutions/')) return [home(names), { name: names.solutions, href: paths.solutions }];
+    return [home(names)];
   },
 } as const;
+
+const home = ({ home: name }: StepNames): Step => ({ name, href: paths.home });
+const services = ({ services: name }: StepNames): Step => ({ name, href: paths.services });

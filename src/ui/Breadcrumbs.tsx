@@ -5,10 +5,18 @@ interface Step {
   readonly href: string;
 }
 
-/** The trail from the home page to this one. */
-export function Breadcrumbs({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
+/** The steps from the home page to this one. */
+export function Breadcrumbs({
+  label,
+  steps,
+  here,
+}: {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  readonly here: string;
+}) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.trail}>
+    <nav aria-label={label} className={styles.trail}>
       <ol>
         {steps.map(({ name, href }) => (
           <li key={href}>

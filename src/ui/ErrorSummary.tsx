@@ -8,11 +8,19 @@ interface Wrong {
 }
 
 /** Above a form: every field that was refused and why, each a link to its field. */
-export function ErrorSummary({ wrong, ref }: { readonly wrong: readonly Wrong[]; readonly ref?: Ref<HTMLDivElement> }) {
+export function ErrorSummary({
+  heading,
+  wrong,
+  ref,
+}: {
+  readonly heading: string;
+  readonly wrong: readonly Wrong[];
+  readonly ref?: Ref<HTMLDivElement>;
+}) {
   if (wrong.length === 0) return null;
   return (
     <div role="alert" className={styles.summary} ref={ref}>
-      <p>{wrong.length === 1 ? 'One field needs another look:' : `${wrong.length} fields need another look:`}</p>
+      <p>{heading}</p>
       <ul>
         {wrong.map(({ id, label, reason }) => (
           <li key={id}>

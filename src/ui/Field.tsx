@@ -23,12 +23,13 @@ export function Field(props: {
   readonly help?: string;
   readonly error?: string | undefined;
   readonly echo?: string | undefined;
-  readonly isOptional?: boolean;
+  /** What an optional field says of itself. */
+  readonly optional?: string | undefined;
   /** The field is a group of controls rather than one. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 }) {
-  const { id, label, help, error, echo, isOptional, isGroup, children } = props;
+  const { id, label, help, error, echo, optional, isGroup, children } = props;
   const Frame = isGroup === true ? 'fieldset' : 'div';
   return (
     <Frame className={styles.field} data-wrong={error !== undefined || undefined}>
@@ -37,7 +38,7 @@ export function Field(props: {
       ) : (
         <div className={styles.label}>
           <label htmlFor={id}>{label}</label>
-          {isOptional === true && <span aria-hidden="true">optional</span>}
+          {optional !== undefined && <span aria-hidden="true">{optional}</span>}
         </div>
       )}
       {children}

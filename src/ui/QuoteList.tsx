@@ -7,15 +7,21 @@ interface Quote {
   readonly stars: number;
 }
 
-/** What people said, with their name and their stars. */
-export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }) {
+/** What people said, with their name and their stars; `rating` says the stars in words. */
+export function QuoteList({
+  quotes,
+  rating,
+}: {
+  readonly quotes: readonly Quote[];
+  readonly rating: (stars: number) => string;
+}) {
   return (
     <div className={styles.quotes}>
       {quotes.map(({ quote, author, designation, stars }) => (
         <figure key={author}>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>
+            <span role="img" aria-label={rating(stars)} className={styles.stars}>
               {'★'.repeat(stars)}
               {'☆'.repeat(5 - stars)}
             </span>

@@ -143,10 +143,10 @@ describe('the documents of a service', () => {
 
   it('come from its own list, under a note that says how papers should be', async () => {
     expect(await paperOf('company')).toEqual({
-      title: 'Documents for Company',
+      title: 'The papers for Company',
       intro: '',
       lists: [{ items: [{ item: 'One paper' }, { item: 'Another paper' }, { item: 'A third paper' }] }],
-      note: 'Papers should be clear, legible and up to date. More may be required once we know the case.',
+      note: 'Bring them as they are.',
       updated: '2026-11-20',
     });
   });

@@ -87,10 +87,31 @@ it.each([
     'pages/home.yaml',
     'to: /faq',
     'to: /fq',
-    '10: questions.to: "/fq" is no page of the site; did you mean "/faq"?',
+    '11: questions.to: "/fq" is no page of the site; did you mean "/faq"?',
+  ],
+  [
+    'the menu',
+    'words/layout.yaml',
+    'Contact, to: /contact',
+    'Contact, to: /contct',
+    '10: menu.links[3].to: "/contct" is no page of the site; did you mean "/contact"?',
+  ],
+  [
+    'the footer',
+    'words/layout.yaml',
+    'Write, to: /contact',
+    'Write, to: /contct',
+    '19: footer.columns[1].links[1].to: "/contct" is no page of the site; did you mean "/contact"?',
   ],
 ])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
+});
+
+it('lets menus lead to a second address, and to a page that is switched off', () => {
+  const toContact = 'Contact, to: /contact';
+  const switchedOff = edited('practice.yaml', 'testimonials: true', 'testimonials: false');
+  for (const to of ['/services/gst-registration', '/testimonials'])
+    expect(faultsIn({ ...switchedOff, ...edited('words/layout.yaml', toContact, `Contact, to: ${to}`) })).toEqual([]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Content } from './load.ts';
 /** Every address that content may point to, with the name of the page there. What is switched off has no address. */
 export function namesByAddress(content: Content): ReadonlyMap<string, string> {
   return new Map<string, string>([
-    [paths.home, 'Home'],
+    [paths.home, content.sharedWords.fields.breadcrumbs.home],
     ...shownPages(content).map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.topics.map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.articles.map(({ id, fields }) => [paths.article(id), fields.heading] as const),

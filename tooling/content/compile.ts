@@ -16,6 +16,7 @@ import type {
   TopicPage,
   WordsPage,
 } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './load.ts';
 import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
@@ -90,17 +91,16 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
   };
 }
 
-const standingNote = 'Papers should be clear, legible and up to date. More may be required once we know the case.';
-
 /** The documents of a service, from its own list or from the checklist it names. Throws when there is no such checklist. */
 export function checklistOf(content: Content, service: ServiceEntry): Checklist {
   const { documents, name, updated } = service.fields;
   if (Array.isArray(documents)) {
+    const words = content.documentListWords.fields;
     return {
-      title: `Documents for ${name}`,
+      title: fillTemplate(words.title, { service: name }),
       intro: '',
       lists: [{ items: documents.map((item) => ({ item })) }],
-      note: [service.fields.documentsNote, standingNote].filter((note) => note !== undefined).join(' '),
+      note: [service.fields.documentsNote, words.note].filter((note) => note !== undefined).join(' '),
       updated,
     };
   }

@@ -24,7 +24,7 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
   const id = (name: string) => `${theme}-${name}`;
   return (
     <div className={styles.theme} data-scheme={theme}>
-      <Breadcrumbs steps={[{ name: 'Home', href: '#' }]} here="Components" />
+      <Breadcrumbs label="Breadcrumb" steps={[{ name: 'Home', href: '#' }]} here="Components" />
       <PageHeader heading="Opening" lead={text} margin={<Logo />} aside={<Badge label="Stamp">5 to 7 days</Badge>}>
         <Button>Act</Button>
         <Button look="quiet">Quiet</Button>
@@ -52,7 +52,10 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
           ]}
         />
         <Prose html={`<p>${text}</p><ul><li>One</li><li>Two</li></ul>`} />
-        <QuoteList quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]} />
+        <QuoteList
+          quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]}
+          rating={(stars) => `${stars} stars`}
+        />
         <QuestionList questions={[{ question: 'A question?', answer: text, more: { href: '#', words: 'More' } }]} />
         <Checklist
           items={[{ item: 'Ticked', note: 'A note' }, { item: 'Not ticked' }]}
@@ -65,8 +68,8 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
           <p>{text}</p>
         </Alert>
       ))}
-      <ErrorSummary wrong={[{ id: id('wrong'), label: 'Wrong', reason: text }]} />
-      <Field id={id('text')} label="Text" help={text} isOptional>
+      <ErrorSummary heading="One field:" wrong={[{ id: id('wrong'), label: 'Wrong', reason: text }]} />
+      <Field id={id('text')} label="Text" help={text} optional="optional">
         <input {...fieldIds(id('text'), { help: true, error: false })} placeholder="Placeholder" />
       </Field>
       <Field id={id('wrong')} label="Wrong" error={text}>

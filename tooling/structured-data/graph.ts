@@ -13,7 +13,8 @@ import { accountingService, webSite } from './practice.ts';
 export function structuredData(content: Content, imageOf: (address: string) => string): ReadonlyMap<string, Graph> {
   const practice = content.practice.fields;
   const { domain } = practice;
-  const office = accountingService(practice, imageOf(paths.home));
+  const { breadcrumbs: names, membership } = content.sharedWords.fields;
+  const office = accountingService(practice, membership, imageOf(paths.home));
   const breadcrumbList = (steps: Parameters<typeof breadcrumbs>[1], name: string, href: string) =>
     breadcrumbs(domain, [...steps, { name, href }]);
 
@@ -29,7 +30,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       return [
         href,
         [
-          breadcrumbList(breadcrumbsOf.article, article.fields.heading, href),
+          breadcrumbList(breadcrumbsOf.article(names), article.fields.heading, href),
           blogPosting(practice, article, imageOf(href)),
         ],
       ] as const;
@@ -39,7 +40,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
       return [
         href,
         [
-          breadcrumbList(breadcrumbsOf.topic(id), fields.heading, href),
+          breadcrumbList(breadcrumbsOf.topic(names, id), fields.heading, href),
           ...(href === paths.about ? [office] : []),
           ...(id.startsWith('services/')
             ? [service(practice, { href, name: fields.heading, description: fields.lead, kind: fields.title })]
@@ -57,7 +58,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
         [
           href,
           [
-            breadcrumbList(breadcrumbsOf.category, name, href),
+            breadcrumbList(breadcrumbsOf.category(names), name, href),
             service(practice, { href, name, description: intro, kind: name, parts }),
           ],
         ] as const,
@@ -66,7 +67,7 @@ export function structuredData(content: Content, imageOf: (address: string) => s
           return [
             own,
             [
-              breadcrumbList(breadcrumbsOf.service({ id: category.id, name }), fields.name, own),
+              breadcrumbList(breadcrumbsOf.service(names, { id: category.id, name }), fields.name, own),
               service(practice, { href: own, name: fields.name, description: fields.lead, kind: name }),
               faqPage(domain + own, fields.questions),
             ],

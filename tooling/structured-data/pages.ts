@@ -9,7 +9,7 @@ interface Link {
   readonly href: string;
 }
 
-/** The trail that a page shows; the last step is the page itself. */
+/** The breadcrumbs that a page shows; the last step is the page itself. */
 export function breadcrumbs(domain: string, steps: readonly Link[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

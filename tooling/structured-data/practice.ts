@@ -13,8 +13,11 @@ export const practiceInShort = ({ name, domain, phone }: Pick<Practice, 'name' |
     telephone: phone,
   }) as const satisfies AccountingService;
 
-/** The practice whole: who founded it, how it is reached, what it covers, and its offices with their addresses and hours. */
-export function accountingService(practice: Practice, image: string): AccountingService {
+/**
+ * The practice whole: who founded it, how it is reached, what it covers, and its offices with their addresses and hours.
+ * `membership` names the accountant's number.
+ */
+export function accountingService(practice: Practice, membership: string, image: string): AccountingService {
   const { accountant } = practice;
   return {
     ...practiceInShort(practice),
@@ -27,7 +30,7 @@ export function accountingService(practice: Practice, image: string): Accounting
       honorificSuffix: accountant.qualification,
       identifier: {
         '@type': 'PropertyValue',
-        propertyID: 'ICAI membership number',
+        propertyID: membership,
         value: accountant.membershipNumber,
       },
     },

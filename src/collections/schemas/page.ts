@@ -14,8 +14,11 @@ export const pageSchema = z.strictObject({
     .describe('Other words people use for the page. Not shown; the guide finds the page by them.'),
 });
 
+const margin = () => line(40).describe('Beside the section, in the margin.');
+
 const teaser = z.strictObject({
   heading: line(90).describe('The heading of the section.'),
+  margin: margin(),
   text: line(420).describe('One or two sentences.'),
   link: line(60).describe('The words of the link.'),
   to: siteAddress().describe('Where the link leads.'),
@@ -46,6 +49,7 @@ export const homeSchema = z.strictObject({
   course: z
     .strictObject({
       heading: line(90).describe('The heading of the section.'),
+      margin: margin(),
       steps: z
         .array(point({ name: 40, text: 200 }))
         .length(3)
@@ -54,5 +58,11 @@ export const homeSchema = z.strictObject({
     .describe('How a piece of work goes.'),
   about: teaser.describe('A few words on the practice.'),
   services: teaser.describe('What stands around the service cards.'),
+  clients: z
+    .strictObject({
+      heading: line(90).describe('The heading of the section.'),
+      margin: margin(),
+    })
+    .describe('What stands around the testimonials, when they are switched on.'),
   questions: teaser.describe('What stands around the three questions.'),
 });

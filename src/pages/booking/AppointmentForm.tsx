@@ -1,4 +1,5 @@
 import appointmentWords from 'content:appointment-words';
+import words from 'content:booking-words';
 import practice from 'content:practice';
 import { deliver } from '#src/delivery/site-mail.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
@@ -12,7 +13,7 @@ import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 const ports: SendingPorts = {
   now: () => new Date(),
   send: deliver,
-  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText('Hello, I would like an appointment:', rows)),
+  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };
 
 /** The request for an appointment. */
@@ -31,13 +32,13 @@ export function AppointmentForm() {
             <CalendarButton answers={answers} />
             <ButtonLink
               look="quiet"
-              href={whatsAppLink(practice.whatsapp, draftText('Hello, I have just asked for an appointment:', rows))}
+              href={whatsAppLink(practice.whatsapp, draftText(words.sentDraft, rows))}
               rel="noopener noreferrer"
             >
-              Tell us on WhatsApp too
+              {words.tell}
             </ButtonLink>
             <Button look="quiet" onClick={again}>
-              Ask for another
+              {words.again}
             </Button>
           </p>
         </>

@@ -1,5 +1,7 @@
+import words from 'content:booking-words';
 import practice from 'content:practice';
 import { calendarFile } from '#src/delivery/calendar.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { requestedTime } from '#src/forms/appointment.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,8 +17,8 @@ export function CalendarButton({ answers }: { readonly answers: Answers }) {
       stamp: new Date(),
       start,
       minutes,
-      summary: `${name}, ${practice.name} (to be confirmed)`,
-      description: `Requested on ${practice.domain}. The time is yours once the practice confirms it. ${practice.phone}`,
+      summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),
+      description: fillTemplate(words.calendar.text, { site: practice.domain, phone: practice.phone }),
     });
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
     const link = Object.assign(document.createElement('a'), { href: address, download: 'appointment.ics' });
@@ -25,7 +27,7 @@ export function CalendarButton({ answers }: { readonly answers: Answers }) {
   };
   return (
     <Button look="quiet" onClick={save}>
-      Save to calendar
+      {words.calendar.save}
     </Button>
   );
 }

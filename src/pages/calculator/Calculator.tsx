@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import words from 'content:calculator-words';
 import taxYear from 'content:tax-year';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { FormFields } from '#src/forms/FormFields.tsx';
 import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';
@@ -27,7 +29,7 @@ export function Calculator() {
 
   return (
     <>
-      <Section heading="Your figures" margin={`Slabs of ${taxYear.year}`}>
+      <Section heading={words.figures} margin={fillTemplate(words.slabsOf, { year: taxYear.year })}>
         <Columns isSticky right={<EstimateSheet answers={answers} ref={sheet} />}>
           <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
             <FormFields form={taxEstimate} texts={texts} refusals={refusals}>

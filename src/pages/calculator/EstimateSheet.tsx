@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
+import words from 'content:calculator-words';
 import practice from 'content:practice';
 import taxEstimateWords from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
@@ -10,7 +12,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import styles from './EstimateSheet.module.css';
 
-const heading = 'Your tax estimate';
+const { heading } = taxEstimate.ending;
 
 /** The sheet that the figures go onto: its lines are there from the start, and become a result once there is one. */
 export function EstimateSheet({
@@ -25,7 +27,7 @@ export function EstimateSheet({
       <div className={styles.sheet} aria-hidden="true">
         <p className={styles.title}>{heading}</p>
         <Lines rows={estimateRows(estimateFor({})).map(({ label }) => ({ label, value: '–' }))} />
-        <p className={styles.remark}>The sheet is filled in when you press {`“Calculate tax”`}.</p>
+        <p className={styles.remark}>{fillTemplate(words.blank, { action: taxEstimate.action })}</p>
       </div>
     );
   }
@@ -37,7 +39,7 @@ export function EstimateSheet({
       <h2 className={styles.title}>{heading}</h2>
       <Lines rows={estimateRows(estimateFor(answers))} />
       <div className={styles.stamp}>
-        <Badge label="Illustration">{taxYear.year}</Badge>
+        <Badge label={words.illustration}>{taxYear.year}</Badge>
       </div>
       <p className={styles.remark}>{taxEstimateWords.illustration}</p>
       <p className={styles.onPaper}>
@@ -51,7 +53,7 @@ export function EstimateSheet({
 function Lines({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <div className={styles.lines}>
-      <KeyValueList rows={rows.map((row) => ({ ...row, isTotal: row.label === 'Final tax' }))} />
+      <KeyValueList rows={rows.map((row) => ({ ...row, isTotal: row.label === taxEstimateWords.result.finalTax }))} />
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { deductionBreakdown } from '#src/domain/income-tax.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import words from 'content:calculator-words';
+import taxEstimateWords from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, taxInput } from '#src/forms/tax-estimate.ts';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 import styles from './IncomeChart.module.css';
 
+const { result } = taxEstimateWords;
+
 /** Where the income goes: a bar of tax, cess and what remains, with its figures beside it for those who cannot see it. */
 export function IncomeChart({ answers }: { readonly answers: Answers }) {
   const { annualIncome } = taxInput(answers);
   const { taxBeforeCess, cess, finalTax } = estimateFor(answers);
   const parts = [
-    { label: 'Tax before cess', amount: taxBeforeCess, className: styles.tax },
-    { label: 'Cess', amount: cess, className: styles.cess },
-    { label: 'What remains', amount: Math.max(0, annualIncome - finalTax), className: styles.rest },
+    { label: result.taxBeforeCess, amount: taxBeforeCess, className: styles.tax },
+    { label: result.cess, amount: cess, className: styles.cess },
+    { label: words.remains, amount: Math.max(0, annualIncome - finalTax), className: styles.rest },
   ];
   const width = (amount: number) => (annualIncome === 0 ? 0 : (1000 * amount) / annualIncome);
   return (
@@ -44,10 +48,10 @@ export function Deductions({ answers }: { readonly answers: Answers }) {
     <div className={styles.figures}>
       <KeyValueList
         rows={[
-          { label: 'Standard deduction', value: formatRupees(standard) },
-          { label: 'House rent exemption', value: formatRupees(hraExemption) },
-          { label: '80C, up to its cap', value: formatRupees(capped80C) },
-          { label: 'Other deductions', value: formatRupees(other) },
+          { label: words.deductions.standard, value: formatRupees(standard) },
+          { label: words.deductions.houseRent, value: formatRupees(hraExemption) },
+          { label: words.deductions.section80C, value: formatRupees(capped80C) },
+          { label: words.deductions.other, value: formatRupees(other) },
         ]}
       />
     </div>

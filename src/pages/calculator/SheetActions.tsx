@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import words from 'content:calculator-words';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
@@ -25,22 +26,22 @@ export function SheetActions({ answers }: { readonly answers: Answers }) {
           printPart(event.currentTarget);
         }}
       >
-        Print
+        {words.print}
       </Button>
       <Button look="quiet" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy the figures'}
+        {isCopied ? words.copied : words.copy}
       </Button>
       <ButtonLink
         look="quiet"
-        href={whatsAppLink('', 'My income tax estimate (paste the copied figures here):')}
+        href={whatsAppLink('', words.draft)}
         rel="noopener noreferrer"
         target="_blank"
         onClick={copy}
       >
-        Share on WhatsApp
+        {words.share}
       </ButtonLink>
       <ButtonLink look="quiet" href="?guide=tax">
-        Ask the guide about this
+        {words.askGuide}
       </ButtonLink>
     </div>
   );

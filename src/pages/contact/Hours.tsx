@@ -1,3 +1,4 @@
+import words from 'content:opening-hours-words';
 import practice from 'content:practice';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
@@ -9,7 +10,7 @@ export function Hours() {
   const now = useNow();
   return (
     <>
-      <h3>Opening hours</h3>
+      <h3>{words.heading}</h3>
       <table className={styles.hours}>
         <tbody>
           {practice.hours.map(({ days, time }) => {
@@ -23,7 +24,7 @@ export function Hours() {
           })}
         </tbody>
       </table>
-      <p className={styles.remark}>Indian time, five and a half hours ahead of UTC.</p>
+      <p className={styles.remark}>{words.timeZone}</p>
     </>
   );
 }

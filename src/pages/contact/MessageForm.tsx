@@ -1,3 +1,4 @@
+import words from 'content:message-form-words';
 import messageWords from 'content:message-words';
 import practice from 'content:practice';
 import { deliver } from '#src/delivery/site-mail.ts';
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 const ports: SendingPorts = {
   now: () => new Date(),
   send: deliver,
-  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText('Hello, I tried to send this through your site:', rows)),
+  handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };
 
 /** The message to the practice, with its subject filled in where the page gives one. */
@@ -25,7 +26,7 @@ export function MessageForm({ subject }: { readonly subject?: string }) {
           <h3>{messageWords.sentHeading}</h3>
           <p>{messageWords.sentText}</p>
           <Button look="quiet" onClick={again}>
-            Write another message
+            {words.again}
           </Button>
         </>
       )}

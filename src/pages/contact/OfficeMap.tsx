@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import contactWords from 'content:contact-words';
 import type { Office } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import styles from './Offices.module.css';
+
+const words = contactWords.offices;
 
 /** A map of the office from the map service. Nothing is asked of that service before the visitor taps. */
 export function OfficeMap({ office }: { readonly office: Office }) {
@@ -10,7 +14,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
     <>
       <div className={styles.actions}>
         <ButtonLink look="quiet" href={office.directions} rel="noopener noreferrer">
-          Directions to {office.town}
+          {fillTemplate(words.directions, { town: office.town })}
         </ButtonLink>
         {!isShown && (
           <Button
@@ -19,7 +23,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
               setIsShown(true);
             }}
           >
-            Show the map of {office.town}
+            {fillTemplate(words.showMap, { town: office.town })}
           </Button>
         )}
       </div>
@@ -27,12 +31,12 @@ export function OfficeMap({ office }: { readonly office: Office }) {
         <iframe
           className={styles.map}
           src={office.mapEmbed}
-          title={`Map of the office in ${office.town}`}
+          title={fillTemplate(words.map, { town: office.town })}
           loading="lazy"
           referrerPolicy="no-referrer"
         />
       ) : (
-        <p className={styles.remark}>The map comes from Google and is loaded only if you ask for it.</p>
+        <p className={styles.remark}>{words.mapNote}</p>
       )}
     </>
   );

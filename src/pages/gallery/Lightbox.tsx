@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import words from 'content:gallery-words';
 import { fallbackPicture } from '#src/collections/gallery.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Picture } from '#src/ui/FallbackImage.tsx';
 import type { Album } from './Albums.tsx';
@@ -41,10 +43,7 @@ export function Lightbox({
       <figure>
         {shown && <Picture key={shown.id} src={shown.src} alt={shown.alt} fallback={fallbackPicture} />}
         <figcaption aria-live="polite">
-          {shown?.description}{' '}
-          <span>
-            {place + 1} of {images.length}
-          </span>
+          {shown?.description} <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>
       </figure>
       <div className={styles.actions}>
@@ -54,7 +53,7 @@ export function Lightbox({
             step(-1);
           }}
         >
-          Previous
+          {words.previous}
         </Button>
         <Button
           look="quiet"
@@ -62,9 +61,9 @@ export function Lightbox({
             step(1);
           }}
         >
-          Next
+          {words.next}
         </Button>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
       </div>
     </dialog>
   );

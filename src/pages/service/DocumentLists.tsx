@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import words from 'content:document-list-words';
 import practice from 'content:practice';
+import shared from 'content:shared-words';
 import type { Checklist as ChecklistContent, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { counted } from '#src/domain/counted.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Checklist } from '#src/ui/Checklist.tsx';
 import { ChecklistCard } from '#src/ui/ChecklistCard.tsx';
+import { FilledText } from '#src/ui/FilledText.tsx';
 import styles from './DocumentLists.module.css';
 import { useCheckedItems } from './checked-items.ts';
 
@@ -20,7 +25,7 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
     <div className={styles.lists}>
       {intro !== '' && <p>{intro}</p>}
       {lists.length > 1 && (
-        <div className={styles.kinds} role="group" aria-label="Show the list for">
+        <div className={styles.kinds} role="group" aria-label={words.showFor}>
           {[undefined, ...lists.map((list) => list.for)].map((kind) => (
             <button
               key={kind ?? 'all'}
@@ -30,7 +35,7 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
                 setChosen(kind);
               }}
             >
-              {kind ?? 'All'}
+              {kind ?? words.all}
             </button>
           ))}
         </div>
@@ -53,7 +58,7 @@ function OneList({
 }) {
   const { ticked, toggle } = useCheckedItems(`${id}/${whom ?? ''}`);
   const [isCopied, setIsCopied] = useState(false);
-  const heading = whom === undefined ? title : `${title}: ${whom}`;
+  const heading = whom === undefined ? title : fillTemplate(words.nameFor, { title, whom });
   const text = draftText(
     heading,
     items.map(({ item }, index) => ({ label: String(index + 1), value: item })),
@@ -63,19 +68,23 @@ function OneList({
     <ChecklistCard
       name={heading}
       about={
-        <>
-          {items.length} papers · as of <time dateTime={updated}>{dayMonthYear(updated)}</time>
-        </>
+        <FilledText
+          text={words.about}
+          values={{
+            papers: counted(shared.papers.count, items.length),
+            date: <time dateTime={updated}>{dayMonthYear(updated)}</time>,
+          }}
+        />
       }
       stampPlace={
         <div className={ready === items.length ? styles.ready : styles.open}>
           {ready === items.length && (
             <div aria-hidden="true">
-              <Badge ink="green">Ready</Badge>
+              <Badge ink="green">{words.ready}</Badge>
             </div>
           )}
           <p className={styles.count} aria-live="polite">
-            {ready} of {items.length} ready
+            {fillTemplate(words.progress, { ready, count: items.length })}
           </p>
         </div>
       }
@@ -92,7 +101,7 @@ function OneList({
                 printPart(event.currentTarget);
               }}
             >
-              Print
+              {words.print}
             </Button>
             <Button
               look="quiet"
@@ -102,10 +111,10 @@ function OneList({
                 })
               }
             >
-              {isCopied ? 'Copied' : 'Copy the list'}
+              {isCopied ? words.copied : words.copy}
             </Button>
             <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">
-              Share on WhatsApp
+              {words.share}
             </ButtonLink>
           </div>
         </>

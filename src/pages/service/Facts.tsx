@@ -1,5 +1,7 @@
+import words from 'content:service-page-words';
 import type { ServicePage } from '#src/collections/types.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { FilledText } from '#src/ui/FilledText.tsx';
 import { MarginNotes } from '#src/ui/MarginNotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
@@ -7,23 +9,30 @@ import { Section } from '#src/ui/Section.tsx';
 export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) {
   if (facts.length === 0 && portal === undefined) return null;
   return (
-    <Section heading="What the rules say" id="rules">
+    <Section heading={words.rules} id="rules">
       <MarginNotes
         entries={facts.map(({ text, asOf, source }) => ({
           text,
           note: (
-            <>
-              {source}. As of <time dateTime={asOf}>{dayMonthYear(asOf)}</time>.
-            </>
+            <FilledText
+              text={words.ruleSource}
+              values={{ source, date: <time dateTime={asOf}>{dayMonthYear(asOf)}</time> }}
+            />
           ),
         }))}
       />
       {portal && (
         <p>
-          Official portal:{' '}
-          <a href={portal.href} rel="noopener noreferrer">
-            {portal.name}
-          </a>
+          <FilledText
+            text={words.portal}
+            values={{
+              portal: (
+                <a href={portal.href} rel="noopener noreferrer">
+                  {portal.name}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
     </Section>

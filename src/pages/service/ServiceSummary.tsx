@@ -1,3 +1,5 @@
+import words from 'content:service-page-words';
+import shared from 'content:shared-words';
 import type { ServicePage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -7,27 +9,29 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { documentCounts, documentFigures } from './document-count.ts';
 import styles from './ServiceSummary.module.css';
 
-/** The service on a slip of paper: how long it takes, what to do next, what the page holds, and what the Government charges. */
+const { summary } = words;
+
+/** The service in short: how long it takes, what to do next, what the page holds, and what the Government charges. */
 export function ServiceSummary({ service }: { readonly service: ServicePage }) {
   const { id, name, timeline, enquireHere, governmentFee } = service;
   return (
-    <AsideCard label="At a glance">
+    <AsideCard label={summary.name}>
       <div className={styles.actions}>
-        <Badge label="Usually">{timeline.estimate}</Badge>
-        <ButtonLink href={enquireHere ? `${paths.service(id)}#enquire` : paths.contact}>Contact Us</ButtonLink>
+        <Badge label={shared.usually}>{timeline.estimate}</Badge>
+        <ButtonLink href={enquireHere ? `${paths.service(id)}#enquire` : paths.contact}>{summary.contact}</ButtonLink>
         <ButtonLink look="quiet" href={paths.bookAppointment}>
-          Book Consultation
+          {summary.book}
         </ButtonLink>
         <ButtonLink look="quiet" href={`?ask=${encodeURIComponent(name)}`}>
-          Ask the guide
+          {shared.askGuide}
         </ButtonLink>
       </div>
-      <nav aria-label="On this page">
+      <nav aria-label={shared.onThisPage}>
         <DotLeaderList isTight entries={contents(service)} />
       </nav>
       {governmentFee !== undefined && (
         <p className={styles.fee}>
-          <strong>Government fee.</strong> {governmentFee}
+          <strong>{summary.governmentFee}</strong> {governmentFee}
         </p>
       )}
     </AsideCard>
@@ -36,12 +40,12 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
 
 function contents({ whoNeedsIt, includes, process, checklist, dates, facts, portal, questions }: ServicePage) {
   return [
-    { href: '#who', name: 'Who needs it', figure: String(whoNeedsIt.length) },
-    { href: '#includes', name: 'What we do', figure: String(includes.length) },
-    { href: '#process', name: 'Steps', figure: String(process.length) },
-    { href: '#documents', name: 'Papers', figure: documentFigures(documentCounts(checklist)) },
-    ...(dates ? [{ href: '#timeline', name: 'Due dates', figure: String(dates.length) }] : []),
-    ...(facts.length > 0 || portal ? [{ href: '#rules', name: 'Rules', figure: String(facts.length) }] : []),
-    { href: '#questions', name: 'Questions', figure: String(questions.length) },
+    { href: '#who', name: summary.who, figure: String(whoNeedsIt.length) },
+    { href: '#includes', name: summary.includes, figure: String(includes.length) },
+    { href: '#process', name: summary.process, figure: String(process.length) },
+    { href: '#documents', name: summary.documents, figure: documentFigures(shared.papers, documentCounts(checklist)) },
+    ...(dates ? [{ href: '#timeline', name: summary.dates, figure: String(dates.length) }] : []),
+    ...(facts.length > 0 || portal ? [{ href: '#rules', name: summary.rules, figure: String(facts.length) }] : []),
+    { href: '#questions', name: summary.questions, figure: String(questions.length) },
   ];
 }

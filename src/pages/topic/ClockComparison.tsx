@@ -1,8 +1,11 @@
 import practice from 'content:practice';
+import topicWords from 'content:topic-words';
 import type { TopicBlock } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { clockTime, hoursAbroad, openingHours, type Hours } from '#src/domain/hours-abroad.ts';
 import styles from './ClockComparison.module.css';
 
+const words = topicWords.clocks;
 const indiaAhead = 5.5;
 
 type Places = Extract<TopicBlock, { kind: 'clocks' }>['places'];
@@ -12,12 +15,12 @@ export function ClockComparison({ places }: { readonly places: Places }) {
   const weekday = practice.hours[0];
   const hours = weekday && openingHours(weekday.time);
   if (!weekday || !hours) return null;
-  const clocks = [{ name: practice.offices[0]?.town ?? 'India', ahead: indiaAhead }, ...places];
+  const clocks = [{ name: practice.offices[0]?.town ?? words.india, ahead: indiaAhead }, ...places];
   return (
     <ul className={styles.clocks}>
       <li className={styles.scale} aria-hidden="true">
         <div>
-          {['midnight', '6 AM', 'noon', '6 PM', 'midnight'].map((mark, index) => (
+          {words.marks.map((mark, index) => (
             <span key={index}>{mark}</span>
           ))}
         </div>
@@ -53,5 +56,5 @@ function Day({ open }: { readonly open: readonly Hours[] }) {
 
 function spoken(open: readonly Hours[]): string {
   const [end, start = end] = open;
-  return start && end ? `${clockTime(start.from)} to ${clockTime(end.to)}` : '';
+  return start && end ? fillTemplate(words.hours, { from: clockTime(start.from), to: clockTime(end.to) }) : '';
 }

@@ -1,3 +1,4 @@
+import words from 'content:topic-words';
 import type { TopicBlock } from '#src/collections/types.ts';
 import { MONTH_NAMES } from '#src/domain/ist-dates.ts';
 import styles from './DueDates.module.css';
@@ -12,7 +13,7 @@ export function DueDates({ months }: Pick<Calendar, 'months'>) {
         <li key={month}>
           <h3>{MONTH_NAMES[month - 1]}</h3>
           {due.length === 0 ? (
-            <p>Only the days of every month</p>
+            <p>{words.nothingDue}</p>
           ) : (
             <ul>
               {due.map(({ day, what }) => (

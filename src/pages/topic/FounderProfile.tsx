@@ -1,20 +1,24 @@
 import practice from 'content:practice';
+import topicWords from 'content:topic-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
+
+const words = topicWords.founder;
 
 /** The accountant and the registrations of the practice, as a book names its printer. */
 export function FounderProfile() {
   const { name, qualification, membershipNumber, firmRegistrationNumber, experience } = practice.accountant;
   return (
-    <Columns right={<Badge label="Member of the Institute, number">{membershipNumber}</Badge>}>
+    <Columns right={<Badge label={words.member}>{membershipNumber}</Badge>}>
       <KeyValueList
         rows={[
-          { label: 'Accountant', value: `${name}, ${qualification}` },
-          { label: 'Membership number', value: membershipNumber },
-          { label: 'Firm registration number', value: firmRegistrationNumber },
-          { label: 'Experience', value: experience },
-          { label: 'Offices', value: practice.offices.map(({ town }) => town).join(' and ') },
+          { label: words.accountant, value: `${name}, ${qualification}` },
+          { label: words.membership, value: membershipNumber },
+          { label: words.firm, value: firmRegistrationNumber },
+          { label: words.experience, value: experience },
+          { label: words.offices, value: fillTemplate('{towns}', { towns: practice.offices.map(({ town }) => town) }) },
         ]}
       />
     </Columns>

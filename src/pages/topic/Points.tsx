@@ -1,4 +1,6 @@
+import shared from 'content:shared-words';
 import type { TopicPage } from '#src/collections/types.ts';
+import { counted } from '#src/domain/counted.ts';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
@@ -11,7 +13,7 @@ export function Points({
   readonly isNumbered?: boolean;
 }) {
   return (
-    <Section heading={heading} margin={isNumbered ? `${items.length} steps` : undefined}>
+    <Section heading={heading} margin={isNumbered ? counted(shared.steps, items.length) : undefined}>
       <DescriptionList pairs={items} isNumbered={isNumbered} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { paths, secondAddresses } from '#src/paths.ts';
 import { namesByAddress } from '../addresses.ts';
 import type { Entry } from '../load.ts';
 import type { Check } from './check.ts';
@@ -6,9 +7,9 @@ import { nearest } from './nearest.ts';
 /** What a field leads to is a page of the site. */
 export const checkAddresses: Check = (content, report) => {
   const addresses = new Set(namesByAddress(content).keys());
-  const check = (entry: Entry<unknown>, path: PropertyKey[], link: string | undefined) => {
-    if (link === undefined || addresses.has(link.split('#')[0] ?? '')) return;
-    report(entry, path, `"${link}" is no page of the site; ${nearest(link, addresses)}`);
+  const check = (entry: Entry<unknown>, path: PropertyKey[], link: string | undefined, known = addresses) => {
+    if (link === undefined || known.has(link.split('#')[0] ?? '')) return;
+    report(entry, path, `"${link}" is no page of the site; ${nearest(link, known)}`);
   };
   for (const faq of content.faqs) check(faq, ['page'], faq.fields.page);
   for (const topic of content.topics) {
@@ -33,5 +34,16 @@ export const checkAddresses: Check = (content, report) => {
     check(content.home, [part, 'to'], content.home.fields[part].to);
   content.home.fields.dates.items.forEach(({ to }, index) => {
     check(content.home, ['dates', 'items', index, 'to'], to);
+  });
+  // Menus name pages that may be switched off, and then leave them out.
+  const everyAddress = new Set([...addresses, paths.testimonials, paths.gallery, ...Object.keys(secondAddresses)]);
+  const { menu, footer } = content.layoutWords.fields;
+  menu.links.forEach(({ to }, index) => {
+    check(content.layoutWords, ['menu', 'links', index, 'to'], to, everyAddress);
+  });
+  footer.columns.forEach(({ links }, column) => {
+    links.forEach(({ to }, index) => {
+      check(content.layoutWords, ['footer', 'columns', column, 'links', index, 'to'], to, everyAddress);
+    });
   });
 };

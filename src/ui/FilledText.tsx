@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A text with places such as `{date}`, filled with elements. */
+export function FilledText({
+  text,
+  values,
+}: {
+  readonly text: string;
+  readonly values: Readonly<Record<string, ReactNode>>;
+}) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : <Fragment key={index}>{values[piece]}</Fragment>));
+}
