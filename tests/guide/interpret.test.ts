@@ -3,12 +3,14 @@ import { refused } from '#src/domain/parsed.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/guide/form-state.ts';
+import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import {
   answer,
   cannotChange,
   correct,
   intent,
   keep,
+  needsForms,
   placeElsewhere,
   plain,
   refuse,
@@ -486,6 +488,29 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
 ])('%s', (_, formState, rows) => {
   it.each(rows)('%j', (said, understood) => {
     expect(plain(context.knowledge.interpret(said, formState, context))).toEqual(understood);
+  });
+});
+
+describe('before the forms have been fetched', () => {
+  const unfetched = { ...context, knowledge: { ...context.knowledge, ...formsNotLoaded } };
+
+  it.each<Row>([
+    ['calculate my tax', needsForms],
+    ['I need an appointment', needsForms],
+    ['I would like to leave a message for the partner', needsForms],
+    ['tax on 9 lakh', needsForms],
+    ['income 10 lakh, rent 2 lakh', needsForms],
+    ['appointment on friday', needsForms],
+    ['how is tax worked out', search],
+    ['a salary of 9 lakh', search],
+    ['is an income of 10 lakh and a rent of 2 lakh allowed', search],
+    ['I have 2 shops and 3 houses', search],
+    ['hello', search],
+    ['gst registration papers', search],
+    ['back', intent('back')],
+    ['help', intent('help')],
+  ])('%j', (said, understood) => {
+    expect(plain(unfetched.knowledge.interpret(said, null, unfetched))).toEqual(understood);
   });
 });
 

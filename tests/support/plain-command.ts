@@ -26,6 +26,7 @@ export function plain(command: Command): PlainCommand {
 
 export const search: PlainCommand = { kind: 'search' };
 export const keep: PlainCommand = { kind: 'keep' };
+export const needsForms: PlainCommand = { kind: 'needsForms' };
 export const cannotChange: PlainCommand = { kind: 'cannotChange' };
 
 export const intent = (id: IntentId): PlainCommand => ({ kind: 'intent', id });
