@@ -1,5 +1,6 @@
 import type { Aspect, IndexEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
 import type { Finding } from '#src/search/search.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
@@ -22,7 +23,7 @@ export function composeAnswer(finding: Finding, question: string, detail: Detail
   if (finding.isBare && !best) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   if (finding.outcome === 'none' || !best) {
     const text = finding.outOfScope === undefined ? wording.miss : wording.outOfScope;
-    return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink(practice, question)] };
+    return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink({ practice, wording }, question)] };
   }
   const links = linksTo(finding);
   if (finding.outcome === 'choices')
@@ -52,14 +53,14 @@ function blocksOf(
   if (asked) return [textBlock(asked.answer)];
   if (entry.kind === 'question' && entry.answer !== '') return [textBlock(entry.answer)];
   if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
-  const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect) : [];
+  const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect, wording.answers) : [];
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }
 
 /** The place of a question on its page, counted from 1 as its address counts it; 0 for anything else. */
 const questionNumber = (href: string) => Number(/#question-(\d+)$/.exec(href)?.[1] ?? 0);
 
-function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
+function partBlocks(service: ServicePage, aspect: Aspect, wording: Wording['answers']): readonly Block[] {
   const { name, checklist, timeline, process, whoNeedsIt, dates = [] } = service;
   const list = (lead: string, items: readonly string[], isNumbered: boolean): readonly Block[] => [
     textBlock(lead),
@@ -69,7 +70,7 @@ function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
   switch (aspect) {
     case 'documents':
       return [
-        textBlock(`Papers for ${name}:`),
+        textBlock(fillTemplate(wording.documents, { service: name })),
         ...checklist.lists.map((one): Block => ({
           kind: 'list',
           isNumbered: true,
@@ -84,18 +85,18 @@ function partBlocks(service: ServicePage, aspect: Aspect): readonly Block[] {
       return dates.length === 0
         ? [time]
         : list(
-            `Dates for ${name}:`,
+            fillTemplate(wording.dates, { service: name }),
             dates.map(({ what, when }) => `${what}: ${when}`),
             false,
           );
     case 'process':
       return list(
-        `How ${name} goes:`,
+        fillTemplate(wording.process, { service: name }),
         process.map(({ step, detail }) => `${step}: ${detail}`),
         true,
       );
     case 'who':
-      return list(`Who needs ${name}:`, whoNeedsIt, false);
+      return list(fillTemplate(wording.who, { service: name }), whoNeedsIt, false);
     default:
       return [];
   }

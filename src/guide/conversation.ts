@@ -1,9 +1,11 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Draft } from '#src/forms/draft.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { answersIn, reviewRows, type Mail } from '#src/forms/form.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms, Knowledge } from './knowledge.ts';
+import { changeChips } from './form-messages.ts';
 import { officeLink } from './hand-off.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type MessageContent } from './message.ts';
@@ -50,7 +52,7 @@ const longestMessage = 20_000;
 export function welcome({ wording, serviceNames }: Knowledge, page: string, ...before: string[]): MessageContent {
   const service = serviceNames.get(page);
   const here =
-    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => suggestion.replace('…', service));
+    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
   const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
   return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
@@ -160,10 +162,10 @@ export function receiveForms(context: Context, guideForms: GuideForms): Context 
  */
 export function reportMissingForms(context: Context): Context {
   const { pendingMessage, knowledge } = context;
-  const { wording, practice } = knowledge;
+  const { wording } = knowledge;
   const content: MessageContent = {
     blocks: [textBlock(wording.formNotLoaded)],
-    links: [officeLink(practice, pendingMessage?.text ?? wording.draft)],
+    links: [officeLink(knowledge, pendingMessage?.text ?? wording.draft)],
   };
   return drainQueue(
     withMessages({ ...context, pendingMessage: null, pendingForm: null, effect: 'none' as const }, [content]),
@@ -215,11 +217,12 @@ export function reportFailure(context: Context, text: string): Partial<Context> 
   const form = formOf(formState, knowledge);
   if (!formState || !form) return {};
   const kept: FormState = { ...formState, stage: 'failed' };
-  const draft = draftText(knowledge.wording.draft, reviewRows(form, formState.answers));
+  const { wording } = knowledge;
+  const draft = draftText(wording.draft, reviewRows(form, formState.answers));
   const content: MessageContent = {
-    blocks: [textBlock(text), textBlock(knowledge.wording.kept)],
-    links: [officeLink(knowledge.practice, draft)],
-    chips: [chip('Try again'), ...form.questions.map(({ label }) => chip(`Change ${label}`)), chip('Cancel')],
+    blocks: [textBlock(text), textBlock(wording.kept)],
+    links: [officeLink(knowledge, draft)],
+    chips: [chip(wording.chips.tryAgain), ...changeChips(form, wording.chips), chip(wording.chips.cancel)],
   };
   return { ...withMessages(context, [content]), formState: kept, effect: 'none' };
 }

@@ -1,4 +1,5 @@
 import type { Wording } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
@@ -11,6 +12,7 @@ export function questionMessage(
   form: Form,
   formState: FormState,
   now: Date,
+  wording: Wording,
   before: readonly string[] = [],
 ): MessageContent {
   const question = openQuestion(form, formState);
@@ -22,7 +24,7 @@ export function questionMessage(
     blocks: [...before, ...(checked?.ok === false ? [refusalText(checked.refusal)] : []), question.prompt].map(
       textBlock,
     ),
-    chips: questionChips(form, formState, question, answerContext),
+    chips: questionChips(form, formState, question, answerContext, wording),
     progress: progress(form, formState),
   };
 }
@@ -32,31 +34,33 @@ function questionChips(
   formState: FormState,
   question: Question,
   answerContext: AnswerContext,
+  { chips }: Wording,
 ): readonly Chip[] {
   const held = formState.answers[question.id];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
-      : [keepChip(question.format(held)), ...rivalChips(form, formState, question)]),
+      : [keepChip(question.format(held), chips), ...rivalChips(form, formState, question, chips)]),
     ...(question.choices?.(answerContext) ?? [])
       .filter(({ closed }) => closed !== true)
       .map(({ label }) => chip(label)),
-    ...(isRequired(question) ? [] : [chip('Skip')]),
-    ...(previousQuestion(form, formState) ? [chip('Back')] : []),
-    chip('Cancel'),
+    ...(isRequired(question) ? [] : [chip(chips.skip)]),
+    ...(previousQuestion(form, formState) ? [chip(chips.back)] : []),
+    chip(chips.cancel),
   ];
 }
 
 /** Of two amounts that can hardly both be right, either may be the wrong one. */
-function rivalChips(form: Form, formState: FormState, { id }: Question): readonly Chip[] {
+function rivalChips(form: Form, formState: FormState, { id }: Question, chips: Wording['chips']): readonly Chip[] {
   const isDoubted = form.warnings?.(formState.answers).some(({ about }) => about === id) === true;
   const [first] = form.questions;
-  return isDoubted && first && first.id !== id ? [chip(`Change ${first.label}`)] : [];
+  return isDoubted && first && first.id !== id ? [changeChip(first, chips)] : [];
 }
 
-function keepChip(held: string): Chip {
+function keepChip(held: string, chips: Wording['chips']): Chip {
   const letters = Array.from(held);
-  return letters.length <= 40 ? chip(`Keep ${held}`) : chip(`Keep ${letters.slice(0, 40).join('')}…`, 'Keep it');
+  if (letters.length <= 40) return chip(fillTemplate(chips.keep, { value: held }));
+  return chip(fillTemplate(chips.keepLong, { start: letters.slice(0, 40).join('') }), chips.keepIt);
 }
 
 /** What is said to an answer that does not fit: first what is wrong and an example, then the form, then the ways out. */
@@ -74,10 +78,10 @@ export function refusalMessage(
     [reason, wording.wayOut],
   ];
   const said = rungs[Math.min(formState.tries, rungs.length) - 1] ?? [reason];
-  const chips = questionChips(form, formState, question, { now, answers: formState.answers });
+  const chips = questionChips(form, formState, question, { now, answers: formState.answers }, wording);
   return {
     blocks: [...new Set(said)].map(textBlock),
-    chips: formState.tries >= 3 ? [...chips, chip('Talk to a human')] : chips,
+    chips: formState.tries >= 3 ? [...chips, chip(wording.chips.human)] : chips,
     progress: progress(form, formState),
   };
 }
@@ -88,29 +92,41 @@ export function answersMessage(form: Form, formState: FormState): MessageContent
 }
 
 /** The answers for reading through before anything is sent, each with its Change. */
-export function reviewMessage(form: Form, formState: FormState, before: readonly string[]): MessageContent {
+export function reviewMessage(
+  form: Form,
+  formState: FormState,
+  { chips }: Wording,
+  before: readonly string[],
+): MessageContent {
   return {
     blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers))],
-    chips: [chip(form.action, 'Send it'), ...changeChips(form), chip('Cancel')],
+    chips: [chip(form.action, chips.send), ...changeChips(form, chips), chip(chips.cancel)],
   };
 }
 
 /** The figures a form ends in, and how to change what went into them. */
-export function resultMessage(form: Form, formState: FormState, before: readonly string[]): MessageContent {
+export function resultMessage(
+  form: Form,
+  formState: FormState,
+  { chips }: Wording,
+  before: readonly string[],
+): MessageContent {
   if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
   const { heading, note, rows } = form.ending;
   return {
     blocks: [...before.map(textBlock), rowsBlock(rows(formState.answers), heading), textBlock(note)],
     links: [{ href: form.page, label: form.title }],
-    chips: [...changeChips(form), chip('Start over')],
+    chips: [...changeChips(form, chips), chip(chips.startOver)],
   };
 }
 
-/** A Change for each question, or for each that a walk-through has an answer to. */
-export const changeChips = ({ questions }: Form, formState?: FormState): readonly Chip[] =>
+/** A Change for each question, or for each that a form under way has an answer to. */
+export const changeChips = ({ questions }: Form, chips: Wording['chips'], formState?: FormState): readonly Chip[] =>
   questions
     .filter(({ id }) => !formState || (formState.answers[id] !== undefined && id !== formState.asking))
-    .map(({ label }) => chip(`Change ${label}`));
+    .map((question) => changeChip(question, chips));
+
+const changeChip = ({ label }: Question, chips: Wording['chips']) => chip(fillTemplate(chips.change, { label }));
 
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'list',

@@ -37,14 +37,22 @@ export function continueForm(
 ): Turn {
   switch (formState.stage) {
     case 'asking':
-      return turn([questionMessage(form, formState, now, before)], formState);
+      return turn([questionMessage(form, formState, now, knowledge.wording, before)], formState);
     case 'finished':
-      return turn([resultMessage(form, formState, before)], formState);
+      return turn([resultMessage(form, formState, knowledge.wording, before)], formState);
     default:
-      return turn([reviewMessage(form, { ...formState, stage: 'reviewing' }, [...before, knowledge.wording.review])], {
-        ...formState,
-        stage: 'reviewing',
-      });
+      return turn(
+        [
+          reviewMessage(form, { ...formState, stage: 'reviewing' }, knowledge.wording, [
+            ...before,
+            knowledge.wording.review,
+          ]),
+        ],
+        {
+          ...formState,
+          stage: 'reviewing',
+        },
+      );
   }
 }
 

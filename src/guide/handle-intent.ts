@@ -1,4 +1,5 @@
-import type { IntentId } from '#src/collections/types.ts';
+import type { IntentId, Wording } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { chip, type MessageContent } from './message.ts';
@@ -76,7 +77,10 @@ export function handleIntent(
     case 'restart':
       return startForm(form, context);
     case 'cancel':
-      return turn([{ blocks: [textBlock(knowledge.wording.cancelled)] }, ...partialResult(formState, form)], null);
+      return turn(
+        [{ blocks: [textBlock(knowledge.wording.cancelled)] }, ...partialResult(formState, form, knowledge.wording)],
+        null,
+      );
     case 'review': {
       const here = continueForm(formState, form, context, []);
       return formState.stage === 'asking' || formState.stage === 'finished'
@@ -85,12 +89,7 @@ export function handleIntent(
     }
     case 'left': {
       const at = progress(form, formState);
-      return continueForm(
-        formState,
-        form,
-        context,
-        at ? [knowledge.wording.progress.replace('…', String(at.step)).replace('…', String(at.of))] : [],
-      );
+      return continueForm(formState, form, context, at ? [fillTemplate(knowledge.wording.progress, at)] : []);
     }
     case 'help':
       return open ? continueForm(formState, form, context, [open.help, open.pattern]) : other();
@@ -107,10 +106,10 @@ function sendForm(formState: FormState, form: Form, context: TurnContext): Turn 
 }
 
 /** What can be said of figures when somebody stops early. */
-function partialResult(formState: FormState, form: Form): readonly MessageContent[] {
+function partialResult(formState: FormState, form: Form, wording: Wording): readonly MessageContent[] {
   const isEnough =
     form.ending.kind === 'result' &&
     formState.stage === 'asking' &&
     form.questions.every((question) => !isRequired(question) || formState.answers[question.id] !== undefined);
-  return isEnough ? [{ ...resultMessage(form, formState, []), chips: [] }] : [];
+  return isEnough ? [{ ...resultMessage(form, formState, wording, []), chips: [] }] : [];
 }

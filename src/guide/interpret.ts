@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
 import { isQuestion } from '#src/domain/question.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
@@ -27,7 +28,7 @@ export function interpret(text: string, formState: FormState | null, context: Tu
   if (!formState || !form) return interpretOutsideForm(text, intent, context);
 
   const question = openQuestion(form, formState);
-  if (question && keepsAnswer(text.trim(), question, formState)) return { kind: 'keep' };
+  if (question && keepsAnswer(text.trim(), question, formState, context)) return { kind: 'keep' };
   if (!question && text.trim().toLowerCase() === form.action.toLowerCase()) return { kind: 'intent', id: 'yes' };
   if (cancelsForm(text, form)) return { kind: 'intent', id: 'cancel' };
   if (saysItIsWrong(text)) return question ? correctLastAnswer(question, formState) : { kind: 'cannotChange' };
@@ -204,11 +205,11 @@ function interpretBetweenForms(
 }
 
 /** Whether a message leaves the answer as it is: a tapped "Keep", or words that bring nothing new. */
-function keepsAnswer(text: string, question: Question, formState: FormState): boolean {
+function keepsAnswer(text: string, question: Question, formState: FormState, { knowledge }: TurnContext): boolean {
   const held = formState.answers[question.id];
   if (held === undefined) return false;
   return (
-    text === `Keep ${question.format(held)}` ||
+    text === fillTemplate(knowledge.wording.chips.keep, { value: question.format(held) }) ||
     (acceptsAnyText(question) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i).test(text)
   );
 }

@@ -1,4 +1,5 @@
 import type { IndexEntry, IntentId } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Finding } from '#src/search/search.ts';
@@ -25,7 +26,7 @@ export function respond(knowledge: Knowledge, text: string, page: string): Reply
     return {
       outcome: 'miss',
       blocks: [textBlock(knowledge.wording.otherScript)],
-      links: [officeLink(knowledge.practice, text)],
+      links: [officeLink(knowledge, text)],
     };
   }
   const detail = finding.outcome === 'answer' ? knowledge.detailAt(finding.results[0]?.href ?? '') : null;
@@ -49,8 +50,7 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
 export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly Row[]): Reply {
   const intent = knowledge.intents.byId(id);
   const pages: Link[] = intent.links.map((href) => ({ href, label: knowledge.titleOf(href) }));
-  const links =
-    id === 'human' ? [...pages, officeLink(knowledge.practice, draftText(knowledge.wording.draft, rows))] : pages;
+  const links = id === 'human' ? [...pages, officeLink(knowledge, draftText(knowledge.wording.draft, rows))] : pages;
   return { outcome: 'answer', intent: intent.id, blocks: intentText(knowledge, intent).map(textBlock), links };
 }
 
@@ -61,7 +61,7 @@ function intentText({ practice, wording }: Knowledge, intent: Intent): readonly 
     case 'fees':
       return [practice.feesAnswer];
     case 'contact':
-      return [`Phone ${practice.phone}, mail ${practice.email}, or WhatsApp.`];
+      return [fillTemplate(wording.answers.contact, { phone: practice.phone, email: practice.email })];
     case 'office':
       return [
         practice.offices

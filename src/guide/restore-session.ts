@@ -49,7 +49,10 @@ export function askToResume(context: Context): Context {
   const last = context.messages.at(-1);
   if (last && replyText(last) === context.knowledge.wording.returning) return context;
   return withMessages(context, [
-    { blocks: [textBlock(context.knowledge.wording.returning)], chips: [chip('Continue'), chip('Start over')] },
+    {
+      blocks: [textBlock(context.knowledge.wording.returning)],
+      chips: [chip(context.knowledge.wording.chips.continue), chip(context.knowledge.wording.chips.startOver)],
+    },
   ]);
 }
 
@@ -75,9 +78,9 @@ export function resumeForm(before: Context, { text, now }: VisitorMessage): Cont
   if (!formState || !form) return withMessages(context, [welcome(knowledge, context.page)]);
   const content =
     formState.stage === 'asking'
-      ? questionMessage(form, formState, now)
+      ? questionMessage(form, formState, now, knowledge.wording)
       : formState.stage === 'finished'
-        ? resultMessage(form, formState, [])
-        : reviewMessage(form, formState, [knowledge.wording.review]);
+        ? resultMessage(form, formState, knowledge.wording, [])
+        : reviewMessage(form, formState, knowledge.wording, [knowledge.wording.review]);
   return { ...withMessages(context, [content]), effect: 'none' };
 }

@@ -1,3 +1,4 @@
+import type { Wording } from '#src/collections/types.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { guideMachine } from './machine.ts';
 import type { Chip } from './message.ts';
@@ -14,6 +15,11 @@ export const selectPendingLinks = ({ context }: Snapshot) => context.pendingLink
 /** Whether something is being looked up or sent. */
 export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting');
 
+/** The words of the panel around the conversation. */
+export const selectPanelWords = ({ context }: Snapshot) => context.knowledge.wording.panel;
+
+export type PanelWords = Wording['panel'];
+
 const none: readonly Chip[] = [];
 
 /** What can be tapped now: the chips of the last message, unless the visitor has spoken since or something is on its way. */
@@ -24,7 +30,8 @@ export function selectChips(snapshot: Snapshot): readonly Chip[] {
 
 /** The conversation as plain text, for copying. */
 export function transcript({ context }: Snapshot): string {
+  const { panel } = context.knowledge.wording;
   return context.messages
-    .map((message) => `${message.from === 'guide' ? 'Guide' : 'You'}: ${replyText(message)}`)
+    .map((message) => `${message.from === 'guide' ? panel.guide : panel.visitor}: ${replyText(message)}`)
     .join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
@@ -70,15 +71,18 @@ function applyCommand(
     }
     case 'placeElsewhere': {
       const { label, format } = command.question;
-      const belongs = knowledge.wording.belongsTo.replace('…', label);
+      const value = format(command.value);
+      const belongs = fillTemplate(knowledge.wording.belongsTo, { label });
       return withChips(
-        [chip(`Note ${format(command.value)} under ${label}`, `${label} ${format(command.value)}`)],
+        [chip(fillTemplate(knowledge.wording.chips.note, { value, label }), `${label} ${value}`)],
         continueForm(formState, form, context, [belongs]),
       );
     }
     case 'cannotChange': {
       const here = continueForm(formState, form, context, [knowledge.wording.changeable]);
-      return formState.stage === 'asking' ? withChips(changeChips(form, formState), here) : here;
+      return formState.stage === 'asking'
+        ? withChips(changeChips(form, knowledge.wording.chips, formState), here)
+        : here;
     }
     case 'reopen':
       return continueForm(

@@ -33,7 +33,7 @@ const reopened = (answers: FormState['answers'], id: string) =>
 
 describe('a question', () => {
   it('comes after what is said first, with its chips and how far it is', () => {
-    expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), now, ['First.'])).toEqual({
+    expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), now, wording, ['First.'])).toEqual({
       blocks: texts('First.', 'What is your annual income, before any deduction?'),
       chips: [chip('Cancel')],
       progress: { step: 1, of: 6 },
@@ -42,35 +42,37 @@ describe('a question', () => {
 
   it('offers skipping where it is optional, and going back', () => {
     expect(
-      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now).chips,
+      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now, wording)
+        .chips,
     ).toEqual(['Skip', 'Back', 'Cancel'].map((label) => chip(label)));
   });
 
   it('offers its choices, those that are open', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-21' }, now);
-    expect(questionMessage(appointment, formState, now).chips).toEqual(
+    expect(questionMessage(appointment, formState, now, wording).chips).toEqual(
       [...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)),
     );
   });
 
   it('offers to keep its answer, shortened where it is long', () => {
-    expect(questionMessage(message, reopened(messageAnswers, 'subject'), now).chips?.[0]).toEqual(
+    expect(questionMessage(message, reopened(messageAnswers, 'subject'), now, wording).chips?.[0]).toEqual(
       chip('Keep New shop'),
     );
     expect(
-      questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now).chips?.[0],
+      questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now, wording)
+        .chips?.[0],
     ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
   });
 
   it('says why an answer no longer holds, and does not offer to keep it', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-20' }, now);
-    const { blocks, chips } = questionMessage(appointment, formState, now);
+    const { blocks, chips } = questionMessage(appointment, formState, now, wording);
     expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [chip('Back'), chip('Cancel')]]);
     expect(blocks.at(-1)).toEqual({ kind: 'text', text: 'Which day suits you?' });
   });
 
   it('is nothing where none is open', () => {
-    expect(questionMessage(message, startState(message, messageAnswers, now), now, ['Hm.'])).toEqual({
+    expect(questionMessage(message, startState(message, messageAnswers, now), now, wording, ['Hm.'])).toEqual({
       blocks: texts('Hm.'),
     });
   });
@@ -105,7 +107,7 @@ describe('at the end', () => {
   const formState = startState(message, messageAnswers, now);
 
   it('the review shows every answer with its Change', () => {
-    expect(reviewMessage(message, formState, ['Look.'])).toEqual({
+    expect(reviewMessage(message, formState, wording, ['Look.'])).toEqual({
       blocks: [...texts('Look.'), rows],
       chips: [chip('Send Message', 'Send it'), ...changes, chip('Cancel')],
     });
@@ -119,6 +121,7 @@ describe('at the end', () => {
     const { blocks, links, chips } = resultMessage(
       taxEstimate,
       startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
+      wording,
       [],
     );
     expect(blocks.map((block) => (block.kind === 'list' ? [block.heading, block.items.length] : block.text))).toEqual([
@@ -129,6 +132,6 @@ describe('at the end', () => {
       [{ href: '/tax-calculator', label: taxEstimate.title }],
       chip('Start over'),
     ]);
-    expect(resultMessage(message, formState, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
+    expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
   });
 });

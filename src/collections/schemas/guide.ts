@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, siteAddress } from './text.ts';
+import { line, siteAddress, template } from './text.ts';
 
 const words = () => z.array(line(60)).min(1);
 
@@ -94,7 +94,6 @@ export const wordingSchema = z.strictObject({
   formNotLoaded: line(200).describe('When a walk-through was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in Telugu or Devanagari letters and nothing is found.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
-  more: line(80).describe('Before the links under an answer.'),
   resume: line(160).describe('Before an open question is asked again.'),
   offTopic: line(200).describe('When a remark in the middle of a walk-through is neither an answer nor a question.'),
   wayOut: line(240).describe('The third time an answer does not fit: the ways out.'),
@@ -106,10 +105,8 @@ export const wordingSchema = z.strictObject({
   changeable: line(160).describe(
     'When somebody changes something that is no answer here; what can be changed is offered below it.',
   ),
-  belongsTo: line(200).describe('When an amount belongs to another answer; … stands for its name.'),
-  progress: line(120).describe(
-    'How far a walk-through has come; the first … stands for the question, the second for how many there are.',
-  ),
+  belongsTo: template(['label'], 200).describe('When an amount belongs to another answer.'),
+  progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
@@ -122,9 +119,57 @@ export const wordingSchema = z.strictObject({
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
   brokenPanel: line(240).describe('When the guide itself fails.'),
   suggestionsHere: z
-    .array(line(80))
+    .array(template(['service'], 80))
     .min(1)
     .max(3)
-    .describe('Questions suggested first on the page of a service; … stands for its name.'),
+    .describe('Questions suggested first on the page of a service.'),
   suggestions: z.array(line(80)).min(3).max(6).describe('Questions suggested at the beginning.'),
+  answers: z
+    .strictObject({
+      documents: template(['service'], 80).describe('Before the documents of a service.'),
+      dates: template(['service'], 80).describe('Before the dates of a service.'),
+      process: template(['service'], 80).describe('Before the steps of a service.'),
+      who: template(['service'], 80).describe('Before the list of those who need a service.'),
+      contact: template(['phone', 'email'], 160).describe('How to reach the office.'),
+      whatsApp: line(40).describe('The link that opens WhatsApp.'),
+    })
+    .describe('What stands before or beside what our pages say.'),
+  chips: z
+    .strictObject({
+      keep: template(['value'], 40).describe('Leaves an answer as it is.'),
+      keepLong: template(['start'], 40).describe('Leaves an answer as it is that is too long to be shown whole.'),
+      keepIt: line(40).describe('What a tap on the chip of a long answer says.'),
+      change: template(['label'], 40).describe('Opens an answer again.'),
+      note: template(['value', 'label'], 60).describe('Puts an amount under the answer it belongs to.'),
+      skip: line(40).describe('Leaves out a question that may be left out.'),
+      back: line(40).describe('Goes to the question before.'),
+      cancel: line(40).describe('Stops the form.'),
+      continue: line(40).describe('Goes on with a form after a reload.'),
+      startOver: line(40).describe('Begins the form again.'),
+      send: line(40).describe('What a tap on the button of a review says.'),
+      tryAgain: line(40).describe('Sends again after a failure.'),
+      human: line(40).describe('Hands over to the office.'),
+    })
+    .describe('What can be tapped instead of typing. The guide must understand each of them.'),
+  panel: z
+    .strictObject({
+      title: line(40).describe('The name of the guide, above its conversation.'),
+      conversation: line(40).describe('What a screen reader calls the conversation.'),
+      guide: line(40).describe('Before what the guide said, for screen readers and in the copied conversation.'),
+      visitor: line(40).describe('Before what the visitor said, likewise.'),
+      step: template(['step', 'of'], 40).describe('Above a question: which of how many it is.'),
+      waiting: line(40).describe('While an answer is on its way.'),
+      chips: line(40).describe('What a screen reader calls the chips.'),
+      message: line(40).describe('The label of the field in which the visitor writes.'),
+      placeholder: line(40).describe('Stands in that field while it is empty.'),
+      send: line(40).describe('The button beside it.'),
+      copy: line(40).describe('The button that copies the conversation.'),
+      copyLabel: line(60).describe('What a screen reader calls it.'),
+      copied: line(40).describe('What the button reads once that is done.'),
+      copiedLabel: line(60).describe('What a screen reader then calls it.'),
+      clear: line(40).describe('The button that clears the conversation.'),
+      clearLabel: line(60).describe('What a screen reader calls it.'),
+      close: line(60).describe('The button that closes the guide.'),
+    })
+    .describe('The panel around the conversation.'),
 });

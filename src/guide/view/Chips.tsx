@@ -3,15 +3,17 @@ import styles from './Chips.module.css';
 
 /** What can be tapped instead of typing. */
 export function Chips({
+  label: name,
   chips,
   onChoose,
 }: {
+  readonly label: string;
   readonly chips: readonly Chip[];
   readonly onChoose: (chip: Chip) => void;
 }) {
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label="Suggested replies" className={styles.chips}>
+    <div role="group" aria-label={name} className={styles.chips}>
       {chips.map((chip) => (
         <button
           key={chip.label}

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { PanelWords } from '../selectors.ts';
 import styles from './Composer.module.css';
 
 export interface ComposerHandle {
@@ -14,13 +15,12 @@ export interface ComposerHandle {
 const draftKey = 'guide.draft';
 
 /** Where the visitor writes. What was begun survives closing the panel and loading the page anew. */
-export function Composer({
-  ref,
-  onSay,
-}: {
+export function Composer(props: {
   readonly ref: Ref<ComposerHandle>;
+  readonly words: PanelWords;
   readonly onSay: (text: string) => void;
 }) {
+  const { ref, words, onSay } = props;
   const input = useRef<HTMLTextAreaElement>(null);
 
   const clear = () => {
@@ -70,7 +70,7 @@ export function Composer({
       }}
     >
       <label className="visually-hidden" htmlFor="guide-message">
-        Your message
+        {words.message}
       </label>
       <textarea
         ref={input}
@@ -78,14 +78,14 @@ export function Composer({
         rows={1}
         enterKeyHint="send"
         autoComplete="off"
-        placeholder="Write here"
+        placeholder={words.placeholder}
         defaultValue={tabStorage().getItem(draftKey) ?? ''}
         onInput={(event) => {
           tabStorage().setItem(draftKey, event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit">Send</Button>
+      <Button type="submit">{words.send}</Button>
     </form>
   );
 }

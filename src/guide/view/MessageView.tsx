@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
-import { OneMoment } from './OneMoment.tsx';
+import type { PanelWords } from '../selectors.ts';
+import { Waiting } from './Waiting.tsx';
 import styles from './MessageView.module.css';
 
 /**
@@ -12,20 +14,17 @@ export const MessageView = memo(function MessageView(props: {
   readonly message: Message;
   readonly next: Message | undefined;
   readonly isPending: boolean;
+  readonly words: PanelWords;
 }) {
-  const { message, next, isPending } = props;
+  const { message, next, isPending, words } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
     <div data-from={from} aria-busy={isPending || undefined} tabIndex={-1} className={styles.message}>
-      <span className="visually-hidden">{from === 'guide' ? 'Guide: ' : 'You: '}</span>
-      {progress && (
-        <p className={styles.progress}>
-          {progress.step} of {progress.of}
-        </p>
-      )}
-      {isPending && <OneMoment />}
+      <span className="visually-hidden">{`${from === 'guide' ? words.guide : words.visitor}: `}</span>
+      {progress && <p className={styles.progress}>{fillTemplate(words.step, progress)}</p>}
+      {isPending && <Waiting text={words.waiting} />}
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} isFolded={lists > 1} />
       ))}

@@ -2,23 +2,25 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { appended, type Message } from '../message.ts';
 import type { Link } from '../reply.ts';
 import { MessageView } from './MessageView.tsx';
-import { OneMoment } from './OneMoment.tsx';
+import type { PanelWords } from '../selectors.ts';
+import { Waiting } from './Waiting.tsx';
 import styles from './Transcript.module.css';
 
 /** The conversation. It is the one live region: only what is added is read out. Arrow keys go from message to message. */
 export function Transcript(props: {
   readonly messages: readonly Message[];
   /** The pages of the answer that is on its way. */
-  readonly coming: readonly Link[];
+  readonly pendingLinks: readonly Link[];
   readonly isWaiting: boolean;
+  readonly words: PanelWords;
   readonly onLeave: () => void;
 }) {
-  const { messages, coming, isWaiting, onLeave } = props;
+  const { messages, pendingLinks, isWaiting, words, onLeave } = props;
   const log = useRef<HTMLDivElement>(null);
   // It has the number of the answer, which then takes its place.
   const shown = useMemo(
-    () => (coming.length > 0 ? appended(messages, 'guide', { blocks: [], links: coming }) : messages),
-    [messages, coming],
+    () => (pendingLinks.length > 0 ? appended(messages, 'guide', { blocks: [], links: pendingLinks }) : messages),
+    [messages, pendingLinks],
   );
   const last = shown.at(-1);
 
@@ -48,16 +50,17 @@ export function Transcript(props: {
   };
 
   return (
-    <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className={styles.log} onKeyDown={move}>
+    <div ref={log} role="log" aria-label={words.conversation} tabIndex={0} className={styles.log} onKeyDown={move}>
       {shown.map((message, index) => (
         <MessageView
           key={message.id}
           message={message}
           next={shown[index + 1]}
-          isPending={coming.length > 0 && message === last}
+          words={words}
+          isPending={pendingLinks.length > 0 && message === last}
         />
       ))}
-      {isWaiting && coming.length === 0 && <OneMoment />}
+      {isWaiting && pendingLinks.length === 0 && <Waiting text={words.waiting} />}
     </div>
   );
 }
