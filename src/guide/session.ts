@@ -1,14 +1,15 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import type { Context } from './conversation.ts';
+import { formOf } from './form-turn.ts';
 import type { GuideForms } from './knowledge.ts';
 import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
-import { siteKnowledge } from './site-knowledge.ts';
 import type { Ports } from './ports.ts';
 import type { Reply } from './reply.ts';
-import { formOf } from './form-turn.ts';
+import type { GuideInput } from './restore-session.ts';
+import { siteKnowledge } from './site-knowledge.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
@@ -18,12 +19,17 @@ export function hasFormUnderWay(storage: Storage): boolean {
   return remembered.kind === 'kept' && remembered.memory.formState !== null;
 }
 
+/** What the guide starts with: what it knows, the forms if they have been fetched, and the conversation kept in this tab. */
+export function guideInput(storage: Storage, guideForms: GuideForms, page = '/'): GuideInput {
+  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), page };
+}
+
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */
 const patience = 200;
 
-/** Starts the guide with its effects, the memory of this tab and the forms, if they have been fetched. Restoring happens here and nowhere else. */
-export function startGuide(ports: Ports, storage: Storage, guideForms: GuideForms, page = '/'): GuideActor {
-  const machine = guideMachine.provide({
+/** The machine with its effects. Takes the ports through which they happen. */
+export const guideLogic = (ports: Ports) =>
+  guideMachine.provide({
     actions: {
       lookUp: ({ self }, { pendingMessage }) => {
         if (!pendingMessage) return;
@@ -54,19 +60,18 @@ export function startGuide(ports: Ports, storage: Storage, guideForms: GuideForm
       },
     },
   });
-  const actor = createActor(machine, {
-    input: { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), page },
-  });
+
+/** Returns an observer of the guide that keeps the conversation, and the answers for the page of their form, in this tab. */
+export function keepIn(storage: Storage): (snapshot: SnapshotFrom<typeof guideMachine>) => void {
   let underWay: FormId | null = null;
-  actor.subscribe(({ context }) => {
+  return ({ context }) => {
     if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);
     else forget(storage);
     underWay = syncDraft(context, underWay, storage);
-  });
-  return actor.start();
+  };
 }
 
-/** Lays the answers where the page of the form finds them; once the walk-through is over, nothing of it stays there. */
+/** Puts the answers where the page of the form finds them; once the form is over, nothing of it stays there. */
 function syncDraft({ formState, knowledge }: Context, before: FormId | null, storage: Storage): FormId | null {
   const form = formOf(formState, knowledge);
   if (before !== null && form?.id !== before) dropDraft(storage, before);

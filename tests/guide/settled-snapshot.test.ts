@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { guideMachine } from '#src/guide/machine.ts';
-import { settledStore } from '#src/guide/view/settled-snapshot.ts';
+import { settled } from '#src/guide/view/settled-snapshot.ts';
 import { formRequest, inputOf, reply, said } from '../support/guide-model.ts';
 
 const links = reply.links;
@@ -12,10 +12,10 @@ function watched() {
     vi.useRealTimers();
   });
   const actor = createActor(guideMachine, { input: inputOf({ kind: 'none' }) }).start();
-  const shown = settledStore(actor);
+  const shown = settled(actor);
   const drawn: (readonly [number, number])[] = [];
-  const stop = shown.subscribe(() => {
-    drawn.push([shown.current().context.messages.length, shown.current().context.pendingLinks.length]);
+  const { unsubscribe: stop } = shown.subscribe(() => {
+    drawn.push([shown.getSnapshot().context.messages.length, shown.getSnapshot().context.pendingLinks.length]);
   });
   drawn.splice(0);
   return { actor, shown, drawn, stop };
@@ -57,6 +57,6 @@ it('shows what came while nobody looked, and draws nothing once nobody looks', (
   actor.send({ type: 'answer.found', reply });
   vi.runAllTimers();
   expect(drawn).toEqual([]);
-  shown.subscribe(() => undefined)();
-  expect(shown.current().context.messages).toHaveLength(3);
+  shown.subscribe(() => undefined).unsubscribe();
+  expect(shown.getSnapshot().context.messages).toHaveLength(3);
 });

@@ -1,11 +1,11 @@
-import { waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
 import type { FormId } from '#src/forms/form-id.ts';
 import type { Message } from '#src/guide/message.ts';
 import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
-import { hasFormUnderWay, startGuide, type GuideActor } from '#src/guide/session.ts';
+import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '#src/guide/session.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -37,15 +37,16 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     mails.push(mail);
     return Promise.resolve(outcomes.shift() ?? { ok: true as const });
   };
-  const actor = startGuide(
-    {
+  const actor = createActor(
+    guideLogic({
       answer: (text, page) => respond(knowledge, text, page),
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
-    },
-    storage,
-    hasFormUnderWay(storage) ? guideForms : formsNotLoaded,
+    }),
+    { input: guideInput(storage, hasFormUnderWay(storage) ? guideForms : formsNotLoaded) },
   );
+  actor.subscribe(keepIn(storage));
+  actor.start();
   const messages = () => actor.getSnapshot().context.messages;
   const since = (before: readonly Message[]) => {
     const last = before.at(-1)?.id ?? 0;

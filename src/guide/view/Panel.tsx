@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { selectChips, selectPendingLinks, selectIsWaiting, selectMessages, transcript } from '../selectors.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  selectChips,
+  selectPendingLinks,
+  selectIsWaiting,
+  selectMessages,
+  selectPanelWords,
+  transcript,
+} from '../selectors.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
-import { useSettledSnapshot } from './settled-snapshot.ts';
+import { settled } from './settled-snapshot.ts';
 import styles from './Panel.module.css';
 
 /** The open panel: beside the page on a wide screen, over it on a phone. */
@@ -18,7 +26,11 @@ export function Panel({
   readonly pathname: string;
   readonly onClose: () => void;
 }) {
-  const shown = useSettledSnapshot(actor);
+  const shown = useSelector(
+    useMemo(() => settled(actor), [actor]),
+    (snapshot) => snapshot,
+  );
+  const words = selectPanelWords(shown);
   const [isCopied, setIsCopied] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -41,7 +53,7 @@ export function Panel({
     <div
       ref={panel}
       role="dialog"
-      aria-label="Guide"
+      aria-label={words.title}
       aria-modal={isFullScreen || undefined}
       className={styles.panel}
       onKeyDown={(event) => {
@@ -55,22 +67,22 @@ export function Panel({
       }}
     >
       <div className={styles.bar}>
-        <p className={styles.title}>Guide</p>
-        <button type="button" onClick={copy} aria-label={isCopied ? 'Copied the conversation' : 'Copy conversation'}>
-          {isCopied ? 'Copied' : 'Copy'}
+        <p className={styles.title}>{words.title}</p>
+        <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
+          {isCopied ? words.copied : words.copy}
         </button>
         <button
           type="button"
-          aria-label="Clear conversation"
+          aria-label={words.clearLabel}
           onClick={() => {
             actor.send({ type: 'conversation.cleared' });
             composer.current?.clear();
             composer.current?.focus();
           }}
         >
-          Clear
+          {words.clear}
         </button>
-        <button type="button" onClick={onClose} aria-label="Close the guide" className={styles.close}>
+        <button type="button" onClick={onClose} aria-label={words.close} className={styles.close}>
           <svg
             width="18"
             height="18"
@@ -86,19 +98,21 @@ export function Panel({
       </div>
       <Transcript
         messages={selectMessages(shown)}
-        coming={selectPendingLinks(shown)}
+        pendingLinks={selectPendingLinks(shown)}
         isWaiting={selectIsWaiting(shown)}
+        words={words}
         onLeave={() => composer.current?.focus()}
       />
       <div className={styles.foot}>
         <Chips
+          label={words.chips}
           chips={selectChips(shown)}
           onChoose={(chip) => {
             say(chip.say);
             composer.current?.focusQuietly();
           }}
         />
-        <Composer ref={composer} onSay={say} />
+        <Composer ref={composer} words={words} onSay={say} />
       </div>
     </div>
   );

@@ -1,37 +1,36 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { toObserver, type Observer, type SnapshotFrom, type Subscription } from 'xstate';
 import type { guideMachine } from '../machine.ts';
 import type { GuideActor } from '../session.ts';
 
 type Snapshot = SnapshotFrom<typeof guideMachine>;
 
-/** The guide as it is shown: a question and an answer that comes within a moment come into sight together, in one drawing. */
-export function useSettledSnapshot(actor: GuideActor): Snapshot {
-  const { subscribe, current } = useMemo(() => settledStore(actor), [actor]);
-  return useSyncExternalStore(subscribe, current);
-}
-
-/** A state that waits for something is shown only once it has lasted for a moment. */
-export function settledStore(actor: GuideActor) {
+/**
+ * The guide as it is shown. A state that waits for something is shown only once it has lasted for a moment,
+ * so that a question and an answer that is near come into sight together, in one drawing.
+ */
+export function settled(actor: GuideActor): Pick<GuideActor, 'getSnapshot' | 'subscribe'> {
   let shown = actor.getSnapshot();
   return {
-    current: () => shown,
-    subscribe: (notify: () => void) => {
+    getSnapshot: () => shown,
+    subscribe: (listener: Observer<Snapshot> | ((snapshot: Snapshot) => void)): Subscription => {
+      const notify = toObserver(listener);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const show = () => {
         clearTimeout(timer);
         timer = undefined;
         shown = actor.getSnapshot();
-        notify();
+        notify.next?.(shown);
       };
       show();
       const subscription = actor.subscribe((snapshot) => {
         if (!snapshot.hasTag('waiting')) show();
         else timer ??= setTimeout(show, moment);
       });
-      return () => {
-        clearTimeout(timer);
-        subscription.unsubscribe();
+      return {
+        unsubscribe: () => {
+          clearTimeout(timer);
+          subscription.unsubscribe();
+        },
       };
     },
   };

@@ -1,0 +1,34 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { tabStorage } from '#src/forms/tab-storage.ts';
+import { formsNotLoaded } from '../form-triggers.ts';
+import { respond } from '../respond.ts';
+import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
+import { siteKnowledge } from '../site-knowledge.ts';
+import { isLeaving } from './leaving.ts';
+
+let fetched = formsNotLoaded;
+
+const formsModule = () => import('../guide-forms.ts');
+const fetchForms = async () => (fetched = (await formsModule()).guideForms);
+
+const logic = guideLogic({
+  answer: (text, page) => respond(siteKnowledge(), text, page),
+  guideForms: () => fetchForms().catch(() => null),
+  send: async (mail) => {
+    const outcome = await (await formsModule()).deliver(mail);
+    // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
+    return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
+  },
+});
+
+/** Fetches the forms that a conversation kept in this tab goes on with. Rejects when they cannot be had. */
+export async function fetchKeptForms(): Promise<void> {
+  if (fetched === formsNotLoaded && hasFormUnderWay(tabStorage())) await fetchForms();
+}
+
+/** The conversation of this tab, begun on a page or gone on with. */
+export function useGuideActor(page: string): GuideActor {
+  const [start] = useState(() => ({ input: guideInput(tabStorage(), fetched, page), keep: keepIn(tabStorage()) }));
+  return useActorRef(logic, { input: start.input }, start.keep);
+}
