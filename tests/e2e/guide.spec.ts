@@ -131,7 +131,7 @@ test.describe('a walk-through whose code does not come', () => {
     consoleMessages.allow(/Failed to load resource/);
     const guide = await guideOn(page);
     let isCut = true;
-    await page.route(/walk-throughs-[^/]+\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+    await page.route(/guide-forms-[^/]+\.js$/, (route) => (isCut ? route.abort() : route.continue()));
     await guide.say('calculate my tax');
     await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.formNotLoaded]);
     await guide.say('how long does gst registration take');
@@ -149,7 +149,7 @@ test.describe('a walk-through whose code does not come', () => {
     const guide = await guideOn(page);
     await guide.say('how long does gst registration take');
     await expect(guide.reply).toContainText('5 to 7 business days');
-    expect(fetched.filter((url) => /walk-throughs|tax-estimate|appointment/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /guide-forms|tax-estimate|appointment/.test(url))).toEqual([]);
   });
 });
 
