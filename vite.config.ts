@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
@@ -5,10 +6,11 @@ import { contentPlugin } from './tooling/content/plugin.ts';
 import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    contentPlugin(process.env.SITE_CONTENT ?? 'content'),
+    // Rules are tested on a practice of the tests' own, so that nobody's phone number or hours turn a test red.
+    contentPlugin(process.env.SITE_CONTENT ?? 'content', mode === 'test' ? 'tests/sample-practice' : undefined),
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
@@ -41,5 +43,12 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
     setupFiles: ['tests/support/one-seed.ts'],
+    // No module keeps anything from one test to the next, so a worker loads each of them once for all files.
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: availableParallelism(),
+    // A busy machine fails no test; what does not end is stopped.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
-});
+}));

@@ -16,7 +16,7 @@ export function calendarFile({ uid, stamp, start, minutes, summary, description 
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//CA Services//Appointment request//EN',
+    'PRODID:-//Chartered accountant site//Appointment request//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VTIMEZONE',

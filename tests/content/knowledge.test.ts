@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { shownPages } from '#tooling/content/addresses.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { edited, sampleContent } from './sample-content.ts';
+import { siteContent } from './site-content.ts';
 
-const real = loadContent(readContentFiles('content'));
-const known = knowledge(real);
+const known = knowledge(siteContent);
 const named = (kind: string) =>
   known
     .filter((entry) => entry.kind === kind)
@@ -14,26 +13,32 @@ const named = (kind: string) =>
     .sort();
 
 it('has every service by its name', () => {
-  expect(named('service')).toEqual(real.services.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
+  expect(named('service')).toEqual(
+    siteContent.services.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort(),
+  );
 });
 
 it('has every category by its name', () => {
-  expect(named('category')).toEqual(real.categories.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort());
+  expect(named('category')).toEqual(
+    siteContent.categories.map(({ id, fields }) => `/services/${id} ${fields.name}`).sort(),
+  );
 });
 
 it('has every page of words, topic and article by its heading', () => {
   expect(named('page')).toEqual(
-    shownPages(real)
+    shownPages(siteContent)
       .map(({ id, fields }) => `/${id} ${fields.heading}`)
       .sort(),
   );
-  expect(named('topic')).toEqual(real.topics.map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
-  expect(named('article')).toEqual(real.articles.map(({ id, fields }) => `/blog/${id} ${fields.heading}`).sort());
+  expect(named('topic')).toEqual(siteContent.topics.map(({ id, fields }) => `/${id} ${fields.heading}`).sort());
+  expect(named('article')).toEqual(
+    siteContent.articles.map(({ id, fields }) => `/blog/${id} ${fields.heading}`).sort(),
+  );
 });
 
 it('has every question, of the FAQ and of the services', () => {
-  const ofFaq = real.faqs.map(({ fields }) => `${fields.page ?? '/faq'} ${fields.question}`);
-  const ofServices = real.services.flatMap(({ id, fields }) =>
+  const ofFaq = siteContent.faqs.map(({ fields }) => `${fields.page ?? '/faq'} ${fields.question}`);
+  const ofServices = siteContent.services.flatMap(({ id, fields }) =>
     fields.questions.map(({ question }, index) => `/services/${id}#question-${index + 1} ${question}`),
   );
   expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
@@ -41,11 +46,12 @@ it('has every question, of the FAQ and of the services', () => {
 
 it('answers with the intro of a category, the answer of a question and the lead of a page', () => {
   const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
-  for (const { id, fields } of real.categories)
+  for (const { id, fields } of siteContent.categories)
     expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
-  for (const { fields } of real.faqs)
+  for (const { fields } of siteContent.faqs)
     expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
-  for (const { id, fields } of shownPages(real)) expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
+  for (const { id, fields } of shownPages(siteContent))
+    expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
 });
 
 it('leaves the answers of services and topics to their own pages', () => {

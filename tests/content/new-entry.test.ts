@@ -7,6 +7,7 @@ import { contentModules } from '#tooling/content/modules.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { unwritten } from '#tooling/content/placeholder.ts';
 import { edited, sampleContent } from './sample-content.ts';
+import { contentFolder } from './site-content.ts';
 
 const files = sampleContent();
 const today = '2026-11-21';
@@ -105,7 +106,7 @@ it.each([
   [['faq', 'Is this the question of a test?']],
   [['article', 'Title of a test']],
 ])('%s passes the gate of the site itself', (words) => {
-  const site = readContentFiles('content');
+  const site = readContentFiles(contentFolder);
   const { name, text } = newEntry(site, words, today);
   expect(loadContent(new Map([...site, [name, text]])).practice.id).toBe('practice');
 });

@@ -8,6 +8,7 @@ import { loadContent } from '#tooling/content/load.ts';
 import { reference } from '#tooling/content/reference.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
 import { withRegion } from '#tooling/docs/marked-region.ts';
+import { contentFolder } from './site-content.ts';
 
 const page = readFileSync(new URL('../../docs/editing-content.md', import.meta.url), 'utf8');
 
@@ -38,7 +39,7 @@ it('reads the form of a pattern in the words of its own message', () => {
 });
 
 it('shows a complaint as the gate makes it', () => {
-  const files = new Map(readContentFiles('content'));
+  const files = new Map(readContentFiles(contentFolder));
   files.set('practice.yaml', String(files.get('practice.yaml')).replace(/^phone: .*$/m, 'phone: +91 9876543210'));
   const [complaint = ''] = /^1 fault in content:\ncontent.*$/m.exec(page) ?? [];
   const withoutLine = complaint.replace(/:\d+:/, ':');

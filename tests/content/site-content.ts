@@ -1,8 +1,23 @@
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent, type Content } from '#tooling/content/load.ts';
 
+/** The folder of the site's content: another one where SITE_CONTENT names it. */
+export const contentFolder = process.env.SITE_CONTENT ?? 'content';
+
 /** The content of the site itself, read once. Throws when it has faults. */
-export const siteContent: Content = loadContent(readContentFiles('content'));
+export const siteContent: Content = loadContent(readContentFiles(contentFolder));
+
+/** The site's content with the practice of the tests in place of its own: what the guide and the forms are tested with. */
+export const contentUnderTest: Content = loadContent(
+  new Map([...readContentFiles(contentFolder), ...readContentFiles('tests/sample-practice')]),
+);
+
+/** How long a service usually takes, as its page says. */
+export function usualTime(id: string): string {
+  const service = siteContent.services.find((one) => one.id === id);
+  if (!service) throw new Error(`there is no service ${id}`);
+  return service.fields.timeline.estimate;
+}
 
 /** Every text a visitor sees of a service: all its fields but the words it is merely found by, and its Markdown. */
 export function shownTexts({ fields, source }: Content['services'][number]): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { plainText } from '#tooling/content/markdown.ts';
-import { shownTexts, siteContent } from './site-content.ts';
+import { contentFolder, shownTexts, siteContent } from './site-content.ts';
 
 const { services } = siteContent;
 const boasts = /\b(?:free|best|leading|hurry|guaranteed)\b/i;
@@ -14,7 +14,9 @@ it.each(services.map((service) => [service.id, service] as const))(
 );
 
 it('never speaks of liaison, in no form of the word', () => {
-  const files = [...readContentFiles('content')].filter(([, text]) => typeof text === 'string' && /liais/i.test(text));
+  const files = [...readContentFiles(contentFolder)].filter(
+    ([, text]) => typeof text === 'string' && /liais/i.test(text),
+  );
   expect(files.map(([name]) => name)).toEqual([]);
 });
 

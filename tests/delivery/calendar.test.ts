@@ -8,7 +8,7 @@ const entry: CalendarEntry = {
   stamp: new Date('2026-11-21T06:00:00Z'),
   start: new Date('2026-12-25T05:30:00Z'),
   minutes: 45,
-  summary: 'GST Services, CA Services (to be confirmed)',
+  summary: 'GST Services, Sample & Associates (to be confirmed)',
   description:
     'Bring: PAN; lease\nSecond line \\ with a sign, and enough words that the line has to be folded somewhere in the middle of it',
 };

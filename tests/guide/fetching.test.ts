@@ -7,6 +7,7 @@ import { takeTurn } from '#src/guide/turn.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
+import { usualTime } from '../content/site-content.ts';
 import { converse } from '../support/converse.ts';
 import { failure, formRequest, inputOf, reply, said, talkOf, type Snapshot } from '../support/guide-model.ts';
 import { moment, context, taxEstimate, wording, knowledge } from '../support/guide-knowledge.ts';
@@ -106,7 +107,7 @@ describe('when the forms cannot be had', () => {
     const conversation = converse();
     conversation.goOffline(true);
     expect((await conversation.say('how long does gst registration take')).map(replyText).join()).toContain(
-      '5 to 7 business days',
+      usualTime('registrations/gst-registration'),
     );
   });
 

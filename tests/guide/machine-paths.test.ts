@@ -78,7 +78,7 @@ function carriedOn(
   return { talk: talkOf(now), said: first?.kind === 'list' ? (first.heading ?? '') : (first?.text ?? '') };
 }
 
-describe('from the start', () => {
+describe('from the start', { timeout: 120_000 }, () => {
   it.each([
     ['afresh', anew, ['answering', 'ready', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing']],
     [
@@ -94,7 +94,7 @@ describe('from the start', () => {
   });
 });
 
-describe('from every place of a walk-through', () => {
+describe('from every place of a walk-through', { timeout: 120_000 }, () => {
   it.each([
     ['tax-estimate', 'Your tax estimate'],
     ['message', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],
@@ -125,7 +125,7 @@ describe('from every place of a walk-through', () => {
   );
 });
 
-describe('everywhere', () => {
+describe('everywhere', { timeout: 120_000 }, () => {
   const states = ways(kept, [formRequest('message')]).map(({ events }) => ({ state: after(events, kept), events }));
   const busy = new Set(['answering', 'sending']);
 

@@ -4,9 +4,8 @@ import type { KnowledgeEntry } from '#src/collections/types.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { packNumbers, packRising, unpackNumbers, unpackRising } from '#src/search/packed-numbers.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
 import { knowledge as siteKnowledge } from '#tooling/content/knowledge.ts';
+import { siteContent } from '../content/site-content.ts';
 import { knowledge } from './small-site.ts';
 
 const throughText = (entries: readonly KnowledgeEntry[]) =>
@@ -16,7 +15,7 @@ describe('an index that was packed comes back as it was', () => {
   it.each([
     ['of nothing', []],
     ['of a small site', knowledge],
-    ['of this site', siteKnowledge(loadContent(readContentFiles('content')))],
+    ['of this site', siteKnowledge(siteContent)],
   ] as const)('%s', (_, entries) => {
     expect(throughText(entries)).toEqual(forwardIndex(entries));
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#tooling/structured-data/graph.ts';
-import { siteContent } from '../content/site-content.ts';
+import { contentUnderTest as content } from '../content/site-content.ts';
 
-const graphs = structuredData(siteContent, (address) => `https://image.example${address}`);
-const { domain, name, phone } = siteContent.practice.fields;
+const graphs = structuredData(content, (address) => `https://image.example${address}`);
+const { domain, name, phone } = content.practice.fields;
 const practice = {
   '@type': 'AccountingService',
   '@id': `${domain}/#practice`,
@@ -37,7 +37,7 @@ describe('what pages tell search engines', () => {
 
   it('names who founded the practice, where its offices are and when they are open', () => {
     const [, office] = thingsAt('/');
-    const { accountant, email, about, profile, offices } = siteContent.practice.fields;
+    const { accountant, email, about, profile, offices } = content.practice.fields;
     const hours = [
       {
         '@type': 'OpeningHoursSpecification',
@@ -66,9 +66,9 @@ describe('what pages tell search engines', () => {
       areaServed: [{ '@type': 'AdministrativeArea', name: 'Telangana' }],
       openingHoursSpecification: hours,
       subOrganization: [
-        ['Hyderabad', '500000'],
-        ['Nalgonda', '508000'],
-      ].map(([town, postalCode], index) => ({
+        ['Hyderabad', '500001', '12 Sample Street, Sample Nagar'],
+        ['Nalgonda', '508001', '12 Sample Street, Sample Road'],
+      ].map(([town, postalCode, streetAddress], index) => ({
         '@type': 'AccountingService',
         '@id': `${domain}/contact#${offices[index]?.id ?? ''}`,
         name: `${name}, ${town ?? ''}`,
@@ -78,7 +78,7 @@ describe('what pages tell search engines', () => {
         email,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: `Door number and street, Locality, ${town ?? ''}`,
+          streetAddress,
           addressLocality: town,
           addressRegion: 'Telangana',
           postalCode,
@@ -110,7 +110,7 @@ describe('what pages tell search engines', () => {
     expect(service).toEqual({
       '@type': 'Service',
       name: 'GST Registration',
-      description: siteContent.services.find(({ id }) => id === 'registrations/gst-registration')?.fields.lead,
+      description: content.services.find(({ id }) => id === 'registrations/gst-registration')?.fields.lead,
       serviceType: 'Registrations',
       url: `${domain}/services/registrations/gst-registration`,
       provider: practice,
@@ -119,7 +119,7 @@ describe('what pages tell search engines', () => {
   });
 
   it('date an article and name its sources', () => {
-    const article = siteContent.articles.find(({ id }) => id === 'new-or-old-regime');
+    const article = content.articles.find(({ id }) => id === 'new-or-old-regime');
     const url = `${domain}/blog/new-or-old-regime`;
     expect(thingsAt('/blog/new-or-old-regime').at(-1)).toEqual({
       '@type': 'BlogPosting',

@@ -25,8 +25,9 @@ const empty: ScriptTurn = {
 /**
  * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
  * "(the next sending fails: TEXT)" stands before the turn it concerns. Empty lines and lines with # say nothing. Throws on any other line.
+ * A name in braces in what the guide says stands for the sentence of that name in `wording`.
  */
-export function readScript(script: string): readonly ScriptTurn[] {
+export function readScript(script: string, wording: Readonly<Record<string, unknown>>): readonly ScriptTurn[] {
   const turns: ScriptTurn[] = [];
   let sending: string | null = null;
   const more = (part: (turn: ScriptTurn) => Partial<ScriptTurn>) => {
@@ -54,7 +55,9 @@ export function readScript(script: string): readonly ScriptTurn[] {
         sending = said;
         break;
       case 'Guide:':
-        more(({ guide }) => ({ guide: [...guide, said] }));
+        more(({ guide }) => ({
+          guide: [...guide, said.replace(/\{(\w+)\}/g, (_, name: string) => String(wording[name]))],
+        }));
         break;
       case '[chips:':
         more(() => ({ chips: said }));

@@ -4,11 +4,15 @@ import { readContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { contentModules } from './modules.ts';
 
-/** Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. */
-export function contentPlugin(folder = 'content'): Plugin {
+/**
+ * Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. Files of the folder `inPlace`
+ * stand in place of those of the same name.
+ */
+export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
   let modules: ReadonlyMap<string, () => string> | undefined;
-  const current = () => (modules ??= contentModules(loadContent(readContentFiles(root))));
+  const files = () => new Map([...readContentFiles(root), ...(inPlace === undefined ? [] : readContentFiles(inPlace))]);
+  const current = () => (modules ??= contentModules(loadContent(files())));
 
   return {
     name: 'content',

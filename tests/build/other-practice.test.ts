@@ -1,0 +1,145 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { contentFolder, siteContent } from '../content/site-content.ts';
+import { writeOtherPractice } from '../support/other-practice.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'other-practice-'));
+const content = join(folder, 'content');
+const out = join(folder, 'site-of-another-practice');
+
+/** The particulars of a practice that are texts of its own: not its switches, its hours for appointments or the words by which a service is named. */
+function particulars(practice: unknown): readonly string[] {
+  if (typeof practice === 'string') return [practice];
+  if (typeof practice !== 'object' || practice === null) return [];
+  return Object.entries(practice)
+    .filter(([field]) => !['words', 'slots', 'sampleValues'].includes(field))
+    .flatMap(([, value]) => particulars(value));
+}
+
+const filesEnding = (ending: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(join(out, name), 'utf8') }));
+const page = (name: string) => readFileSync(join(out, `${name}.html`), 'utf8');
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a site of another practice, with testimonials and gallery switched off', () => {
+  beforeAll(() => {
+    writeOtherPractice(contentFolder, content);
+    const practice = join(content, 'practice.yaml');
+    const text = readFileSync(practice, 'utf8');
+    writeFileSync(practice, text.replace(/(testimonials|gallery): true/g, '$1: false'));
+    execFileSync('npx', ['tsx', 'tooling/build/build.ts'], {
+      env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out },
+      stdio: 'pipe',
+    });
+  }, 300_000);
+
+  afterAll(() => {
+    rmSync('build/site-of-another-practice', { recursive: true, force: true });
+  });
+
+  it('has other particulars throughout', () => {
+    const own = new Set(particulars(siteContent.practice.fields));
+    const others = particulars(parse(readFileSync('tests/other-practice/practice.yaml', 'utf8')));
+    expect(others.filter((one) => own.has(one))).toEqual(['Telangana', 'Telangana', 'Telangana', 'Sunday', 'Closed']);
+  });
+
+  it('says nothing of the practice that was there before', () => {
+    const { name, domain, phone, whatsapp, email, profile, feesAnswer, offices, accountant } =
+      siteContent.practice.fields;
+    const told = [
+      name,
+      domain,
+      phone,
+      whatsapp,
+      email,
+      profile.href,
+      feesAnswer,
+      accountant.name,
+      ...offices.flatMap(({ mapEmbed, directions, address }) => [mapEmbed, directions, address[0] ?? '']),
+    ];
+    const files = ['.html', '.js', '.xml', '.txt', '.webmanifest'].flatMap(filesEnding);
+    expect(files.length).toBeGreaterThan(200);
+    const left = files.flatMap(({ name: file, text }) =>
+      told.filter((words) => text.includes(words)).map((words) => `${file}: ${words}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has a page for a service and a topic that were added, and the question among the others', () => {
+    expect([
+      page('services/registrations/weights').includes('12 to 16 business days'),
+      page('services/registrations').includes('/services/registrations/weights"'),
+      page('solutions/workshops').includes('Solutions for workshops'),
+      page('solutions').includes('/solutions/workshops"'),
+      page('faq').includes('Is there room for a cart before the office?'),
+    ]).toEqual([true, true, true, true, true]);
+    const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
+    for (const address of ['/services/registrations/weights', '/solutions/workshops'])
+      expect(sitemap).toContain(`<loc>https://www.other.example${address}</loc>`);
+  });
+
+  it('offers its own hours and subjects for an appointment', () => {
+    const { slots, appointmentServices } = loadContent(readContentFiles(content)).practice.fields;
+    const form = page('book-appointment');
+    expect(slots.filter((slot) => !form.includes(`value="${slot}"`))).toEqual([]);
+    expect(appointmentServices.filter(({ id }) => !form.includes(`<option value="${id}"`))).toEqual([]);
+  });
+
+  it('has no page of what is switched off, and no page that links to one', () => {
+    const pages = filesEnding('.html');
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter(({ name }) => /^(testimonials|gallery)/.test(name))).toEqual([]);
+    expect(pages.filter(({ text }) => /href="\/(testimonials|gallery)"/.test(text)).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('shows no client on the home page', () => {
+    expect(page('index')).not.toContain('What clients say');
+  });
+
+  it('names nothing that is switched off in the sitemap nor in what the guide knows', () => {
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toMatch(/testimonials|gallery/);
+    const guide = filesEnding('.js').filter(({ name }) => name.includes('GuidePanel'));
+    expect(guide.map(({ text }) => /"\/(testimonials|gallery)"/.test(text.replaceAll('\\"', '"')))).toEqual([false]);
+  });
+});
+
+/** This file itself, and two that take longer than the others together; `npm run check:particulars` runs these as well. */
+const leftOut = ['other-practice.test.ts', 'content/new-entry.test.ts', 'bench/guide.test.ts'];
+
+it('every test that reads the content of the site passes on that of another practice', { timeout: 300_000 }, () => {
+  const other = join(folder, 'as-written');
+  writeOtherPractice(contentFolder, other);
+  const reading = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('tests', name))
+    .filter((name) => name.endsWith('.test.ts') && !leftOut.some((one) => name.endsWith(one)))
+    .filter((name) => readFileSync(name, 'utf8').includes("/site-content.ts'"));
+  expect(reading.length).toBeGreaterThan(8);
+  const report = join(folder, 'report.json');
+  spawnSync('npx', ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...reading], {
+    env: { ...process.env, SITE_CONTENT: other },
+    stdio: 'ignore',
+  });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  expect(tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)).toEqual([]);
+  expect(tests.length).toBeGreaterThan(100);
+});
