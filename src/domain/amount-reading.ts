@@ -16,15 +16,15 @@ export type AmountFault =
   | 'limit'
   | 'monthOrYear';
 
-const PHONE = /^(?:\+?91[ -]?|0)?[6-9]\d{9}$|\d{5}[ -]\d{5}(?!\d)|\+ ?91/;
-const DATE = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}/;
-const NOT_MONEY = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
-const IGNORED_SIGN = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
-const NOTHING_PAID =
+const phone = /^(?:\+?91[ -]?|0)?[6-9]\d{9}$|\d{5}[ -]\d{5}(?!\d)|\+ ?91/;
+const date = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}/;
+const notMoney = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
+const ignoredSign = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
+const nothingPaid =
   /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
 // A fee for a school counts under 80C; any other fee is another subject.
-const FEES_PAID = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
-const UNKNOWN_WORDS_ALLOWED = 2;
+const feesPaid = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
+const unknownWordsAllowed = 2;
 
 interface Gathered {
   readonly runs: readonly (readonly NumberPart[])[];
@@ -81,19 +81,19 @@ function groupedBySpaces(text: string): string {
 
 function foreignFault(text: string): AmountFault | null {
   const words = wordsOf(text);
-  if (DATE.test(text)) return 'date';
-  if (PHONE.test(text)) return 'phone';
+  if (date.test(text)) return 'date';
+  if (phone.test(text)) return 'phone';
   if (/^\( ?(?:₹|rs\.? ?)?[\d.,]+ ?\)$/.test(text)) return 'negative';
-  return text.includes('?') || NOT_MONEY.test(text) || isQuestion(words) ? 'otherSubject' : null;
+  return text.includes('?') || notMoney.test(text) || isQuestion(words) ? 'otherSubject' : null;
 }
 
 function markFault(tokens: readonly AmountToken[], evidence: boolean): AmountFault | null {
   const has = (mark: string) => tokens.some((token) => hasMark(token, mark));
   const unknown = tokens.filter((token) => hasMark(token, 'unknown')).length;
-  const oddSign = tokens.some(({ meaning, raw }) => meaning.kind === 'sign' && !IGNORED_SIGN.test(raw));
+  const oddSign = tokens.some(({ meaning, raw }) => meaning.kind === 'sign' && !ignoredSign.test(raw));
   if (has('below')) return 'negative';
   if (has('otherMoney')) return 'otherMoney';
-  if (has('subject') || unknown > (evidence ? UNKNOWN_WORDS_ALLOWED : 0)) return 'otherSubject';
+  if (has('subject') || unknown > (evidence ? unknownWordsAllowed : 0)) return 'otherSubject';
   if (has('otherPeriod')) return 'otherPeriod';
   if (has('limit') || tokens.some(({ raw }) => raw === '+')) return 'limit';
   return oddSign ? 'unclear' : null;
@@ -103,7 +103,7 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
   const known = tokens.every(
     ({ meaning, raw }) =>
       (meaning.kind === 'mark' && ['nothing', 'noun', 'filler', 'currency', 'month', 'year'].includes(meaning.mark)) ||
-      (meaning.kind === 'sign' && IGNORED_SIGN.test(raw)),
+      (meaning.kind === 'sign' && ignoredSign.test(raw)),
   );
   const none = tokens.some((token) => hasMark(token, 'nothing'));
   const noRent = tokens.some(({ raw }) => raw === 'no') && tokens.some((token) => hasMark(token, 'noun'));
@@ -115,9 +115,9 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
  * names, for a year, in PARTS_PER_RUPEE (a monthly one times twelve), or why there is none.
  */
 export function readAmount(text: string): bigint | AmountFault {
-  if (NOTHING_PAID.test(text)) return 0n;
+  if (nothingPaid.test(text)) return 0n;
   const foreign = foreignFault(text);
-  const tokens = amountTokens(groupedBySpaces(text.replace(FEES_PAID, 'tuition')));
+  const tokens = amountTokens(groupedBySpaces(text.replace(feesPaid, 'tuition')));
   const { runs, fault } = gather(tokens);
   const [run, another] = runs;
   if (foreign !== null) return foreign;

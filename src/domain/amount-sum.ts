@@ -1,21 +1,21 @@
 import { amountMark, amountPart } from './amount-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
-import { LARGEST_AMOUNT, parseRupees } from './rupees.ts';
+import { largestAmount, parseRupees } from './rupees.ts';
 
-const PLUS = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
-const JOINT = /\s*(?:[;&+]|,(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|mariyu)(?![\p{L}\p{M}]))\s*/u;
-const MOST_PARTS = 8;
+const plus = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
+const joint = /\s*(?:[;&+]|,(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|mariyu)(?![\p{L}\p{M}]))\s*/u;
+const mostParts = 8;
 
 // Each of these is asked for by itself; with another amount it makes no sum.
-const ASKED_APART = new Set('rent hra basic salary income'.split(' '));
+const askedApart = new Set('rent hra basic salary income'.split(' '));
 
 /** Whether a piece says what its amount is for: "epf 1.2 lakh", "50 hazar lic". */
 function isNamed(piece: string): boolean {
   const names = wordsOf(piece).filter(
     (word) => amountPart(word, true) === undefined && ['noun', 'unknown'].includes(amountMark(word)),
   );
-  return names.length > 0 && !names.some((word) => ASKED_APART.has(word));
+  return names.length > 0 && !names.some((word) => askedApart.has(word));
 }
 
 /**
@@ -27,14 +27,14 @@ export function amountsToAdd(text: string): readonly number[] | undefined {
   if (text.length > 200) return undefined;
   const plain = plainText(text);
   if (plain.includes('?') || isQuestion(wordsOf(plain))) return undefined;
-  const pieces = plain.split(JOINT).filter((piece) => piece !== '');
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined;
-  const isPlus = plain.split(PLUS).length === pieces.length;
+  const pieces = plain.split(joint).filter((piece) => piece !== '');
+  if (pieces.length < 2 || pieces.length > mostParts) return undefined;
+  const isPlus = plain.split(plus).length === pieces.length;
   if (!isPlus && !pieces.every(isNamed)) return undefined;
   const amounts = pieces.flatMap((piece) => {
     const parsed = parseRupees(piece);
     return parsed.ok ? [parsed.value] : [];
   });
   const sum = amounts.reduce((total, amount) => total + amount, 0);
-  return amounts.length === pieces.length && sum <= LARGEST_AMOUNT ? amounts : undefined;
+  return amounts.length === pieces.length && sum <= largestAmount ? amounts : undefined;
 }

@@ -1,5 +1,5 @@
 import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
-import { exactDigits, PARTS_PER_RUPEE, type NumberPart } from './amount-value.ts';
+import { exactDigits, partsPerRupee, type NumberPart } from './amount-value.ts';
 
 /** A piece of a typed amount, and whether a space stands before and after it. */
 export interface AmountToken {
@@ -13,11 +13,11 @@ export interface AmountToken {
     | { readonly kind: 'malformed' };
 }
 
-const ONE: NumberPart = { kind: 'word', exact: PARTS_PER_RUPEE, english: true };
-const TOKEN = /\d(?:[\d.,']*\d)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+|[^\s]/gu;
+const one: NumberPart = { kind: 'word', exact: partsPerRupee, english: true };
+const tokenPattern = /\d(?:[\d.,']*\d)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+|[^\s]/gu;
 
 // Each row: how it is written, and the plain words it stands for.
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, ''],
   [
     /(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu,
@@ -45,7 +45,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function respelt(text: string): string {
-  return SPELLINGS.reduce((current, [written, plain]) => current.replace(written, plain), text);
+  return spellings.reduce((current, [written, plain]) => current.replace(written, plain), text);
 }
 
 function meaningOf(raw: string, afterNumber: boolean): AmountToken['meaning'] {
@@ -68,7 +68,7 @@ function countingArticles(tokens: readonly AmountToken[]): readonly AmountToken[
     if (next?.kind !== 'number') return [token];
     const afterHalf = before?.kind === 'number' && before.part.kind === 'half';
     if (next.part.kind === 'half' || afterHalf) return [];
-    return next.part.kind === 'scale' ? [{ ...token, meaning: { kind: 'number' as const, part: ONE } }] : [token];
+    return next.part.kind === 'scale' ? [{ ...token, meaning: { kind: 'number' as const, part: one } }] : [token];
   });
 }
 
@@ -79,7 +79,7 @@ function countingArticles(tokens: readonly AmountToken[]): readonly AmountToken[
 export function amountTokens(text: string): readonly AmountToken[] {
   const line = respelt(text);
   const tokens: AmountToken[] = [];
-  for (const match of line.matchAll(TOKEN)) {
+  for (const match of line.matchAll(tokenPattern)) {
     const raw = match[0];
     const end = match.index + raw.length;
     const last = tokens.at(-1)?.meaning;

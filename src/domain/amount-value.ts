@@ -1,8 +1,8 @@
 import { numberWord } from './number-words.ts';
 
 /** Amounts are counted in ten-thousand-millionths while they are read, so that no decimal is lost. */
-export const PARTS_PER_RUPEE = 10n ** 10n;
-const HALF = PARTS_PER_RUPEE / 2n;
+export const partsPerRupee = 10n ** 10n;
+const halfRupee = partsPerRupee / 2n;
 
 /** One piece of a written number. `exact` counts PARTS_PER_RUPEE. */
 export type NumberPart =
@@ -17,17 +17,17 @@ export type NumberPart =
 /** What is wrong with a written number: two of them, two readings, or a scale without a count. */
 export type NumberFault = 'several' | 'unclear' | 'howMany';
 
-const LAKH = 100_000n;
-const WESTERN = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-const INDIAN = /^\d{1,2}(,\d{2})*,\d{3}(\.\d+)?$/;
-const PLAIN = /^(\d+|\d*\.\d{1,10})$/;
+const lakh = 100_000n;
+const western = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const indian = /^\d{1,2}(,\d{2})*,\d{3}(\.\d+)?$/;
+const plain = /^(\d+|\d*\.\d{1,10})$/;
 
 /**
  * Takes digits as written ('12,50,000.50', '1,200,000', '.5') and returns them exactly, in
  * PARTS_PER_RUPEE, or undefined when the commas or points could mean two things.
  */
 export function exactDigits(written: string): bigint | undefined {
-  if (![PLAIN, WESTERN, INDIAN].some((form) => form.test(written))) return undefined;
+  if (![plain, western, indian].some((form) => form.test(written))) return undefined;
   const [whole = '', fraction = ''] = written.replaceAll(',', '').split('.');
   if (fraction.length > 10) return undefined;
   return BigInt(`${whole}${fraction.padEnd(10, '0')}`);
@@ -42,7 +42,7 @@ function wordsValue(parts: readonly NumberPart[]): bigint | NumberFault {
   let room = 100n;
   for (const part of parts) {
     if (part.kind !== 'word') return 'several';
-    const whole = part.exact / PARTS_PER_RUPEE;
+    const whole = part.exact / partsPerRupee;
     const fits = whole < room && (room === 100n || whole > 0n);
     if (!fits) return 'several';
     total += part.exact;
@@ -54,7 +54,7 @@ function wordsValue(parts: readonly NumberPart[]): bigint | NumberFault {
 function decimalWords(parts: readonly NumberPart[]): bigint | NumberFault {
   const at = parts.findIndex((part) => part.kind === 'point');
   const whole = wordsValue(parts.slice(0, at));
-  const digits = parts.slice(at + 1).map((part) => (part.kind === 'word' ? part.exact / PARTS_PER_RUPEE : 10n));
+  const digits = parts.slice(at + 1).map((part) => (part.kind === 'word' ? part.exact / partsPerRupee : 10n));
   if (typeof whole === 'string' || digits.length === 0 || digits.length > 10) return 'unclear';
   if (digits.some((digit) => digit > 9n)) return 'unclear';
   return whole + BigInt(digits.join('').padEnd(10, '0'));
@@ -64,7 +64,7 @@ function unscaledValue(parts: readonly NumberPart[]): bigint | NumberFault {
   const [first, ...rest] = parts;
   if (first === undefined) return 'unclear';
   if (parts.some((part) => part.kind === 'point')) return decimalWords(parts);
-  if (first.kind === 'half') return rest.length === 0 ? HALF : 'unclear';
+  if (first.kind === 'half') return rest.length === 0 ? halfRupee : 'unclear';
   if (first.kind === 'shift') {
     if (rest.length === 0) return first.alone ?? 'unclear';
     const base = unscaledValue(rest);
@@ -72,7 +72,7 @@ function unscaledValue(parts: readonly NumberPart[]): bigint | NumberFault {
   }
   if (parts.at(-1)?.kind === 'half') {
     const base = parts.at(-2)?.kind === 'and' ? unscaledValue(parts.slice(0, -2)) : 'unclear';
-    return typeof base === 'bigint' ? base + HALF : base;
+    return typeof base === 'bigint' ? base + halfRupee : base;
   }
   if (first.kind === 'digits') return rest.length === 0 ? first.exact : 'several';
   return wordsValue(parts);
@@ -87,17 +87,17 @@ function scaledValue(parts: readonly NumberPart[], size: bigint): bigint | Numbe
   const after = withoutAnd(parts.slice(at + 1));
   const meansOne = before.length === 0 && scale?.kind === 'scale' && scale.meansOne;
   if (before.length === 0 && !meansOne) return 'howMany';
-  if (before.some((part) => part.kind === 'scale' && part.size >= LAKH)) return 'several';
-  const count = meansOne ? PARTS_PER_RUPEE : amountValue(before);
+  if (before.some((part) => part.kind === 'scale' && part.size >= lakh)) return 'several';
+  const count = meansOne ? partsPerRupee : amountValue(before);
   if (typeof count === 'string') return count;
   if (after.length === 0) return count * size;
   if (after[0]?.kind === 'half') return 'unclear';
   const rest = amountValue(after);
   if (typeof rest === 'string') return rest;
-  if (rest >= size * PARTS_PER_RUPEE) return 'several';
+  if (rest >= size * partsPerRupee) return 'several';
   // "12 lakh 50" is said for 12,50,000 as well as for 12,00,050.
-  const loose = after.length === 1 && after[0]?.kind === 'digits' && size >= LAKH;
-  return loose && rest < 1000n * PARTS_PER_RUPEE ? 'unclear' : count * size + rest;
+  const loose = after.length === 1 && after[0]?.kind === 'digits' && size >= lakh;
+  return loose && rest < 1000n * partsPerRupee ? 'unclear' : count * size + rest;
 }
 
 /**
@@ -120,5 +120,9 @@ export function numberPart(word: string): NumberPart | undefined {
   const stem = half ? word.slice(0, -5) : word;
   const found = numberWord(stem) ?? (half ? (numberWord(`${stem}u`) ?? numberWord(`${stem}i`)) : undefined);
   if (found === undefined || (half && found.english)) return undefined;
-  return { kind: 'word', exact: BigInt(found.value) * PARTS_PER_RUPEE + (half ? HALF : 0n), english: found.english };
+  return {
+    kind: 'word',
+    exact: BigInt(found.value) * partsPerRupee + (half ? halfRupee : 0n),
+    english: found.english,
+  };
 }

@@ -1,4 +1,4 @@
-import { numberPart, PARTS_PER_RUPEE, type NumberPart } from './amount-value.ts';
+import { numberPart, partsPerRupee, type NumberPart } from './amount-value.ts';
 import { nearestWord } from './edit-distance.ts';
 
 /** What a word other than a number tells about an amount. */
@@ -24,7 +24,7 @@ function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<
 }
 
 // The words that mean one of their kind on their own ("laksha", "veyyi") come with true.
-const SCALES: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [bigint, boolean]>([
+const scales: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [bigint, boolean]>([
   [[1_000_000_000n, false], 'billion billions bn'],
   [[10_000_000n, false], 'crore crores cr crs caror karod karore koti kotlu kotla करोड़ కోట్లు'],
   [[10_000_000n, true], 'కోటి'],
@@ -41,7 +41,7 @@ const SCALES: ReadonlyMap<string, readonly [bigint, boolean]> = table<readonly [
 ]);
 
 // In hundredths: what the word means right before a scale, and what it adds to a number behind it.
-const SHIFTS: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = table<
+const shifts: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = table<
   readonly [bigint | null, bigint | null]
 >([
   [[150n, null], 'dedh dedhh derh डेढ़'],
@@ -51,9 +51,9 @@ const SHIFTS: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = tab
   [[75n, -25n], 'paune pauna paun पौने'],
 ]);
 
-const HALVES = new Set('half aadha adha ara aradha आधा అర'.split(' '));
+const halves = new Set('half aadha adha ara aradha आधा అర'.split(' '));
 
-const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
+const marks: ReadonlyMap<string, AmountMark> = table<AmountMark>([
   ['currency', 'rs inr rupee rupees rupaye rupaya rupaiya rupay rupayalu rupayala ruppes rupess रुपये रुपए రూపాయలు'],
   ['month', 'month monthly mnth mth pm pcm mensem mahina mahine maheena nela nelaku nelaki महीना महीने నెలకు'],
   ['year', 'year yearly yr annum annually pa varsham saal sal samvatsaram साल'],
@@ -89,10 +89,10 @@ const MARKS: ReadonlyMap<string, AmountMark> = table<AmountMark>([
   ],
 ]);
 
-const KNOWN_LONG_FILLERS = [...MARKS].flatMap(([word, mark]) =>
+const knownLongFillers = [...marks].flatMap(([word, mark]) =>
   (mark === 'filler' || mark === 'noun') && word.length >= 5 ? [word] : [],
 );
-const KNOWN_LONG_SCALES = ['lakhs', 'lakh', 'crore', 'crores', 'thousand', 'hundred'];
+const knownLongScales = ['lakhs', 'lakh', 'crore', 'crores', 'thousand', 'hundred'];
 
 /**
  * Takes a word from `plainText` and whether it stands right behind a number. Returns the piece
@@ -100,26 +100,26 @@ const KNOWN_LONG_SCALES = ['lakhs', 'lakh', 'crore', 'crores', 'thousand', 'hund
  * misspelt 'lakh' still counts.
  */
 export function amountPart(word: string, afterNumber: boolean): NumberPart | undefined {
-  const scale = SCALES.get(word) ?? scaleTypo(word, afterNumber);
+  const scale = scales.get(word) ?? scaleTypo(word, afterNumber);
   if (scale !== undefined) return { kind: 'scale', size: scale[0], meansOne: scale[1] };
-  const shift = SHIFTS.get(word);
+  const shift = shifts.get(word);
   if (shift !== undefined) {
-    const [alone, added] = shift.map((hundredths) => hundredths && (PARTS_PER_RUPEE / 100n) * hundredths);
+    const [alone, added] = shift.map((hundredths) => hundredths && (partsPerRupee / 100n) * hundredths);
     return { kind: 'shift', alone: alone ?? null, added: added ?? null };
   }
-  if (HALVES.has(word)) return { kind: 'half' };
+  if (halves.has(word)) return { kind: 'half' };
   return word === 'point' ? { kind: 'point' } : numberPart(word);
 }
 
 function scaleTypo(word: string, afterNumber: boolean): readonly [bigint, boolean] | undefined {
-  if (!afterNumber || MARKS.has(word) || numberPart(word) !== undefined) return undefined;
-  const meant = nearestWord(word, KNOWN_LONG_SCALES);
-  return meant === undefined ? undefined : SCALES.get(meant);
+  if (!afterNumber || marks.has(word) || numberPart(word) !== undefined) return undefined;
+  const meant = nearestWord(word, knownLongScales);
+  return meant === undefined ? undefined : scales.get(meant);
 }
 
 /** Takes a word that is no piece of a number and returns what it tells about the amount. */
 export function amountMark(word: string): AmountMark {
-  const known = MARKS.get(word);
+  const known = marks.get(word);
   if (known !== undefined) return known;
-  return nearestWord(word, KNOWN_LONG_FILLERS) === undefined ? 'unknown' : 'filler';
+  return nearestWord(word, knownLongFillers) === undefined ? 'unknown' : 'filler';
 }

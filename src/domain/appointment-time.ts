@@ -5,11 +5,11 @@ import { accepted, refused, type Parsed } from './parsed.ts';
 /** A time that can be booked, as the practice writes it: '11:00 AM'. */
 export type Slot = string;
 
-const BOOKING_MONTHS = 3;
-const LONGEST_TEXT = 200;
-const NOON = 12 * 60;
-const EVENING = 16 * 60;
-const NIGHT = 20 * 60;
+const bookingMonths = 3;
+const longestText = 200;
+const noon = 12 * 60;
+const evening = 16 * 60;
+const night = 20 * 60;
 
 /** Takes a slot and returns its minutes since midnight: '02:00 PM' gives 840. Throws RangeError for other text. */
 export function slotMinutes(slot: Slot): number {
@@ -39,7 +39,7 @@ export function openSlots(slots: readonly Slot[], date: IstDate, now: Date): rea
  * same day three months on or that month's last day (specification, section 9).
  */
 export function bookingWindow(today: IstDate): { readonly first: IstDate; readonly last: IstDate } {
-  return { first: today, last: addMonths(today, BOOKING_MONTHS) };
+  return { first: today, last: addMonths(today, bookingMonths) };
 }
 
 /**
@@ -55,9 +55,9 @@ export function validateBookingDate(date: string, today: IstDate): Parsed<IstDat
 }
 
 function partOf(minutes: number): DayPart {
-  if (minutes < NOON) return 'morning';
-  if (minutes < EVENING) return 'afternoon';
-  return minutes < NIGHT ? 'evening' : 'night';
+  if (minutes < noon) return 'morning';
+  if (minutes < evening) return 'afternoon';
+  return minutes < night ? 'evening' : 'night';
 }
 
 function refusedWithin(part: DayPart, slots: readonly Slot[]): Parsed<never> {
@@ -86,7 +86,7 @@ function refusedNear(minutes: number, slots: readonly Slot[]): Parsed<never> {
 }
 
 function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Parsed<Slot> {
-  const either = exact ? [minutes] : [minutes, minutes + NOON];
+  const either = exact ? [minutes] : [minutes, minutes + noon];
   const [found, another] = slots.filter((slot) => either.includes(slotMinutes(slot)));
   if (another !== undefined && found !== undefined) return refused('timeAmbiguous', { slots: [found, another] });
   if (found !== undefined) return accepted(found);
@@ -103,7 +103,7 @@ function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Pa
 export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
   if (slots.length === 0) return refused('timeNoneLeft');
   const unknown = refused('timeUnknown', { slots });
-  if (text.length > LONGEST_TEXT) return unknown;
+  if (text.length > longestText) return unknown;
   if (text.trim() === '') return refused('timeMissing');
   const reading = readClock(text);
   if (reading.kind === 'time') return timeOnList(reading.minutes, reading.exact, slots);

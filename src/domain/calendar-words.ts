@@ -1,16 +1,16 @@
 import { nearestWord } from './edit-distance.ts';
-import { MONTH_NAMES, WEEKDAY_NAMES } from './ist-dates.ts';
+import { monthNames, weekdayNames } from './ist-dates.ts';
 
-const MONTHS = MONTH_NAMES.map((name) => name.toLowerCase());
-const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
+const months = monthNames.map((name) => name.toLowerCase());
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
 
-const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
-const TELUGU_MONTHS = 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' ');
+const hindiMonths = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
+const teluguMonths = 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' ');
 
 // The one word that is read for each, then the ways it is written.
-const WRITTEN: readonly (readonly [string, string])[] = [
-  ...MONTHS.map(
-    (month, at) => [month, `${month} ${month.slice(0, 3)} ${HINDI_MONTHS[at]} ${TELUGU_MONTHS[at]}`] as const,
+const spellings: readonly (readonly [string, string])[] = [
+  ...months.map(
+    (month, at) => [month, `${month} ${month.slice(0, 3)} ${hindiMonths[at]} ${teluguMonths[at]}`] as const,
   ),
   ['september', 'sept'],
   ['sunday', 'sun sundays ravivar ravivaar itwar adivaram aadivaram रविवार ఆదివారం'],
@@ -29,19 +29,21 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['weeks', 'hafton vaaralu varalu vaarala varala'],
 ];
 
-const CALENDAR_WORDS: ReadonlyMap<string, string> = new Map([
-  ...WEEKDAYS.map((day) => [day, day] as const),
-  ...WRITTEN.flatMap(([word, written]) => written.split(' ').map((form) => [form.normalize('NFC'), word] as const)),
+const calendarWords: ReadonlyMap<string, string> = new Map([
+  ...weekdays.map((day) => [day, day] as const),
+  ...spellings.flatMap(([word, written]) =>
+    written.split(' ').map((form) => [form.normalize('NFC'), word] as const),
+  ),
 ]);
-const MISSPELT = [...MONTHS, ...WEEKDAYS, 'today', 'tomorrow', 'yesterday'];
+const misspelt = [...months, ...weekdays, 'today', 'tomorrow', 'yesterday'];
 // Real words that lie one slip away from a month or a day.
-const NOT_MISSPELT = new Set('month money match just only todo mine day days'.split(' '));
+const notMisspelt = new Set('month money match just only todo mine day days'.split(' '));
 
 /** A pattern piece that matches any month as `calendarText` writes it. */
-export const MONTH_PATTERN = `(${MONTHS.join('|')})`;
+export const monthPattern = `(${months.join('|')})`;
 
 /** A pattern piece that matches any weekday as `calendarText` writes it. */
-export const WEEKDAY_PATTERN = `(${WEEKDAYS.join('|')})`;
+export const weekdayPattern = `(${weekdays.join('|')})`;
 
 /**
  * Takes text from `plainText` and returns it with each word of the calendar, English, Hindi or
@@ -50,19 +52,19 @@ export const WEEKDAY_PATTERN = `(${WEEKDAYS.join('|')})`;
  */
 export function calendarText(text: string): string {
   const words = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
-    const known = CALENDAR_WORDS.get(word);
-    if (known !== undefined || NOT_MISSPELT.has(word)) return known ?? word;
-    return nearestWord(word, MISSPELT) ?? word;
+    const known = calendarWords.get(word);
+    if (known !== undefined || notMisspelt.has(word)) return known ?? word;
+    return nearestWord(word, misspelt) ?? word;
   });
   return words.replace(/(?<!\p{L})(?:is|iss|ee) week(?!\p{L})/gu, 'this week');
 }
 
 /** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */
 export function monthNumber(word: string): number {
-  return MONTHS.indexOf(word) + 1;
+  return months.indexOf(word) + 1;
 }
 
 /** Takes a weekday as `calendarText` writes it and returns 0 (Sunday) to 6, or -1 for any other word. */
 export function weekdayNumber(word: string): number {
-  return WEEKDAYS.indexOf(word);
+  return weekdays.indexOf(word);
 }

@@ -1,4 +1,4 @@
-import { calendarText, MONTH_PATTERN, monthNumber, weekdayNumber } from './calendar-words.ts';
+import { calendarText, monthPattern, monthNumber, weekdayNumber } from './calendar-words.ts';
 import { numberWord } from './number-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
@@ -15,7 +15,7 @@ export type ClockReading =
   | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'several' | 'impossible' | 'none' };
 
-const PARTS: readonly (readonly [DayPart, RegExp])[] = [
+const partPatterns: readonly (readonly [DayPart, RegExp])[] = [
   ['afternoon', /(?<!\p{L})(?:after ?noon|dopahar|madhyahnam|madhyanam|दोपहर|మధ్యాహ్నం)(?!\p{L})/gu],
   [
     'morning',
@@ -24,14 +24,14 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ['evening', /(?<!\p{L})(?:evening|evenings|evng|shaam|sham|saayantram|sayantram|saayanthram|शाम|సాయంత్రం)(?!\p{L})/gu],
   ['night', /(?<!\p{L})(?:night|tonight|midnight|raat|raatri|ratri|रात|రాత్రి)(?!\p{L})/gu],
 ];
-const HOUR_WORD = /(?<!\p{L})(?:o'? ?clock|baje|bajey|gantalaku|gantalu|gantaku|बजे|గంటలకు|hrs|hours)(?!\p{L})/gu;
-const DATES = new RegExp(
-  `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${MONTH_PATTERN}(?: \\d{4})?|${MONTH_PATTERN} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
+const hourWordPattern = /(?<!\p{L})(?:o'? ?clock|baje|bajey|gantalaku|gantalu|gantaku|बजे|గంటలకు|hrs|hours)(?!\p{L})/gu;
+const dates = new RegExp(
+  `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${monthPattern}(?: \\d{4})?|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
   'gu',
 );
-const TIME = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
-const BOUNDS = new Set('after before between from till until not except or to and'.split(' '));
-const FILLERS = new Set(
+const timePattern = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
+const bounds = new Set('after before between from till until not except or to and'.split(' '));
+const fillers = new Set(
   (
     'at on the slot time in of for is be ok okay fine good works me my i we am can could come will would like want ' +
     'please pls plz sir madam around about by only sharp exactly yes hi hello let us make set change book it today ' +
@@ -39,11 +39,11 @@ const FILLERS = new Set(
   ).split(' '),
 );
 // "Can I come at 4" and "is 4 fine" are answers.
-const POLITE_VERBS = new Set('can could will would is'.split(' '));
-const UNKNOWN_WORDS_ALLOWED = 3;
+const politeVerbs = new Set('can could will would is'.split(' '));
+const unknownWordsAllowed = 3;
 
 // Minutes that a Hindi word adds to the hour behind it.
-const SHIFTS: ReadonlyMap<string, number> = new Map([
+const shifts: ReadonlyMap<string, number> = new Map([
   ['sadhe', 30],
   ['saadhe', 30],
   ['sade', 30],
@@ -74,7 +74,7 @@ function inFigures(text: string, certain: boolean): string {
       return String(hourOf(word) ?? word);
     })
     .replace(/(\p{L}+) (\d{1,2})(?![\d:.])/gu, (whole, word: string, hour: string) => {
-      const shift = SHIFTS.get(word);
+      const shift = shifts.get(word);
       return shift === undefined ? whole : clock(Number(hour), shift);
     })
     .replace(/half (?:past )?(\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), 30))
@@ -101,25 +101,27 @@ function minutesOf(hour: number, minute: number, half: string | undefined, part:
  * question or another subject reads as no time. Never throws.
  */
 export function readClock(text: string): ClockReading {
-  const plain = calendarText(plainText(text)).replace(DATES, ' ');
-  const parts = PARTS.filter(([, written]) => plain.search(written) >= 0).map(([part]) => part);
-  const hourWord = plain.search(HOUR_WORD) >= 0;
-  const withoutWords = PARTS.reduce((line, [, written]) => line.replace(written, ' '), plain).replace(HOUR_WORD, ' ; ');
+  const plain = calendarText(plainText(text)).replace(dates, ' ');
+  const parts = partPatterns.filter(([, written]) => plain.search(written) >= 0).map(([part]) => part);
+  const hourWord = plain.search(hourWordPattern) >= 0;
+  const withoutWords = partPatterns
+    .reduce((line, [, written]) => line.replace(written, ' '), plain)
+    .replace(hourWordPattern, ' ; ');
   const line = inFigures(withoutWords.replace(/\s+/g, ' ').trim(), hourWord || parts.length > 0);
-  const times = [...line.matchAll(TIME)];
-  const rest = line.replace(TIME, ' ');
+  const times = [...line.matchAll(timePattern)];
+  const rest = line.replace(timePattern, ' ');
   const words = wordsOf(rest);
-  const unknown = words.filter((word) => !FILLERS.has(word) && !BOUNDS.has(word) && weekdayNumber(word) < 0).length;
+  const unknown = words.filter((word) => !fillers.has(word) && !bounds.has(word) && weekdayNumber(word) < 0).length;
   const written = times.some(([, , minutes, , half]) => minutes !== undefined || half !== undefined);
   const certain = hourWord || parts.length > 0 || written;
-  const asks = isQuestion(words.filter((word) => !POLITE_VERBS.has(word)));
+  const asks = isQuestion(words.filter((word) => !politeVerbs.has(word)));
   const isMonth = (word: string) => monthNumber(word) > 0 && word !== 'may';
-  if (asks || /\d|[@₹$%]/.test(rest) || unknown > (certain ? UNKNOWN_WORDS_ALLOWED : 0) || words.some(isMonth)) {
+  if (asks || /\d|[@₹$%]/.test(rest) || unknown > (certain ? unknownWordsAllowed : 0) || words.some(isMonth)) {
     return { kind: 'none' };
   }
   const [part, otherPart] = parts;
   const [found, another] = times;
-  if (another !== undefined || otherPart !== undefined || words.some((word) => BOUNDS.has(word)))
+  if (another !== undefined || otherPart !== undefined || words.some((word) => bounds.has(word)))
     return { kind: 'several' };
   if (found === undefined) return part === undefined ? { kind: 'none' } : { kind: 'part', part };
   const [, hour, minute, shortMinute, half] = found;

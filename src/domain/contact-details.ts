@@ -6,24 +6,24 @@ import { isQuestion } from './question.ts';
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
 export type EmailRule = 'message' | 'appointment';
 
-const SHORTEST_NAME = 2;
-const LONGEST_NAME = 80;
-const LONGEST_LINE = 500;
-const LONGEST_EMAIL = 254;
+const shortestName = 2;
+const longestName = 80;
+const longestLine = 500;
+const longestEmail = 254;
 
-const INTRODUCTION =
+const introduction =
   /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|na+ peru|mera na+m|నా పేరు|मेरा नाम)(?![\p{L}\p{M}])[ :,-]*/iu;
-const AFTER_INTRODUCTION = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
+const afterIntroduction = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
 
-const EMAIL_PATTERNS: Readonly<Record<EmailRule, RegExp>> = {
+const emailPatterns: Readonly<Record<EmailRule, RegExp>> = {
   message: /^[^\s@]+@[^\s@]+$/u,
   appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
 };
 
-const CORRECTION = /^(?:i (?:said|meant|mean)(?!\p{L})|(?:wait|hold on|hmm+|one (?:moment|minute|second))$)/iu;
+const correction = /^(?:i (?:said|meant|mean)(?!\p{L})|(?:wait|hold on|hmm+|one (?:moment|minute|second))$)/iu;
 // Words of an answer such as "I am not sure" or "I don't know", never of a name.
-const NOT_IN_NAMES = new Set('not dont know want need wrong should sorry'.split(' '));
+const notInNames = new Set('not dont know want need wrong should sorry'.split(' '));
 
 function readsAsName(name: string): boolean {
   const words = wordsOf(plainText(name));
@@ -31,12 +31,12 @@ function readsAsName(name: string): boolean {
   // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
   const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
   return (
-    NAME.test(name) &&
+    namePattern.test(name) &&
     letters >= Array.from(name).length / 2 &&
     !asks &&
     !/\d{5}/.test(name) &&
-    !CORRECTION.test(name) &&
-    !words.some((word) => NOT_IN_NAMES.has(word))
+    !correction.test(name) &&
+    !words.some((word) => notInNames.has(word))
   );
 }
 
@@ -50,27 +50,27 @@ function oneLine(text: string): string {
  * text that is no name. Never throws.
  */
 export function parseName(text: string): Parsed<string> {
-  const typed = oneLine(text.slice(0, LONGEST_LINE * 2));
-  const introduced = typed.replace(INTRODUCTION, '');
-  const alone = introduced === typed ? typed : introduced.replace(AFTER_INTRODUCTION, '');
+  const typed = oneLine(text.slice(0, longestLine * 2));
+  const introduced = typed.replace(introduction, '');
+  const alone = introduced === typed ? typed : introduced.replace(afterIntroduction, '');
   const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused('nameMissing');
   const length = Array.from(name).length;
-  if (length > LONGEST_NAME) return refused('nameTooLong', { most: LONGEST_NAME });
+  if (length > longestName) return refused('nameTooLong', { most: longestName });
   if (!readsAsName(name)) {
     return refused('nameUnreadable');
   }
-  return length < SHORTEST_NAME ? refused('nameTooShort') : accepted(name);
+  return length < shortestName ? refused('nameTooShort') : accepted(name);
 }
 
 // "Write to me at example.com" speaks no address.
-const SPOKEN_ADDRESS =
+const spokenAddress =
   /(?<![^\s,;])(?!(?:me|us|is|am|are|it|you|him|her|here|them|office|mail)\s)([^\s@,;]+)(?:\s+at\s+|\s*@\s+|\s+@)((?:[a-z0-9-]+\.)+[a-z]{2,})(?![^\s,;.])/iu;
 
 /** "ravi at gmail dot com", as it is spoken to a phone or typed with blanks. */
 function withSpokenAddress(text: string): string {
   return /\s@|@\s|(?<!\p{L})(?:at|dot)(?!\p{L})/iu.test(text)
-    ? text.replace(/\s+dot\s+/gi, '.').replace(SPOKEN_ADDRESS, '$1@$2')
+    ? text.replace(/\s+dot\s+/gi, '.').replace(spokenAddress, '$1@$2')
     : text;
 }
 
@@ -80,7 +80,7 @@ function withSpokenAddress(text: string): string {
  * Refuses everything else, two addresses too. Never throws.
  */
 export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
-  if (text.length > LONGEST_LINE) return refused('emailInvalid');
+  if (text.length > longestLine) return refused('emailInvalid');
   const addresses = new Set(
     withSpokenAddress(text)
       .split(/[\s,;]+/u)
@@ -88,11 +88,11 @@ export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
       .map((word) => word.replace(/^(?:mailto:|[<("'])+/i, '').replace(/[.!?>)"':]+$/, '')),
   );
   const [address, another] = addresses;
-  if (address === undefined || another !== undefined || address.length > LONGEST_EMAIL) return refused('emailInvalid');
-  return EMAIL_PATTERNS[rule].test(address) ? accepted(address) : refused('emailInvalid');
+  if (address === undefined || another !== undefined || address.length > longestEmail) return refused('emailInvalid');
+  return emailPatterns[rule].test(address) ? accepted(address) : refused('emailInvalid');
 }
 
-const SPOKEN_DIGIT = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
+const spokenDigit = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
 
 function nationalNumber(written: string): string | null {
   const digits = written.replace(/\D/g, '');
@@ -106,8 +106,8 @@ function nationalNumber(written: string): string | null {
  * digits, digit by digit in English words). Returns exactly 10 digits. Refuses everything else, two numbers too. Never throws.
  */
 export function parsePhone(text: string): Parsed<string> {
-  if (text.length > LONGEST_LINE) return refused('phoneInvalid');
-  const line = plainText(text).replace(SPOKEN_DIGIT, (word) => String(numberWord(word)?.value ?? word));
+  if (text.length > longestLine) return refused('phoneInvalid');
+  const line = plainText(text).replace(spokenDigit, (word) => String(numberWord(word)?.value ?? word));
   const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
     (piece) => piece.replace(/\D/g, '').length >= 7,
   );

@@ -1,6 +1,6 @@
-import { MONTH_PATTERN, monthNumber, WEEKDAY_PATTERN, weekdayNumber } from './calendar-words.ts';
-import { countedFrom, COUNTED_FROM_TODAY, dayCounted } from './day-counts.ts';
-import { addDays, addMonths, isIstDate, MONTH_NAMES, weekdayIndex, type IstDate } from './ist-dates.ts';
+import { monthPattern, monthNumber, weekdayPattern, weekdayNumber } from './calendar-words.ts';
+import { countedFrom, countedFromToday, dayCounted } from './day-counts.ts';
+import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from './ist-dates.ts';
 import type { Refusal } from './refusal.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
@@ -17,9 +17,9 @@ export interface FoundDates {
 
 type Read = (groups: readonly (string | undefined)[], today: IstDate) => DateCandidate | null;
 
-const PAST = fault('datePast', {});
+const past = fault('datePast', {});
 // 29 February can be eight years away, across a century without a leap day.
-const YEARS_AHEAD = 8;
+const yearsAhead = 8;
 
 function fault(code: Refusal['code'], values: Refusal['values']): DateCandidate {
   return { kind: 'fault', refusal: { code, values } };
@@ -38,12 +38,12 @@ function fullYear(year: string): number {
 }
 
 function calendarDay(dayOfMonth: number, month: number, year: string | undefined, today: IstDate): DateCandidate {
-  const name = MONTH_NAMES[month - 1];
+  const name = monthNames[month - 1];
   if (name === undefined) {
     return fault('dateMonthUnknown', { month });
   }
   const first = year === undefined ? Number(today.slice(0, 4)) : fullYear(year);
-  const years = Array.from({ length: year === undefined ? YEARS_AHEAD + 1 : 1 }, (_, ahead) => first + ahead);
+  const years = Array.from({ length: year === undefined ? yearsAhead + 1 : 1 }, (_, ahead) => first + ahead);
   const found = years
     .map((candidate) => written(candidate, month, dayOfMonth))
     .find((date) => isIstDate(date) && (year !== undefined || date >= today));
@@ -71,18 +71,18 @@ function weekdayFrom(name: string, first: IstDate): DateCandidate {
   return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
 }
 
-const WEEKS_AHEAD: ReadonlyMap<string, number> = new Map([
+const weeksAhead: ReadonlyMap<string, number> = new Map([
   ['this week', 0],
   ['next week', 1],
   ['week after next', 2],
   ['next to next week', 2],
 ]);
-const WHICH_WEEK = `(${[...WEEKS_AHEAD.keys()].join('|')})`;
+const whichWeek = `(${[...weeksAhead.keys()].join('|')})`;
 
 function weekdayOfWeek(name: string, which: string, today: IstDate): DateCandidate {
-  const monday = addDays(today, -((weekdayIndex(today) + 6) % 7) + (WEEKS_AHEAD.get(which) ?? 0) * 7);
+  const monday = addDays(today, -((weekdayIndex(today) + 6) % 7) + (weeksAhead.get(which) ?? 0) * 7);
   const found = weekdayFrom(name, monday);
-  return found.kind === 'weekday' && found.date < today ? PAST : found;
+  return found.kind === 'weekday' && found.date < today ? past : found;
 }
 
 function counted([count = '', unit = '']: readonly (string | undefined)[], today: IstDate): DateCandidate | null {
@@ -90,10 +90,10 @@ function counted([count = '', unit = '']: readonly (string | undefined)[], today
   return date === null ? null : day(date);
 }
 
-const ORDINAL = '(?:st|nd|rd|th)';
+const ordinal = '(?:st|nd|rd|th)';
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
-const FINDERS: readonly (readonly [RegExp, Read])[] = [
+const finders: readonly (readonly [RegExp, Read])[] = [
   [
     /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu,
     ([y, m, d], today) => calendarDay(Number(d), Number(m), y, today),
@@ -104,57 +104,57 @@ const FINDERS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2}) ?${ORDINAL}?(?: of| the)? ?[-/., ]? ?${MONTH_PATTERN}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})(?!\\d))?`,
+      `(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of| the)? ?[-/., ]? ?${monthPattern}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})(?!\\d))?`,
       'gu',
     ),
     ([d, m = '', y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
     new RegExp(
-      `(?<!\\p{L})${MONTH_PATTERN}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ORDINAL}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})(?!\\d))?`,
+      `(?<!\\p{L})${monthPattern}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ordinal}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})(?!\\d))?`,
       'gu',
     ),
     ([m = '', d, y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
-    new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}?(?: of)? (this|next) month(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of)? (this|next) month(?!\\p{L})`, 'gu'),
     ([d, which = ''], today) => inMonth(Number(d), which, today),
   ],
-  ...COUNTED_FROM_TODAY.map((pattern) => [pattern, counted] as const),
+  ...countedFromToday.map((pattern) => [pattern, counted] as const),
   [/(?<!\p{L})(?:the )?day after tomorrow|(?<!\p{L})overmorrow/gu, (_, today) => day(addDays(today, 2))],
   [/(?<!\p{L})tomorrow(?!\p{L})/gu, (_, today) => day(addDays(today, 1))],
   [/(?<!\p{L})(?:today|this (?:morning|afternoon|evening))(?!\p{L})/gu, (_, today) => day(today)],
-  [new RegExp(`(?<!\\p{L})(?:yesterday|last ${WEEKDAY_PATTERN}|last week)(?!\\p{L})`, 'gu'), () => PAST],
+  [new RegExp(`(?<!\\p{L})(?:yesterday|last ${weekdayPattern}|last week)(?!\\p{L})`, 'gu'), () => past],
   [
-    new RegExp(`(?<!\\p{L})${WEEKDAY_PATTERN},?(?: of| in)?(?: the)? ${WHICH_WEEK}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${weekdayPattern},?(?: of| in)?(?: the)? ${whichWeek}(?!\\p{L})`, 'gu'),
     ([name = '', which = ''], today) => weekdayOfWeek(name, which, today),
   ],
   [
-    new RegExp(`(?<!\\p{L})${WHICH_WEEK}(?: on)? ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${whichWeek}(?: on)? ${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([which = '', name = ''], today) => weekdayOfWeek(name, which, today),
   ],
   [
-    new RegExp(`(?<!\\p{L})(?:the )?${WEEKDAY_PATTERN} after next(?: \\1)?(?! week)(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})(?:the )?${weekdayPattern} after next(?: \\1)?(?! week)(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
   ],
   [
-    new RegExp(`(?<!\\p{L})next to next ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})next to next ${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
   ],
   [
-    new RegExp(`(?<!\\p{L})next ${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})next ${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 1)),
   ],
   [
-    new RegExp(`(?<!\\p{L})(?:this )?${WEEKDAY_PATTERN}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})(?:this )?${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, today),
   ],
 ];
 
-const DAY_OF_MONTH = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})`, 'gu');
+const dayOfMonthPattern = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}(?!\\p{L})`, 'gu');
 // Beside a weekday: "friday 28" is a day of the month, "friday 4" an hour, and "1st monday" counts Mondays.
-const DAY_BESIDE_WEEKDAY = new RegExp(
-  `(?<!\\d)(?:(?![1-5] ?${ORDINAL} +;)(\\d{1,2}) ?${ORDINAL}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`,
+const dayBesideWeekday = new RegExp(
+  `(?<!\\d)(?:(?![1-5] ?${ordinal} +;)(\\d{1,2}) ?${ordinal}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`,
   'gu',
 );
 
@@ -180,11 +180,11 @@ export function findDates(text: string, today: IstDate): FoundDates {
       candidates.push(found);
       return ' ; ';
     });
-  const rest = FINDERS.reduce((line, [pattern, read]) => take(line, pattern, read), text);
+  const rest = finders.reduce((line, [pattern, read]) => take(line, pattern, read), text);
   const [only, another] = candidates;
-  if (!only) return { candidates, rest: take(rest, DAY_OF_MONTH, ([d]) => nextDayOfMonth(Number(d), today)) };
+  if (!only) return { candidates, rest: take(rest, dayOfMonthPattern, ([d]) => nextDayOfMonth(Number(d), today)) };
   const shifted = another || only.kind === 'fault' ? null : countedFrom(only.date, rest);
-  if (shifted) return { candidates: [shifted.date < today ? PAST : day(shifted.date)], rest: shifted.rest };
+  if (shifted) return { candidates: [shifted.date < today ? past : day(shifted.date)], rest: shifted.rest };
   if (!candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };
-  return { candidates, rest: take(rest, DAY_BESIDE_WEEKDAY, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today)) };
+  return { candidates, rest: take(rest, dayBesideWeekday, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today)) };
 }

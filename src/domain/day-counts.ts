@@ -1,22 +1,25 @@
-import { MONTH_PATTERN, WEEKDAY_PATTERN } from './calendar-words.ts';
+import { monthPattern, weekdayPattern } from './calendar-words.ts';
 import { addDays, addMonths, type IstDate } from './ist-dates.ts';
 import { numberWord } from './number-words.ts';
 
-const COUNT = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
-const UNIT =
+const countPattern = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
+const unitPattern =
   '(days?|weeks?|fortnights?|months?|din|dino|mahine|mahina|rojulu|rojula|roju|nelalu|nelala|nela)(?!\\p{L})';
 // "Three days after tomorrow" counts from tomorrow, not from today.
-const BEFORE_A_DAY = `(?=\\s+(?:(?:the|this|next) )*(?:;|\\d|(?:today|tomorrow|overmorrow|${WEEKDAY_PATTERN}|${MONTH_PATTERN})(?!\\p{L})))`;
-const AFTERWARDS = `(?:later|from now|from today|after(?!${BEFORE_A_DAY})|hence|ke baad|baad|tarvata|tarvatha|taruvata|lo|mein)(?!\\p{L})`;
+const beforeADay = `(?=\\s+(?:(?:the|this|next) )*(?:;|\\d|(?:today|tomorrow|overmorrow|${weekdayPattern}|${monthPattern})(?!\\p{L})))`;
+const afterwards = `(?:later|from now|from today|after(?!${beforeADay})|hence|ke baad|baad|tarvata|tarvatha|taruvata|lo|mein)(?!\\p{L})`;
 
 /** The ways to count from today in text from `calendarText`: "in 3 days", "2 weeks from now". Their first groups are the count and the unit. */
-export const COUNTED_FROM_TODAY: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:in|after) ${COUNT} ?${UNIT}(?: ${AFTERWARDS})?(?! (?:from|after|before) )`, 'gu'),
-  new RegExp(`(?<![\\p{L}\\d])${COUNT} ?${UNIT} ${AFTERWARDS}`, 'gu'),
+export const countedFromToday: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:in|after) ${countPattern} ?${unitPattern}(?: ${afterwards})?(?! (?:from|after|before) )`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}\\d])${countPattern} ?${unitPattern} ${afterwards}`, 'gu'),
 ];
 
-const COUNTED_FROM_A_DAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:in )?(?:the )?(?:${COUNT} )??${UNIT} (from|after|before)(?: the)?\\s+;`,
+const countedFromADay = new RegExp(
+  `(?<![\\p{L}\\d])(?:in )?(?:the )?(?:${countPattern} )??${unitPattern} (from|after|before)(?: the)?\\s+;`,
   'u',
 );
 
@@ -36,7 +39,7 @@ export function dayCounted(count: string, unit: string, from: IstDate, way: 1 | 
  * Returns the day that is meant and what is left of the text, or null when nothing is counted from the day.
  */
 export function countedFrom(day: IstDate, text: string): { readonly date: IstDate; readonly rest: string } | null {
-  const found = COUNTED_FROM_A_DAY.exec(text);
+  const found = countedFromADay.exec(text);
   if (!found) return null;
   const [whole, count, unit = '', word] = found;
   if (count === undefined && unit.endsWith('s')) return null;

@@ -4,8 +4,8 @@ export interface Hours {
   readonly to: number;
 }
 
-const DAY = 24 * 60;
-const INDIA_AHEAD = 330;
+const day = 24 * 60;
+const indiaAhead = 330;
 
 /**
  * Takes hours in India and how many hours another clock is ahead of UTC (half hours allowed, negative to the west).
@@ -13,14 +13,14 @@ const INDIA_AHEAD = 330;
  * in the order of the day there.
  */
 export function hoursAbroad({ from, to }: Hours, aheadOfUtc: number): readonly Hours[] {
-  const shift = aheadOfUtc * 60 - INDIA_AHEAD;
-  const start = (((from + shift) % DAY) + DAY) % DAY;
+  const shift = aheadOfUtc * 60 - indiaAhead;
+  const start = (((from + shift) % day) + day) % day;
   const end = start + to - from;
-  return end <= DAY
+  return end <= day
     ? [{ from: start, to: end }]
     : [
-        { from: 0, to: end - DAY },
-        { from: start, to: DAY },
+        { from: 0, to: end - day },
+        { from: start, to: day },
       ];
 }
 

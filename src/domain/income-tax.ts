@@ -1,5 +1,5 @@
 import { roundHalfUp, toWholeRupees } from './rounding.ts';
-import { LARGEST_AMOUNT } from './rupees.ts';
+import { largestAmount } from './rupees.ts';
 
 /** One band of taxable income. `upTo` is its upper edge in rupees, the edge included; null has no edge. */
 export interface Slab {
@@ -54,13 +54,13 @@ export interface DeductionShare {
 }
 
 // A percentage of whole rupees is whole paise; each further percentage adds two decimals.
-const PAISE = 100n;
-const TAX_PARTS = PAISE * 100n;
-const CESS_PARTS = TAX_PARTS * 100n;
+const paise = 100n;
+const taxParts = paise * 100n;
+const cessParts = taxParts * 100n;
 
 function wholeAmount(rupees: number, name: string): bigint {
-  if (!Number.isInteger(rupees) || rupees < 0 || rupees > LARGEST_AMOUNT) {
-    throw new RangeError(`${name} must be whole rupees from 0 to ${LARGEST_AMOUNT}, not ${rupees}`);
+  if (!Number.isInteger(rupees) || rupees < 0 || rupees > largestAmount) {
+    throw new RangeError(`${name} must be whole rupees from 0 to ${largestAmount}, not ${rupees}`);
   }
   return BigInt(rupees);
 }
@@ -75,30 +75,30 @@ function atLeastZero(amount: bigint): bigint {
 
 function deductionsInPaise(input: TaxInput, rates: TaxRates) {
   const basic = wholeAmount(input.basicSalary, 'basicSalary');
-  const received = wholeAmount(input.hraReceived, 'hraReceived') * PAISE;
-  const rentShare = wholeAmount(input.rentPaid, 'rentPaid') * PAISE - basic * BigInt(rates.hra.rentLessPercentOfBasic);
+  const received = wholeAmount(input.hraReceived, 'hraReceived') * paise;
+  const rentShare = wholeAmount(input.rentPaid, 'rentPaid') * paise - basic * BigInt(rates.hra.rentLessPercentOfBasic);
   const basicShare = basic * BigInt(rates.hra.percentOfBasic);
   const claimed80C = wholeAmount(input.deductions80C, 'deductions80C');
   return {
-    standard: BigInt(rates.standardDeduction) * PAISE,
-    capped80C: lesser(claimed80C, BigInt(rates.cap80C)) * PAISE,
+    standard: BigInt(rates.standardDeduction) * paise,
+    capped80C: lesser(claimed80C, BigInt(rates.cap80C)) * paise,
     hraExemption: atLeastZero(lesser(received, lesser(rentShare, basicShare))),
-    other: wholeAmount(input.otherDeductions, 'otherDeductions') * PAISE,
+    other: wholeAmount(input.otherDeductions, 'otherDeductions') * paise,
   };
 }
 
 function exactIncome(input: TaxInput, rates: TaxRates) {
   const shares = deductionsInPaise(input, rates);
   const deductions = shares.standard + shares.capped80C + shares.hraExemption + shares.other;
-  const taxable = atLeastZero(wholeAmount(input.annualIncome, 'annualIncome') * PAISE - deductions);
+  const taxable = atLeastZero(wholeAmount(input.annualIncome, 'annualIncome') * paise - deductions);
   return { deductions, taxable };
 }
 
 function exactSlabs(taxable: bigint, slabs: readonly Slab[]) {
   return slabs.map((slab, at) => {
     const floor = slabs[at - 1]?.upTo ?? 0;
-    const reached = slab.upTo === null ? taxable : lesser(taxable, BigInt(slab.upTo) * PAISE);
-    const income = atLeastZero(reached - BigInt(floor) * PAISE);
+    const reached = slab.upTo === null ? taxable : lesser(taxable, BigInt(slab.upTo) * paise);
+    const income = atLeastZero(reached - BigInt(floor) * paise);
     return { slab, from: at === 0 ? 0 : floor + 1, income, tax: income * BigInt(slab.percent) };
   });
 }
@@ -116,12 +116,12 @@ export function estimateTax(input: TaxInput, rates: TaxRates): TaxEstimate {
   const finalTax = tax * 100n + cess;
   const income = BigInt(input.annualIncome);
   return {
-    taxableIncome: toWholeRupees(taxable, PAISE),
-    totalDeductions: toWholeRupees(deductions, PAISE),
-    taxBeforeCess: toWholeRupees(tax, TAX_PARTS),
-    cess: toWholeRupees(cess, CESS_PARTS),
-    finalTax: toWholeRupees(finalTax, CESS_PARTS),
-    effectiveTaxRate: income === 0n ? 0 : roundHalfUp(finalTax * 100n * 100n, income * CESS_PARTS) / 100,
+    taxableIncome: toWholeRupees(taxable, paise),
+    totalDeductions: toWholeRupees(deductions, paise),
+    taxBeforeCess: toWholeRupees(tax, taxParts),
+    cess: toWholeRupees(cess, cessParts),
+    finalTax: toWholeRupees(finalTax, cessParts),
+    effectiveTaxRate: income === 0n ? 0 : roundHalfUp(finalTax * 100n * 100n, income * cessParts) / 100,
   };
 }
 
@@ -134,8 +134,8 @@ export function slabBreakdown(input: TaxInput, rates: TaxRates): readonly SlabSh
     from,
     upTo: slab.upTo,
     percent: slab.percent,
-    income: toWholeRupees(income, PAISE),
-    tax: toWholeRupees(tax, TAX_PARTS),
+    income: toWholeRupees(income, paise),
+    tax: toWholeRupees(tax, taxParts),
   }));
 }
 
@@ -146,9 +146,9 @@ export function slabBreakdown(input: TaxInput, rates: TaxRates): readonly SlabSh
 export function deductionBreakdown(input: TaxInput, rates: TaxRates): DeductionShare {
   const shares = deductionsInPaise(input, rates);
   return {
-    standard: toWholeRupees(shares.standard, PAISE),
-    capped80C: toWholeRupees(shares.capped80C, PAISE),
-    hraExemption: toWholeRupees(shares.hraExemption, PAISE),
-    other: toWholeRupees(shares.other, PAISE),
+    standard: toWholeRupees(shares.standard, paise),
+    capped80C: toWholeRupees(shares.capped80C, paise),
+    hraExemption: toWholeRupees(shares.hraExemption, paise),
+    other: toWholeRupees(shares.other, paise),
   };
 }

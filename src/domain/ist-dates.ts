@@ -2,11 +2,11 @@
 export type IstDate = string;
 
 // India keeps UTC+05:30 all year, so no time zone data is needed.
-const OFFSET_MS = 330 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+const offsetMs = 330 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** The months in English, January first. */
-export const MONTH_NAMES = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -22,7 +22,7 @@ export const MONTH_NAMES = [
 ] as const;
 
 /** The days of the week in English, Sunday first. */
-export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 function utcMidnight(date: IstDate): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
@@ -48,7 +48,7 @@ export function isIstDate(text: string): boolean {
 
 /** Takes a moment and returns the day it falls on in India. Throws RangeError for an invalid Date. */
 export function istToday(now: Date): IstDate {
-  return dayAt(now.getTime() + OFFSET_MS);
+  return dayAt(now.getTime() + offsetMs);
 }
 
 /**
@@ -57,7 +57,7 @@ export function istToday(now: Date): IstDate {
  */
 export function istMinutes(now: Date): number {
   if (Number.isNaN(now.getTime())) throw new RangeError('Not a valid moment');
-  const sinceMidnight = (((now.getTime() + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+  const sinceMidnight = (((now.getTime() + offsetMs) % dayMs) + dayMs) % dayMs;
   return Math.floor(sinceMidnight / 60_000);
 }
 
@@ -66,12 +66,12 @@ export function istMinutes(now: Date): number {
  * Throws RangeError when the day is not real.
  */
 export function instantOf(date: IstDate, minutes: number): Date {
-  return new Date(realDay(date) - OFFSET_MS + minutes * 60_000);
+  return new Date(realDay(date) - offsetMs + minutes * 60_000);
 }
 
 /** Takes a day and a whole number of days, which may be negative. Throws RangeError when a day is not real. */
 export function addDays(date: IstDate, days: number): IstDate {
-  return dayAt(realDay(date) + days * DAY_MS);
+  return dayAt(realDay(date) + days * dayMs);
 }
 
 /**
@@ -96,13 +96,13 @@ export function weekdayIndex(date: IstDate): number {
 
 /** Takes a day and returns its name, 'Friday'. Throws RangeError when the day is not real. */
 export function weekdayName(date: IstDate): string {
-  return WEEKDAY_NAMES[weekdayIndex(date)] ?? '';
+  return weekdayNames[weekdayIndex(date)] ?? '';
 }
 
 /** Takes a day and returns it as '25 December 2026'. Throws RangeError when it is not real. */
 export function dayMonthYear(date: IstDate): string {
   const day = new Date(realDay(date));
-  return `${day.getUTCDate()} ${MONTH_NAMES[day.getUTCMonth()] ?? ''} ${date.slice(0, 4)}`;
+  return `${day.getUTCDate()} ${monthNames[day.getUTCMonth()] ?? ''} ${date.slice(0, 4)}`;
 }
 
 /** Takes a day and returns it as 'Friday, 25 December 2026'. Throws RangeError when it is not real. */

@@ -4,15 +4,15 @@ export interface NumberWord {
   readonly english: boolean;
 }
 
-const ENGLISH_BELOW_TWENTY =
+const englishBelowTwenty =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const ENGLISH: readonly (readonly [number, string])[] = [
-  ...ENGLISH_BELOW_TWENTY.map((word, value) => [value, word] as const),
-  ...ENGLISH_TENS.map((word, index) => [(index + 2) * 10, word] as const),
+const englishWords: readonly (readonly [number, string])[] = [
+  ...englishBelowTwenty.map((word, value) => [value, word] as const),
+  ...englishTens.map((word, index) => [(index + 2) * 10, word] as const),
   [12, 'twelv'],
   [14, 'forteen'],
   [15, 'fiveteen'],
@@ -21,7 +21,7 @@ const ENGLISH: readonly (readonly [number, string])[] = [
 ];
 
 // "sath" and "saath" are left out: people write them for both seven and sixty.
-const HINDI: readonly (readonly [number, string])[] = [
+const hindi: readonly (readonly [number, string])[] = [
   [1, 'ek एक'],
   [2, 'do दो'],
   [3, 'teen tin तीन'],
@@ -53,7 +53,7 @@ const HINDI: readonly (readonly [number, string])[] = [
   [90, 'nabbe नब्बे'],
 ];
 
-const TELUGU: readonly (readonly [number, string])[] = [
+const telugu: readonly (readonly [number, string])[] = [
   [1, 'okati oka okka ఒకటి ఒక'],
   [2, 'rendu రెండు'],
   [3, 'moodu mudu మూడు'],
@@ -89,10 +89,10 @@ function entries(table: readonly (readonly [number, string])[], english: boolean
   );
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
-  ...entries(TELUGU, false),
-  ...entries(HINDI, false),
-  ...entries(ENGLISH, true),
+const numberWords: ReadonlyMap<string, NumberWord> = new Map([
+  ...entries(telugu, false),
+  ...entries(hindi, false),
+  ...entries(englishWords, true),
 ]);
 
 /**
@@ -100,7 +100,7 @@ const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
  * Hindi or Telugu (romanised or in its own script), or undefined.
  */
 export function numberWord(word: string): NumberWord | undefined {
-  return NUMBER_WORDS.get(word);
+  return numberWords.get(word);
 }
 
 /**
@@ -108,9 +108,9 @@ export function numberWord(word: string): NumberWord | undefined {
  * Throws RangeError outside that range.
  */
 export function wordsBelowHundred(value: number): string {
-  const small = ENGLISH_BELOW_TWENTY[value];
+  const small = englishBelowTwenty[value];
   if (small !== undefined) return small;
-  const tens = ENGLISH_TENS[Math.floor(value / 10) - 2];
+  const tens = englishTens[Math.floor(value / 10) - 2];
   if (tens === undefined || !Number.isInteger(value)) throw new RangeError(`Not from 0 to 99: ${value}`);
   return value % 10 === 0 ? tens : `${tens} ${wordsBelowHundred(value % 10)}`;
 }

@@ -5,28 +5,28 @@ import { accepted, refused, type Parsed } from './parsed.ts';
 import { hasControlCharacters, plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 
-const LONGEST_TEXT = 200;
+const longestText = 200;
 
-const TIME_OF_DAY =
+const timeOfDay =
   /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.?|p\.m\.?|o'? ?clock|baje|gantalaku|gantalu)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})at \d{1,2}(?:\.\d{2})?(?! ?[-/.]?\d|st|nd|rd|th| ?\p{L})/gu;
-const POLITE_OPENING =
+const politeOpening =
   /^(?:(?:can|could|shall|would|will|may) (?:i|we|you) |(?:how|what) about |is (?=.* (?:ok|okay|fine|possible|good|free|available)(?!\p{L})))/u;
-const WITHOUT_DAY =
+const withoutDay =
   /(?<!\p{L})(?:(?:this|next) (?:week|month)|weekend|week|month|months|weeks|days|soon|asap|anytime|any ?day|whenever)(?!\p{L})/u;
-const OTHER_SUBJECTS = new Set(
+const otherSubjects = new Set(
   (
     'gst itr tds return returns due deadline file filing filed form notice penalty open closed close holiday holidays ' +
     'fy ay assessment financial born birthday birth dob salary rupees lakh lakhs crore last'
   ).split(' '),
 );
-const CHOICES = new Set('or either between'.split(' '));
-const BOUNDS = new Set('not except before after till until within from since by next last'.split(' '));
+const choices = new Set('or either between'.split(' '));
+const bounds = new Set('not except before after till until within from since by next last'.split(' '));
 // "25 to 27 dec" leaves "25 to" before the day that was found.
-const FIRST_OF_SEVERAL = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
+const firstOfSeveral = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
 // "Second saturday" and "every monday" are not the next such day.
-const ONE_OF_MANY =
+const oneOfMany =
   /(?<![\p{L}\d])(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+;/u;
-const FILLERS = new Set(
+const fillers = new Set(
   (
     'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +
     'book booking appointment slot visit meet meeting at in around day date this next morning afternoon evening noon ' +
@@ -34,8 +34,8 @@ const FILLERS = new Set(
     'st nd rd th only a free available possible and'
   ).split(' '),
 );
-const POLITE = new Set('no not actually sorry rather instead oh wait'.split(' '));
-const UNKNOWN_WORDS_ALLOWED = 3;
+const polite = new Set('no not actually sorry rather instead oh wait'.split(' '));
+const unknownWordsAllowed = 3;
 
 // "may" left over is the verb: "may I come on Monday".
 function isMonth(word: string): boolean {
@@ -60,12 +60,12 @@ function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
 
 function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean {
   const words = wordsOf(rest);
-  const unknown = words.filter((word) => !FILLERS.has(word) && !BOUNDS.has(word) && !CHOICES.has(word)).length;
+  const unknown = words.filter((word) => !fillers.has(word) && !bounds.has(word) && !choices.has(word)).length;
   return (
-    isQuestion(wordsOf(text.replace(POLITE_OPENING, ''))) ||
-    words.some((word) => OTHER_SUBJECTS.has(word)) ||
+    isQuestion(wordsOf(text.replace(politeOpening, ''))) ||
+    words.some((word) => otherSubjects.has(word)) ||
     (/\d{3}/.test(rest) && !words.some(isMonth)) ||
-    (mixed && unknown > UNKNOWN_WORDS_ALLOWED)
+    (mixed && unknown > unknownWordsAllowed)
   );
 }
 
@@ -76,20 +76,20 @@ function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean
 export function isDayAlone(text: string, today: IstDate): boolean {
   if (!parseDate(text, today).ok) return false;
   const { rest } = findDates(withoutHour(calendarText(plainText(text))), today);
-  return wordsOf(rest).every((word) => FILLERS.has(word) || POLITE.has(word));
+  return wordsOf(rest).every((word) => fillers.has(word) || polite.has(word));
 }
 
 /** What is left beside the days found (each now a ';') may leave the day open. */
 function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   const words = wordsOf(rest);
-  if (WITHOUT_DAY.test(rest)) return refused('dateVague');
+  if (withoutDay.test(rest)) return refused('dateVague');
   if (words.some(isMonth)) return refused(found ? 'dateSeveral' : 'dateVague');
   if (!found) return refused(/^\D*\d{1,2}\D*$/.test(rest) ? 'dateMonthMissing' : 'dateNone');
-  if (FIRST_OF_SEVERAL.test(rest) || words.some((word) => CHOICES.has(word))) return refused('dateSeveral');
-  return ONE_OF_MANY.test(rest) || words.some((word) => BOUNDS.has(word)) ? refused('dateVague') : null;
+  if (firstOfSeveral.test(rest) || words.some((word) => choices.has(word))) return refused('dateSeveral');
+  return oneOfMany.test(rest) || words.some((word) => bounds.has(word)) ? refused('dateVague') : null;
 }
 
-const withoutHour = (text: string) => text.replace(TIME_OF_DAY, ' ').replace(/\s+/g, ' ').trim();
+const withoutHour = (text: string) => text.replace(timeOfDay, ' ').replace(/\s+/g, ' ').trim();
 
 /**
  * Takes a day as a visitor types it ('tomorrow', 'next monday', '25 dec', '25/12/2026', 'parso',
@@ -100,7 +100,7 @@ const withoutHour = (text: string) => text.replace(TIME_OF_DAY, ' ').replace(/\s
  * a `today` before the year 9900.
  */
 export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
-  if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT || hasControlCharacters(text)) {
+  if (text.length > longestText * 10 || text.trim().length > longestText || hasControlCharacters(text)) {
     return refused('dateOtherSubject');
   }
   const plain = plainText(text);

@@ -1,7 +1,7 @@
 /** The zero of each script whose digits a visitor in India may type; one to nine follow it in Unicode. */
-const SCRIPT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10];
+const scriptZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10];
 
-const FRACTIONS: ReadonlyMap<string, string> = new Map([
+const fractions: ReadonlyMap<string, string> = new Map([
   ['½', '.5'],
   ['¼', '.25'],
   ['¾', '.75'],
@@ -9,7 +9,7 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map([
 
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  const zero = SCRIPT_ZEROS.find((start) => code >= start && code < start + 10);
+  const zero = scriptZeros.find((start) => code >= start && code < start + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
@@ -25,7 +25,7 @@ export function plainDigits(text: string): string {
 export function plainText(text: string): string {
   return plainDigits(text.normalize('NFC'))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[½¼¾]/g, (sign) => FRACTIONS.get(sign) ?? sign)
+    .replace(/[½¼¾]/g, (sign) => fractions.get(sign) ?? sign)
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212\ufe63]/g, '-')
     .replace(/[\u2018\u2019\u02bc`]/g, "'")

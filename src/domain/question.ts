@@ -1,13 +1,13 @@
-const ASKING_ANYWHERE = new Set(
+const askingAnywhere = new Set(
   (
     'how what when where which why who whom whose whats hows whens ' +
     'kya kitna kitne kitni kaise kab kaun kahan kyu kyun kyon ' +
     'enta entha ela eppudu emiti enti enduku endhuku ekkada evaru'
   ).split(' '),
 );
-const ASKING_FIRST = new Set('is are am does did can could should would will shall has have'.split(' '));
+const askingFirst = new Set('is are am does did can could should would will shall has have'.split(' '));
 // "do" opens an English question and is also Hindi for two, so it asks only before a person or thing.
-const AFTER_DO = new Set('i we you u they it the my your people companies'.split(' '));
+const afterDo = new Set('i we you u they it the my your people companies'.split(' '));
 
 /**
  * Takes the words of a text (from `wordsOf`) and tells whether they ask something, in English or
@@ -16,8 +16,8 @@ const AFTER_DO = new Set('i we you u they it the my your people companies'.split
 export function isQuestion(words: readonly string[]): boolean {
   const [first, second] = words;
   if (first === undefined) return false;
-  if (words.some((word) => ASKING_ANYWHERE.has(word))) return true;
-  if (first === 'do') return second !== undefined && AFTER_DO.has(second);
-  if (first === 'have' || first === 'has') return second !== undefined && AFTER_DO.has(second);
-  return words.length > 1 && ASKING_FIRST.has(first);
+  if (words.some((word) => askingAnywhere.has(word))) return true;
+  if (first === 'do') return second !== undefined && afterDo.has(second);
+  if (first === 'have' || first === 'has') return second !== undefined && afterDo.has(second);
+  return words.length > 1 && askingFirst.has(first);
 }

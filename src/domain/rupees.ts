@@ -1,5 +1,5 @@
 import { readAmount, type AmountFault } from './amount-reading.ts';
-import { PARTS_PER_RUPEE } from './amount-value.ts';
+import { partsPerRupee } from './amount-value.ts';
 import { wordsBelowHundred } from './number-words.ts';
 import { accepted, refused, type Parsed } from './parsed.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -7,9 +7,9 @@ import { hasControlCharacters, plainText } from './plain-text.ts';
 import { toWholeRupees } from './rounding.ts';
 
 /** The largest amount that is read or reckoned with: 1,000 crore rupees. */
-export const LARGEST_AMOUNT = 10_000_000_000;
+export const largestAmount = 10_000_000_000;
 
-const LONGEST_TEXT = 200;
+const longestText = 200;
 
 const refusalOf: Readonly<Record<AmountFault, RefusalCode>> = {
   none: 'amountNone',
@@ -32,7 +32,7 @@ const refusalOf: Readonly<Record<AmountFault, RefusalCode>> = {
  * half up. Refuses whatever is no single clear amount. Never throws.
  */
 export function parseRupees(text: string): Parsed<number> {
-  if (text.length > LONGEST_TEXT * 10 || text.trim().length > LONGEST_TEXT) {
+  if (text.length > longestText * 10 || text.trim().length > longestText) {
     return refused('amountTooLong');
   }
   if (hasControlCharacters(text)) return refused('amountUnclear');
@@ -40,10 +40,10 @@ export function parseRupees(text: string): Parsed<number> {
   if (plain === '') return refused('amountMissing');
   const exact = readAmount(plain);
   if (typeof exact === 'string') return { ok: false, refusal: { code: refusalOf[exact], values: {} } };
-  if (exact > BigInt(LARGEST_AMOUNT) * PARTS_PER_RUPEE) {
+  if (exact > BigInt(largestAmount) * partsPerRupee) {
     return refused('amountTooLarge');
   }
-  return accepted(toWholeRupees(exact, PARTS_PER_RUPEE));
+  return accepted(toWholeRupees(exact, partsPerRupee));
 }
 
 function assertWhole(rupees: number): void {

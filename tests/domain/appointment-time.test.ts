@@ -11,12 +11,12 @@ import {
 import { instantOf } from '#src/domain/ist-dates.ts';
 import { refused } from '#src/domain/parsed.ts';
 
-const SLOTS = ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'];
-const TODAY = '2026-11-21';
-const CHOOSE = refused('timeUnknown', {
+const allSlots = ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'];
+const today = '2026-11-21';
+const choose = refused('timeUnknown', {
   slots: ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
 });
-const NONE_LEFT = refused('timeNoneLeft');
+const noneLeft = refused('timeNoneLeft');
 
 describe('slotMinutes', () => {
   it.each([
@@ -41,41 +41,41 @@ describe('openSlots', () => {
     [11 * 60 + 1, ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM']],
     [16 * 60 + 59, ['05:00 PM']],
     [17 * 60, []],
-    [0, SLOTS],
+    [0, allSlots],
   ])('keeps what is still ahead at minute %d of the day', (minutes, open) => {
-    expect(openSlots(SLOTS, TODAY, instantOf(TODAY, minutes))).toEqual(open);
+    expect(openSlots(allSlots, today, instantOf(today, minutes))).toEqual(open);
   });
 
   it('keeps every slot of a later day and none of an earlier one', () => {
-    const evening = instantOf(TODAY, 23 * 60);
-    expect(openSlots(SLOTS, '2026-11-22', evening)).toEqual(SLOTS);
-    expect(openSlots(SLOTS, '2026-11-20', evening)).toEqual([]);
+    const evening = instantOf(today, 23 * 60);
+    expect(openSlots(allSlots, '2026-11-22', evening)).toEqual(allSlots);
+    expect(openSlots(allSlots, '2026-11-20', evening)).toEqual([]);
   });
 });
 
 describe('bookingWindow and validateBookingDate', () => {
-  const OUTSIDE = refused('dateOutsideWindow', {
+  const outside = refused('dateOutsideWindow', {
     first: 'Saturday, 21 November 2026',
     last: 'Sunday, 21 February 2027',
   });
 
   it('runs from today to the same day three months on, or the last of that month', () => {
-    expect(bookingWindow(TODAY)).toEqual({ first: TODAY, last: '2027-02-21' });
+    expect(bookingWindow(today)).toEqual({ first: today, last: '2027-02-21' });
     expect(bookingWindow('2026-11-30')).toEqual({ first: '2026-11-30', last: '2027-02-28' });
   });
 
-  it.each([TODAY, '2026-11-22', '2027-02-20', '2027-02-21'])('accepts %s', (date) => {
-    expect(validateBookingDate(date, TODAY)).toEqual({ ok: true, value: date });
+  it.each([today, '2026-11-22', '2027-02-20', '2027-02-21'])('accepts %s', (date) => {
+    expect(validateBookingDate(date, today)).toEqual({ ok: true, value: date });
   });
 
   it.each([
-    ['2026-11-20', OUTSIDE],
-    ['2027-02-22', OUTSIDE],
+    ['2026-11-20', outside],
+    ['2027-02-22', outside],
     ['', refused('dateMissing')],
     ['2027-02-30', refused('dateUnreal')],
     ['tomorrow', refused('dateUnreal')],
   ])('refuses "%s"', (date, refusal) => {
-    expect(validateBookingDate(date, TODAY)).toEqual(refusal);
+    expect(validateBookingDate(date, today)).toEqual(refusal);
   });
 });
 
@@ -111,7 +111,7 @@ describe('parseSlot', () => {
     ['tomorrow 4 pm', '04:00 PM'],
     ['25 dec 11 am', '11:00 AM'],
   ])('reads "%s"', (text, slot) => {
-    expect(parseSlot(text, SLOTS)).toEqual({ ok: true, value: slot });
+    expect(parseSlot(text, allSlots)).toEqual({ ok: true, value: slot });
   });
 
   it.each([
@@ -136,20 +136,20 @@ describe('parseSlot', () => {
     ['quarter to 5', refused('timeNotListed', { time: '04:45 PM', slots: ['04:00 PM', '05:00 PM'] })],
     ['9 pm', refused('timeNotListed', { time: '09:00 PM', slots: ['04:00 PM', '05:00 PM'] })],
     ['morning 4', refused('timeNotListed', { time: '04:00 AM', slots: ['09:00 AM', '10:00 AM'] })],
-    ['10 or 11', CHOOSE],
-    ['10-11', CHOOSE],
-    ['after 3', CHOOSE],
-    ['any time', CHOOSE],
-    ['25:00', CHOOSE],
-    ['10:75', CHOOSE],
-    ['do', CHOOSE],
-    ['5 lakh', CHOOSE],
-    ['98765 43210', CHOOSE],
-    ['what is form 16', CHOOSE],
-    ['how long does gst take', CHOOSE],
-    ['4'.repeat(20_000), CHOOSE],
+    ['10 or 11', choose],
+    ['10-11', choose],
+    ['after 3', choose],
+    ['any time', choose],
+    ['25:00', choose],
+    ['10:75', choose],
+    ['do', choose],
+    ['5 lakh', choose],
+    ['98765 43210', choose],
+    ['what is form 16', choose],
+    ['how long does gst take', choose],
+    ['4'.repeat(20_000), choose],
   ])('refuses %j and names times to choose', (text, refusal) => {
-    expect(parseSlot(text, SLOTS)).toEqual(refusal);
+    expect(parseSlot(text, allSlots)).toEqual(refusal);
   });
 
   it('names what a short list holds', () => {
@@ -160,11 +160,11 @@ describe('parseSlot', () => {
     expect(parseSlot('9', ['09:00 AM', '09:00 PM'])).toEqual(
       refused('timeAmbiguous', { slots: ['09:00 AM', '09:00 PM'] }),
     );
-    expect(parseSlot('9', [])).toEqual(NONE_LEFT);
+    expect(parseSlot('9', [])).toEqual(noneLeft);
   });
 
   it('reads back every slot as it is written', () => {
-    for (const slot of SLOTS) expect(parseSlot(slot, SLOTS)).toEqual({ ok: true, value: slot });
+    for (const slot of allSlots) expect(parseSlot(slot, allSlots)).toEqual({ ok: true, value: slot });
   });
 
   it('never throws and accepts only slots on the list', () => {
@@ -191,8 +191,8 @@ describe('parseSlot', () => {
     );
     fc.assert(
       fc.property(text, (typed) => {
-        const read = parseSlot(typed, SLOTS);
-        expect(!read.ok || SLOTS.includes(read.value)).toBe(true);
+        const read = parseSlot(typed, allSlots);
+        expect(!read.ok || allSlots.includes(read.value)).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -200,23 +200,23 @@ describe('parseSlot', () => {
 });
 
 describe('validateSlot', () => {
-  const atEleven = instantOf(TODAY, 11 * 60);
+  const atEleven = instantOf(today, 11 * 60);
 
   it('accepts a slot still ahead', () => {
-    expect(validateSlot('12:00 PM', TODAY, atEleven, SLOTS)).toEqual({ ok: true, value: '12:00 PM' });
-    expect(validateSlot('09:00 AM', '2026-11-22', atEleven, SLOTS)).toEqual({ ok: true, value: '09:00 AM' });
+    expect(validateSlot('12:00 PM', today, atEleven, allSlots)).toEqual({ ok: true, value: '12:00 PM' });
+    expect(validateSlot('09:00 AM', '2026-11-22', atEleven, allSlots)).toEqual({ ok: true, value: '09:00 AM' });
   });
 
   it.each([
-    ['', TODAY, refused('timeMissing')],
+    ['', today, refused('timeMissing')],
     [
       '11:00 AM',
-      TODAY,
+      today,
       refused('timePassed', { slot: '11:00 AM', slots: ['12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'] }),
     ],
-    ['01:00 PM', '2026-11-22', CHOOSE],
-    ['12:00 PM', '2026-11-20', NONE_LEFT],
+    ['01:00 PM', '2026-11-22', choose],
+    ['12:00 PM', '2026-11-20', noneLeft],
   ])('refuses "%s" on %s', (slot, date, refusal) => {
-    expect(validateSlot(slot, date, atEleven, SLOTS)).toEqual(refusal);
+    expect(validateSlot(slot, date, atEleven, allSlots)).toEqual(refusal);
   });
 });

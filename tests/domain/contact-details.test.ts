@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/domain/contact-details.ts';
 import { refused } from '#src/domain/parsed.ts';
 
-const NO_NAME = refused('nameUnreadable');
+const noName = refused('nameUnreadable');
 
 describe('parseName', () => {
   it.each([
@@ -38,14 +38,14 @@ describe('parseName', () => {
     ['O', refused('nameTooShort')],
     ['a'.repeat(81), refused('nameTooLong', { most: 80 })],
     ['a'.repeat(20_000), refused('nameTooLong', { most: 80 })],
-    ['98765 43210', NO_NAME],
-    ['a@b.co', NO_NAME],
-    ['what is gst', NO_NAME],
-    ['I am not sure', NO_NAME],
-    ['<b>Ravi</b>', NO_NAME],
-    ['i said 3', NO_NAME],
-    ['phone should be 9123456780', NO_NAME],
-    ['Ravi 98765', NO_NAME],
+    ['98765 43210', noName],
+    ['a@b.co', noName],
+    ['what is gst', noName],
+    ['I am not sure', noName],
+    ['<b>Ravi</b>', noName],
+    ['i said 3', noName],
+    ['phone should be 9123456780', noName],
+    ['Ravi 98765', noName],
   ])('refuses %j', (text, refusal) => {
     expect(parseName(text)).toEqual(refusal);
   });

@@ -7,9 +7,9 @@ import {
   type TaxInput,
   type TaxRates,
 } from '#src/domain/income-tax.ts';
-import { LARGEST_AMOUNT } from '#src/domain/rupees.ts';
+import { largestAmount } from '#src/domain/rupees.ts';
 
-const RATES: TaxRates = {
+const rates: TaxRates = {
   standardDeduction: 50_000,
   cap80C: 150_000,
   hra: { rentLessPercentOfBasic: 10, percentOfBasic: 40 },
@@ -24,7 +24,7 @@ const RATES: TaxRates = {
   ],
 };
 
-const NOTHING: TaxInput = {
+const nothing: TaxInput = {
   annualIncome: 0,
   basicSalary: 0,
   hraReceived: 0,
@@ -34,7 +34,7 @@ const NOTHING: TaxInput = {
 };
 
 const everyday = fc.integer({ min: 0, max: 3_000_000 });
-const amount = fc.oneof(everyday, fc.integer({ min: 0, max: LARGEST_AMOUNT }));
+const amount = fc.oneof(everyday, fc.integer({ min: 0, max: largestAmount }));
 const anyInput: fc.Arbitrary<TaxInput> = fc.record({
   annualIncome: amount,
   basicSalary: amount,
@@ -102,7 +102,7 @@ describe('estimateTax', () => {
     [1_500_001, 150_000, 6000, 156_000, 10.06],
     [1_500_010, 150_003, 6000, 156_003, 10.06],
   ])('taxes a taxable income of %d', (taxable, taxBeforeCess, cess, finalTax, effectiveTaxRate) => {
-    expect(estimateTax({ ...NOTHING, annualIncome: taxable + 50_000 }, RATES)).toEqual({
+    expect(estimateTax({ ...nothing, annualIncome: taxable + 50_000 }, rates)).toEqual({
       taxableIncome: taxable,
       totalDeductions: 50_000,
       taxBeforeCess,
@@ -121,7 +121,7 @@ describe('estimateTax', () => {
       deductions80C: 200_000,
       otherDeductions: 25_000,
     };
-    expect(estimateTax(input, RATES)).toEqual({
+    expect(estimateTax(input, rates)).toEqual({
       taxableIncome: 795_000,
       totalDeductions: 405_000,
       taxBeforeCess: 34_500,
@@ -133,7 +133,7 @@ describe('estimateTax', () => {
 
   it('rounds each figure from the exact amount, not from another rounded one', () => {
     // Exact tax 0.45, cess 0.018 and final tax 0.468 all stay below a half.
-    expect(estimateTax({ ...NOTHING, annualIncome: 350_009 }, RATES)).toEqual({
+    expect(estimateTax({ ...nothing, annualIncome: 350_009 }, rates)).toEqual({
       taxableIncome: 300_009,
       totalDeductions: 50_000,
       taxBeforeCess: 0,
@@ -142,7 +142,7 @@ describe('estimateTax', () => {
       effectiveTaxRate: 0,
     });
     // Exact tax 12.50 and cess 0.50 round up on their own; the final tax is exactly 13.00.
-    expect(estimateTax({ ...NOTHING, annualIncome: 350_250 }, RATES)).toEqual({
+    expect(estimateTax({ ...nothing, annualIncome: 350_250 }, rates)).toEqual({
       taxableIncome: 300_250,
       totalDeductions: 50_000,
       taxBeforeCess: 13,
@@ -153,7 +153,7 @@ describe('estimateTax', () => {
   });
 
   it('keeps taxable income at 0 when the deductions are larger', () => {
-    expect(estimateTax({ ...NOTHING, annualIncome: 40_000 }, RATES)).toEqual({
+    expect(estimateTax({ ...nothing, annualIncome: 40_000 }, rates)).toEqual({
       taxableIncome: 0,
       totalDeductions: 50_000,
       taxBeforeCess: 0,
@@ -166,17 +166,17 @@ describe('estimateTax', () => {
   it.each(['annualIncome', 'basicSalary', 'hraReceived', 'rentPaid', 'deductions80C', 'otherDeductions'] as const)(
     'throws when %s is negative, not whole or above the limit, and takes the limit itself',
     (field) => {
-      for (const wrong of [-1, 0.5, Number.NaN, Infinity, LARGEST_AMOUNT + 1]) {
-        expect(() => estimateTax({ ...NOTHING, [field]: wrong }, RATES)).toThrow(RangeError);
+      for (const wrong of [-1, 0.5, Number.NaN, Infinity, largestAmount + 1]) {
+        expect(() => estimateTax({ ...nothing, [field]: wrong }, rates)).toThrow(RangeError);
       }
-      expect(() => estimateTax({ ...NOTHING, [field]: LARGEST_AMOUNT }, RATES)).not.toThrow();
+      expect(() => estimateTax({ ...nothing, [field]: largestAmount }, rates)).not.toThrow();
     },
   );
 
   it('agrees with a second way of working it out, for any input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(estimateTax(input, RATES)).toEqual(referenceEstimate(input));
+        expect(estimateTax(input, rates)).toEqual(referenceEstimate(input));
       }),
       { numRuns: 1000 },
     );
@@ -185,8 +185,8 @@ describe('estimateTax', () => {
   it('never falls when the income rises', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 0, max: 1_000_000 }), (input, more) => {
-        const higher = { ...input, annualIncome: Math.min(LARGEST_AMOUNT, input.annualIncome + more) };
-        expect(estimateTax(higher, RATES).finalTax).toBeGreaterThanOrEqual(estimateTax(input, RATES).finalTax);
+        const higher = { ...input, annualIncome: Math.min(largestAmount, input.annualIncome + more) };
+        expect(estimateTax(higher, rates).finalTax).toBeGreaterThanOrEqual(estimateTax(input, rates).finalTax);
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('estimateTax', () => {
   it('never takes more than the income', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(estimateTax(input, RATES).finalTax).toBeLessThanOrEqual(input.annualIncome);
+        expect(estimateTax(input, rates).finalTax).toBeLessThanOrEqual(input.annualIncome);
       }),
     );
   });
@@ -202,7 +202,7 @@ describe('estimateTax', () => {
 
 describe('slabBreakdown', () => {
   it('shows what falls into each slab, the empty ones too', () => {
-    expect(slabBreakdown({ ...NOTHING, annualIncome: 845_000 }, RATES)).toEqual([
+    expect(slabBreakdown({ ...nothing, annualIncome: 845_000 }, rates)).toEqual([
       { from: 0, upTo: 300_000, percent: 0, income: 300_000, tax: 0 },
       { from: 300_001, upTo: 600_000, percent: 5, income: 300_000, tax: 15_000 },
       { from: 600_001, upTo: 900_000, percent: 10, income: 195_000, tax: 19_500 },
@@ -215,8 +215,8 @@ describe('slabBreakdown', () => {
   it('adds up to the taxable income, for any input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const sum = slabBreakdown(input, RATES).reduce((total, share) => total + share.income, 0);
-        expect(sum).toBe(estimateTax(input, RATES).taxableIncome);
+        const sum = slabBreakdown(input, rates).reduce((total, share) => total + share.income, 0);
+        expect(sum).toBe(estimateTax(input, rates).taxableIncome);
       }),
     );
   });
@@ -228,7 +228,7 @@ describe('deductionBreakdown', () => {
     [150_000, 150_000],
     [150_001, 150_000],
   ])('counts 80C savings of %d as %d', (deductions80C, capped80C) => {
-    expect(deductionBreakdown({ ...NOTHING, deductions80C, otherDeductions: 7 }, RATES)).toEqual({
+    expect(deductionBreakdown({ ...nothing, deductions80C, otherDeductions: 7 }, rates)).toEqual({
       standard: 50_000,
       capped80C,
       hraExemption: 0,
@@ -246,7 +246,7 @@ describe('deductionBreakdown', () => {
     ['the HRA itself when it is the least', 100_000, 5, 90_000, 5],
     ['a rounded half rupee', 5, 10, 1, 1],
   ])('exempts %s', (_limit, basicSalary, hraReceived, rentPaid, hraExemption) => {
-    expect(deductionBreakdown({ ...NOTHING, basicSalary, hraReceived, rentPaid }, RATES)).toEqual({
+    expect(deductionBreakdown({ ...nothing, basicSalary, hraReceived, rentPaid }, rates)).toEqual({
       standard: 50_000,
       capped80C: 0,
       hraExemption,

@@ -5,14 +5,14 @@ import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
 import { refused } from '#src/domain/parsed.ts';
 
 // A Saturday.
-const TODAY = '2026-11-21';
+const today = '2026-11-21';
 
-const NO_DATE = refused('dateNone');
-const WHICH_DAY = refused('dateVague');
-const WHICH_MONTH = refused('dateMonthMissing');
-const SEVERAL = refused('dateSeveral');
-const OTHER = refused('dateOtherSubject');
-const PAST = refused('datePast');
+const noDate = refused('dateNone');
+const whichDay = refused('dateVague');
+const whichMonth = refused('dateMonthMissing');
+const several = refused('dateSeveral');
+const other = refused('dateOtherSubject');
+const past = refused('datePast');
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
 
@@ -50,7 +50,7 @@ describe('parseDate', () => {
     ['the day after 25 dec', '2026-12-26'],
     ['2 days before 25/12', '2026-12-23'],
   ])('counts "%s" from today', (text, date) => {
-    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+    expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('parseDate', () => {
     ['somvar', '2026-11-23'],
     ['सोमवार', '2026-11-23'],
   ])('takes the weekday "%s" from today on', (text, date) => {
-    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+    expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('parseDate', () => {
     ['friday 25 december', '2026-12-25'],
     ['tomorrow sunday', '2026-11-22'],
   ])('reads the date "%s"', (text, date) => {
-    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+    expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('parseDate', () => {
     ['25 dec 11 am', '2026-12-25'],
     ['25 dec at 11', '2026-12-25'],
   ])('finds the day in "%s"', (text, date) => {
-    expect(parseDate(text, TODAY)).toEqual({ ok: true, value: date });
+    expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
 
   it.each([
@@ -141,46 +141,46 @@ describe('parseDate', () => {
     ['monday 25 december', refused('dateOtherWeekday', { date: '25 December 2026', weekday: 'Friday' })],
     ['friday the 28th', refused('dateOtherWeekday', { date: '28 November 2026', weekday: 'Saturday' })],
     ['friday 28', refused('dateOtherWeekday', { date: '28 November 2026', weekday: 'Saturday' })],
-    ['2 days before today', PAST],
-    ['is hafte somvar', PAST],
-    ['agle hafte', WHICH_DAY],
-    ['vachhe varam', WHICH_DAY],
-    ['week after next', WHICH_DAY],
-    ['monday after next week', WHICH_DAY],
-    ['any day after monday', WHICH_DAY],
-    ['monday week', WHICH_DAY],
-    ['monday after 25 dec', WHICH_DAY],
-    ['second saturday', WHICH_DAY],
-    ['1st monday', WHICH_DAY],
-    ['every monday', WHICH_DAY],
-    ['a week from monday or tuesday', WHICH_DAY],
-    ['yesterday', PAST],
-    ['last monday', PAST],
-    ['monday this week', PAST],
-    ['next week', WHICH_DAY],
-    ['next month', WHICH_DAY],
-    ['weekend', WHICH_DAY],
-    ['december', WHICH_DAY],
-    ['december 2026', WHICH_DAY],
-    ['asap', WHICH_DAY],
-    ['not monday', WHICH_DAY],
-    ['before monday', WHICH_DAY],
-    ['25', WHICH_MONTH],
-    ['25 or 26 dec', SEVERAL],
-    ['25 to 27 dec', SEVERAL],
-    ['10-12 dec', SEVERAL],
-    ['monday or tuesday', SEVERAL],
-    ['munday', NO_DATE],
-    ['my salary is 6 lakh', NO_DATE],
-    ['98765 43210', NO_DATE],
-    ['how long does gst take', NO_DATE],
-    ['constructor', NO_DATE],
-    ['gst due date 25 december', OTHER],
-    ['are you open on sunday?', OTHER],
-    ['25 \u0000 dec', OTHER],
-    ['1/'.repeat(10_000), OTHER],
+    ['2 days before today', past],
+    ['is hafte somvar', past],
+    ['agle hafte', whichDay],
+    ['vachhe varam', whichDay],
+    ['week after next', whichDay],
+    ['monday after next week', whichDay],
+    ['any day after monday', whichDay],
+    ['monday week', whichDay],
+    ['monday after 25 dec', whichDay],
+    ['second saturday', whichDay],
+    ['1st monday', whichDay],
+    ['every monday', whichDay],
+    ['a week from monday or tuesday', whichDay],
+    ['yesterday', past],
+    ['last monday', past],
+    ['monday this week', past],
+    ['next week', whichDay],
+    ['next month', whichDay],
+    ['weekend', whichDay],
+    ['december', whichDay],
+    ['december 2026', whichDay],
+    ['asap', whichDay],
+    ['not monday', whichDay],
+    ['before monday', whichDay],
+    ['25', whichMonth],
+    ['25 or 26 dec', several],
+    ['25 to 27 dec', several],
+    ['10-12 dec', several],
+    ['monday or tuesday', several],
+    ['munday', noDate],
+    ['my salary is 6 lakh', noDate],
+    ['98765 43210', noDate],
+    ['how long does gst take', noDate],
+    ['constructor', noDate],
+    ['gst due date 25 december', other],
+    ['are you open on sunday?', other],
+    ['25 \u0000 dec', other],
+    ['1/'.repeat(10_000), other],
   ])('refuses %j and says why', (text, refusal) => {
-    expect(parseDate(text, TODAY)).toEqual(refusal);
+    expect(parseDate(text, today)).toEqual(refusal);
   });
 
   it('reads back every day as it is written out, in figures and in ISO form', () => {
@@ -188,7 +188,7 @@ describe('parseDate', () => {
       fc.property(anyDay, (day) => {
         const [year, month, date] = day.split('-');
         for (const written of [longDate(day), day, `${date}/${month}/${year}`, `${date}.${month}.${year}`]) {
-          expect(parseDate(written, TODAY)).toEqual({ ok: true, value: day });
+          expect(parseDate(written, today)).toEqual({ ok: true, value: day });
         }
       }),
     );
@@ -250,13 +250,13 @@ describe('a day and nothing else', () => {
     'friday at 3 pm',
     'on the 3rd of december',
   ])('is %s', (text) => {
-    expect(isDayAlone(text, TODAY)).toBe(true);
+    expect(isDayAlone(text, today)).toBe(true);
   });
 
   it.each(['Sat Pal', 'Kal Ram', 'Friday Foods', 'Ravi', 'Ravi and come monday', 'June Thomas', '', '9876543210'])(
     'is not %s',
     (text) => {
-      expect(isDayAlone(text, TODAY)).toBe(false);
+      expect(isDayAlone(text, today)).toBe(false);
     },
   );
 });

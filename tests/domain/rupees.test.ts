@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRupees, LARGEST_AMOUNT, parseRupees, rupeesInWords } from '#src/domain/rupees.ts';
+import { formatRupees, largestAmount, parseRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { refused } from '#src/domain/parsed.ts';
 
-const anyAmount = fc.integer({ min: 0, max: LARGEST_AMOUNT });
+const anyAmount = fc.integer({ min: 0, max: largestAmount });
 
-const NONE = refused('amountNone');
-const NEGATIVE = refused('amountNegative');
-const SEVERAL = refused('amountSeveral');
-const UNCLEAR = refused('amountUnclear');
-const HOW_MANY = refused('amountHowMany');
-const OTHER = refused('amountOtherSubject');
-const PHONE = refused('amountPhone');
-const DATE = refused('amountDate');
-const PERIOD = refused('amountOtherPeriod');
-const MONEY = refused('amountOtherMoney');
-const LIMIT = refused('amountLimit');
-const BOTH = refused('amountMonthOrYear');
-const TOO_LARGE = refused('amountTooLarge');
-const TOO_LONG = refused('amountTooLong');
+const none = refused('amountNone');
+const negative = refused('amountNegative');
+const several = refused('amountSeveral');
+const unclear = refused('amountUnclear');
+const howMany = refused('amountHowMany');
+const other = refused('amountOtherSubject');
+const phone = refused('amountPhone');
+const date = refused('amountDate');
+const period = refused('amountOtherPeriod');
+const money = refused('amountOtherMoney');
+const limit = refused('amountLimit');
+const both = refused('amountMonthOrYear');
+const tooLarge = refused('amountTooLarge');
+const tooLong = refused('amountTooLong');
 
 describe('parseRupees', () => {
   it.each([
@@ -158,55 +158,55 @@ describe('parseRupees', () => {
   it.each([
     ['', refused('amountMissing')],
     [' \n ', refused('amountMissing')],
-    ['salary', NONE],
-    ['no', NONE],
-    ['constructor', NONE],
-    ['lakhs', HOW_MANY],
-    ['-5000', NEGATIVE],
-    ['- 5000', NEGATIVE],
-    ['−5000', NEGATIVE],
-    ['₹-5000', NEGATIVE],
-    ['Rs -5000', NEGATIVE],
-    ['minus 5000', NEGATIVE],
-    ['(5,000)', NEGATIVE],
-    ['5 to 6 lakh', SEVERAL],
-    ['12-15 lakh', SEVERAL],
-    ['5 lakh or 6 lakh', SEVERAL],
-    ['5 lakh, 6 lakh', SEVERAL],
-    ['paanch che lakh', SEVERAL],
-    ['12,5', UNCLEAR],
-    ['6,00000', UNCLEAR],
-    ['123,45,678', UNCLEAR],
-    ['6.00.000', UNCLEAR],
-    ['12 lakh 50', UNCLEAR],
-    ['do', UNCLEAR],
-    ['12\u0000 lakh', UNCLEAR],
-    ['above 10 lakh', LIMIT],
-    ['10 lakh+', LIMIT],
-    ['10 lakhs plus', LIMIT],
-    ['six figure', OTHER],
-    ['500 per day', PERIOD],
-    ['12 months', PERIOD],
-    ['3 years', PERIOD],
-    ['monthly 12 lpa', BOTH],
-    ['$5000', MONEY],
-    ['5000 dirhams', MONEY],
-    ['16?', OTHER],
-    ['12 lakh?', OTHER],
-    ['how long does gst take', OTHER],
-    ['what is form 16', OTHER],
-    ['form 16', OTHER],
-    ['do i need 5 lakh', OTHER],
-    ['gst limit 40 lakh', OTHER],
-    ['11 am', OTHER],
-    ['4 pm', OTHER],
-    ['10% of salary', OTHER],
-    ['25/12/2026', DATE],
-    ['25-12-2026', DATE],
-    ['2026-12-25', DATE],
-    ['98765 43210 is my phone', PHONE],
-    ['9876543210', PHONE],
-    ['+91 98765 43210', PHONE],
+    ['salary', none],
+    ['no', none],
+    ['constructor', none],
+    ['lakhs', howMany],
+    ['-5000', negative],
+    ['- 5000', negative],
+    ['−5000', negative],
+    ['₹-5000', negative],
+    ['Rs -5000', negative],
+    ['minus 5000', negative],
+    ['(5,000)', negative],
+    ['5 to 6 lakh', several],
+    ['12-15 lakh', several],
+    ['5 lakh or 6 lakh', several],
+    ['5 lakh, 6 lakh', several],
+    ['paanch che lakh', several],
+    ['12,5', unclear],
+    ['6,00000', unclear],
+    ['123,45,678', unclear],
+    ['6.00.000', unclear],
+    ['12 lakh 50', unclear],
+    ['do', unclear],
+    ['12\u0000 lakh', unclear],
+    ['above 10 lakh', limit],
+    ['10 lakh+', limit],
+    ['10 lakhs plus', limit],
+    ['six figure', other],
+    ['500 per day', period],
+    ['12 months', period],
+    ['3 years', period],
+    ['monthly 12 lpa', both],
+    ['$5000', money],
+    ['5000 dirhams', money],
+    ['16?', other],
+    ['12 lakh?', other],
+    ['how long does gst take', other],
+    ['what is form 16', other],
+    ['form 16', other],
+    ['do i need 5 lakh', other],
+    ['gst limit 40 lakh', other],
+    ['11 am', other],
+    ['4 pm', other],
+    ['10% of salary', other],
+    ['25/12/2026', date],
+    ['25-12-2026', date],
+    ['2026-12-25', date],
+    ['98765 43210 is my phone', phone],
+    ['9876543210', phone],
+    ['+91 98765 43210', phone],
   ])('refuses "%s" and says why', (text, refusal) => {
     expect(parseRupees(text)).toEqual(refusal);
   });
@@ -214,21 +214,21 @@ describe('parseRupees', () => {
   it('reads amounts up to 1,000 crore and none above', () => {
     expect(parseRupees('Rs 9999999999')).toEqual({ ok: true, value: 9_999_999_999 });
     expect(parseRupees('1000 crore')).toEqual({ ok: true, value: 10_000_000_000 });
-    expect(parseRupees('Rs 10000000001')).toEqual(TOO_LARGE);
-    expect(parseRupees('1001 crore')).toEqual(TOO_LARGE);
-    expect(parseRupees('9'.repeat(150))).toEqual(TOO_LARGE);
+    expect(parseRupees('Rs 10000000001')).toEqual(tooLarge);
+    expect(parseRupees('1001 crore')).toEqual(tooLarge);
+    expect(parseRupees('9'.repeat(150))).toEqual(tooLarge);
   });
 
   it('reads text of up to 200 characters and refuses longer text', () => {
     expect(parseRupees(`6 lakh${' '.repeat(193)}.`)).toEqual({ ok: true, value: 600_000 });
-    expect(parseRupees(`6 lakh${' '.repeat(194)}.`)).toEqual(TOO_LONG);
+    expect(parseRupees(`6 lakh${' '.repeat(194)}.`)).toEqual(tooLong);
   });
 
   it.each(['9', '9,', ' ', '-', 'a ', '(((', '.*+?^${}()|[]\\', '\u0000'])(
     'refuses 20,000 characters of "%s" at once',
     (piece) => {
       const started = performance.now();
-      expect(parseRupees(piece.repeat(20_000).slice(0, 20_000))).toEqual(TOO_LONG);
+      expect(parseRupees(piece.repeat(20_000).slice(0, 20_000))).toEqual(tooLong);
       expect(performance.now() - started).toBeLessThan(50);
     },
   );
@@ -277,9 +277,7 @@ describe('parseRupees', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const read = parseRupees(typed);
-        expect(!read.ok || (Number.isInteger(read.value) && read.value >= 0 && read.value <= LARGEST_AMOUNT)).toBe(
-          true,
-        );
+        expect(!read.ok || (Number.isInteger(read.value) && read.value >= 0 && read.value <= largestAmount)).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -295,7 +293,7 @@ describe('formatRupees', () => {
     [100_000, '₹1,00,000'],
     [1_250_000, '₹12,50,000'],
     [10_000_000, '₹1,00,00,000'],
-    [LARGEST_AMOUNT, '₹10,00,00,00,000'],
+    [largestAmount, '₹10,00,00,00,000'],
   ])('writes %d as %s', (rupees, written) => {
     expect(formatRupees(rupees)).toBe(written);
   });
@@ -316,7 +314,7 @@ describe('rupeesInWords', () => {
     [100_000, 'one lakh'],
     [1_250_000, 'twelve lakh fifty thousand'],
     [12_000_000, 'one crore twenty lakh'],
-    [LARGEST_AMOUNT, 'one thousand crore'],
+    [largestAmount, 'one thousand crore'],
   ])('says %d as %s', (rupees, words) => {
     expect(rupeesInWords(rupees)).toBe(words);
   });

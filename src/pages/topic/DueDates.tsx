@@ -1,6 +1,6 @@
 import words from 'content:topic-words';
 import type { TopicBlock } from '#src/collections/types.ts';
-import { MONTH_NAMES } from '#src/domain/ist-dates.ts';
+import { monthNames } from '#src/domain/ist-dates.ts';
 import styles from './DueDates.module.css';
 
 type Calendar = Extract<TopicBlock, { kind: 'calendar' }>;
@@ -11,7 +11,7 @@ export function DueDates({ months }: Pick<Calendar, 'months'>) {
     <ol className={styles.months}>
       {months.map(({ month, due }) => (
         <li key={month}>
-          <h3>{MONTH_NAMES[month - 1]}</h3>
+          <h3>{monthNames[month - 1]}</h3>
           {due.length === 0 ? (
             <p>{words.nothingDue}</p>
           ) : (

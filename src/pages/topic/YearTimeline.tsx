@@ -1,5 +1,5 @@
 import type { TopicBlock } from '#src/collections/types.ts';
-import { MONTH_NAMES } from '#src/domain/ist-dates.ts';
+import { monthNames } from '#src/domain/ist-dates.ts';
 import styles from './YearTimeline.module.css';
 
 type Year = Extract<TopicBlock, { kind: 'year' }>;
@@ -9,7 +9,7 @@ const columns = 14;
 
 /** Stretches of a year, each drawn on a strip of twelve months beside its words. */
 export function YearTimeline({ begins, spans }: Pick<Year, 'begins' | 'spans'>) {
-  const months = Array.from({ length: 12 }, (_, index) => MONTH_NAMES[(begins - 1 + index) % 12] ?? '');
+  const months = Array.from({ length: 12 }, (_, index) => monthNames[(begins - 1 + index) % 12] ?? '');
   return (
     <div className={styles.year}>
       <div className={styles.months} aria-hidden="true">
