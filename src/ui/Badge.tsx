@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-/** A rubber stamp. In vermilion, and then at most one on a page, or in the green of what may go ahead. */
+/** A label set off by its colour: vermilion, at most once on a page, or the green of what may go ahead. */
 export function Badge({
   label,
   ink = 'vermilion',
@@ -12,7 +12,7 @@ export function Badge({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={`${styles.stamp} ${styles[ink]}`}>
+    <p className={`${styles.badge} ${styles[ink]}`}>
       {label !== undefined && <span className={styles.label}>{label} </span>}
       <span>{children}</span>
     </p>

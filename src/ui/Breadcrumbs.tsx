@@ -16,7 +16,7 @@ export function Breadcrumbs({
   readonly here: string;
 }) {
   return (
-    <nav aria-label={label} className={styles.trail}>
+    <nav aria-label={label} className={styles.breadcrumbs}>
       <ol>
         {steps.map(({ name, href }) => (
           <li key={href}>

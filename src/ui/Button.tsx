@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-type Look = 'act' | 'quiet';
+type Look = 'primary' | 'quiet';
 
 interface Shared {
   readonly look?: Look;
 }
 
-/** A button that acts (green) or stays quiet (outlined). */
+/** A primary button (green) or a quiet one (outlined). */
 export function Button({
-  look = 'act',
+  look = 'primary',
   type = 'button',
   ...props
 }: Shared & Omit<ComponentProps<'button'>, 'className'>) {
@@ -17,6 +17,6 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'act', ...props }: Shared & Omit<ComponentProps<'a'>, 'className'>) {
+export function ButtonLink({ look = 'primary', ...props }: Shared & Omit<ComponentProps<'a'>, 'className'>) {
   return <a className={`${styles.button} ${styles[look]}`} {...props} />;
 }

@@ -8,7 +8,7 @@ interface Entry {
   readonly drawing?: string;
 }
 
-/** Cards as entries of a ledger: a name that leads on, and a text. */
+/** A list of cards: a name that links on, and a text. */
 export function CardList({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul className={styles.entries}>

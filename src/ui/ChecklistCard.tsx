@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ChecklistCard.module.css';
 
-/** A voucher: torn off above, headed by what it is for and a place for the stamp, with its entries and a foot. */
+/** A card for a list of documents: a heading with a badge, the entries and a foot. */
 export function ChecklistCard({
   name,
   about,
@@ -16,7 +16,7 @@ export function ChecklistCard({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.voucher} aria-label={name}>
+    <section className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <div>
           <h3>{name}</h3>

@@ -8,7 +8,7 @@ interface Entry {
   readonly figures: readonly string[];
 }
 
-/** A table of the ledger: a name that leads on, what it is, and figures. On a narrow screen each row becomes an entry. */
+/** A table: a name that links on, what it is, and figures. On a narrow screen each row becomes an entry. */
 export function DataTable({
   columns,
   entries,

@@ -1,10 +1,10 @@
 import { Icon } from './Icon.tsx';
 import styles from './EntryNumber.module.css';
 
-/** The number of an entry as it stands in the margin of a ledger, with its drawing. */
+/** The number of an entry in the margin, with its drawing. */
 export function EntryNumber({ number, drawing }: { readonly number: number; readonly drawing: string }) {
   return (
-    <div className={styles.folio}>
+    <div className={styles.number}>
       <span>{String(number).padStart(2, '0')}</span>
       <Icon name={drawing} />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './SectionNav.module.css';
 
-/** The tabs at the edge of a ledger, each a jump to its part of the page; the one that is being read stands out. On a narrow screen a strip under the header. */
+/** Tabs at the edge of the page, each a jump to its part of the page; the one that is being read stands out. On a narrow screen a strip under the header. */
 export function SectionNav({
   label,
   tabs,

@@ -12,7 +12,7 @@ export function SidebarLayout({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.spread}>
+    <div className={styles.layout}>
       <div className={styles.opening}>{opening}</div>
       <div className={styles.beside}>{beside}</div>
       <div className={styles.sheet}>{children}</div>

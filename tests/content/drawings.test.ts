@@ -18,10 +18,10 @@ it('drawings and sketches take their colours from the page, so that they hold in
   const colours = texts.flatMap((text) => [...text.matchAll(/(?:stroke|fill)="([^"]+)"/g)].map(([, colour]) => colour));
   expect([...new Set(colours)].sort()).toEqual([
     'currentColor',
-    'var(--act)',
+    'var(--accent)',
     'var(--ink)',
     'var(--paper)',
     'var(--rule-strong)',
-    'var(--stamp)',
+    'var(--badge)',
   ]);
 });

@@ -35,8 +35,8 @@ describe('the icons', () => {
 
   it('show the mark of the header in the colours of the style sheet, and by night in those of the night', () => {
     const svg = favicon(colours);
-    expect(svg).toContain(`stroke="${colours.light.act}"`);
-    expect(svg).toContain(`stroke="${colours.light.stamp}"`);
+    expect(svg).toContain(`stroke="${colours.light.accent}"`);
+    expect(svg).toContain(`stroke="${colours.light.badge}"`);
     expect(svg).toContain(
       `@media (prefers-color-scheme:dark){[fill="${colours.light.paper}"]{fill:${colours.dark.paper}}`,
     );

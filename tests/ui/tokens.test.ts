@@ -62,10 +62,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(
       short(theme, 4.5, [
         ['soft', ['wrong-tint']],
-        ['act', ['paper', 'raised', 'tint', 'wrong-tint']],
-        ['act-strong', ['paper', 'raised', 'tint', 'wrong-tint']],
-        ['on-act', ['act', 'act-strong']],
-        ['stamp', ['paper', 'raised']],
+        ['accent', ['paper', 'raised', 'tint', 'wrong-tint']],
+        ['accent-strong', ['paper', 'raised', 'tint', 'wrong-tint']],
+        ['on-accent', ['accent', 'accent-strong']],
+        ['badge', ['paper', 'raised']],
         ['wrong', ['paper', 'raised', 'wrong-tint']],
       ]),
     ).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       short(theme, 3, [
         ['rule-strong', ['paper', 'raised', 'tint']],
         ['wrong', ['paper', 'raised']],
-        ['act', ['paper', 'raised', 'tint']],
+        ['accent', ['paper', 'raised', 'tint']],
       ]),
     ).toEqual([]);
   });

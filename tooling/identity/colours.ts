@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const names = ['paper', 'ink', 'soft', 'rule', 'rule-strong', 'act', 'on-act', 'stamp'] as const;
+const names = ['paper', 'ink', 'soft', 'rule', 'rule-strong', 'accent', 'on-accent', 'badge'] as const;
 
 /** Colours by the names that the style sheet gives them, as #rrggbb. */
 export type Colours = Readonly<Record<(typeof names)[number], string>>;

@@ -25,8 +25,8 @@ export const icons: readonly Icon[] = [
 export function favicon({ light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
   const night = [
     [light.paper, dark.paper],
-    [light.act, dark.act],
-    [light.stamp, dark.stamp],
+    [light.accent, dark.accent],
+    [light.badge, dark.badge],
   ]
     .map(([day = '', colour = '']) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`)
     .join('');
@@ -41,10 +41,10 @@ export async function drawIcon({ size, share }: Icon, colours: Colours): Promise
     .toBuffer();
 }
 
-function sheet({ paper, act, stamp }: Colours, share: number): string {
+function sheet({ paper, accent, badge }: Colours, share: number): string {
   const edge = (markSize * (1 - share)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><path fill="${paper}" d="M0 0h${markSize}v${markSize}H0z"/>` +
-    `<g transform="translate(${edge} ${edge}) scale(${share})">${markLines(act, stamp)}</g></svg>`
+    `<g transform="translate(${edge} ${edge}) scale(${share})">${markLines(accent, badge)}</g></svg>`
   );
 }

@@ -12,5 +12,5 @@ export function markLines(line: string, tick: string): string {
     .replace(/^<svg viewBox="0 0 30 30"/, '<g')
     .replace(/<\/svg>$/, '</g>')
     .replaceAll('currentColor', line)
-    .replaceAll('var(--stamp)', tick);
+    .replaceAll('var(--badge)', tick);
 }
