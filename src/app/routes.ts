@@ -1,10 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import practice from 'content:practice';
-import { categoryIds } from '#src/collections/services.ts';
+import { textPageIds } from '#src/collections/pages.ts';
+import { categoryIds, secondServiceAddresses } from '#src/collections/services.ts';
 import { topicIds } from '#src/collections/topics.ts';
 import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
 import type { OpenedPage, Page } from '#src/pages/page.ts';
-import { paths, secondAddresses } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 
 interface Route {
   readonly path: string;
@@ -21,7 +22,6 @@ const notFound = { source: 'src/pages/NotFoundPage.tsx', load: () => import('#sr
 /** Every route of the site. The prerender list and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
-  { path: paths.about, ...topic },
   { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
   {
     path: paths.category(':category'),
@@ -29,10 +29,8 @@ export const routes: readonly Route[] = [
     load: () => import('#src/pages/CategoryPage.tsx'),
   },
   { path: paths.service(':category/:service'), ...service },
-  ...Object.keys(secondAddresses).map((path) => ({ path, ...service })),
-  ...topicIds.filter((id) => id.startsWith('services/')).map((id) => ({ path: `/${id}`, ...topic })),
-  { path: paths.solutions, ...topic },
-  { path: paths.solution(':topic'), ...topic },
+  ...secondServiceAddresses.map((path) => ({ path, ...service })),
+  ...topicIds.map((id) => ({ path: `/${id}`, ...topic })),
   ...(practice.switches.testimonials
     ? [
         {
@@ -63,9 +61,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/ArticlePage.tsx',
     load: () => import('#src/pages/ArticlePage.tsx'),
   },
-  { path: paths.privacyPolicy, ...words },
-  { path: paths.terms, ...words },
-  { path: paths.disclaimer, ...words },
+  ...textPageIds.map((id) => ({ path: `/${id}`, ...words })),
 ];
 
 const matchable: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));

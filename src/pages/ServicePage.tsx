@@ -1,6 +1,6 @@
 import words from 'content:service-page-words';
 import shared from 'content:shared-words';
-import { loadService, serviceIds } from '#src/collections/services.ts';
+import { loadService, secondServiceAddresses, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
@@ -26,7 +26,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
 
 export const page = definePage({
-  addresses: [...serviceIds.map(paths.service), ...Object.keys(secondAddresses)],
+  addresses: [...serviceIds.map(paths.service), ...secondServiceAddresses],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
   load: (params, address) => loadService(idOf(params, address)),
   meta: (content) => headOf(content, paths.service(content.id)),

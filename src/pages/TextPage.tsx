@@ -1,8 +1,7 @@
 import shared from 'content:shared-words';
-import { loadPage } from '#src/collections/pages.ts';
+import { loadPage, textPageIds } from '#src/collections/pages.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
-import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { TableOfContents } from '#src/ui/TableOfContents.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
@@ -12,9 +11,9 @@ import { Illustration } from '#src/ui/Illustration.tsx';
 import deed from '#src/ui/sketches/deed.svg';
 import { definePage, headOf } from './page.ts';
 
-/** Pages that are text and nothing else: the legal ones. */
+/** Pages that are text and nothing else, such as the legal ones. A file in content/pages makes one. */
 export const page = definePage({
-  addresses: [paths.privacyPolicy, paths.terms, paths.disclaimer],
+  addresses: textPageIds.map((id) => `/${id}`),
   content: (_, address) => [`content:pages${address}`],
   load: (_, address) => loadPage(address.slice(1)),
   meta: (content) => headOf(content, `/${content.id}`),

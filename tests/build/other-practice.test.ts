@@ -95,6 +95,22 @@ describe('a site of another practice, with testimonials and gallery switched off
       expect(sitemap).toContain(`<loc>https://www.other.example${address}</loc>`);
   });
 
+  it('has a page for a file in pages and one in topics, which no code names', () => {
+    const headingOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+    const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
+    const guide = filesEnding('.js').filter(({ name }) => name.includes('GuidePanel'));
+    for (const [id, heading] of [
+      ['refund-policy', 'Refund policy'],
+      ['grievances', 'Grievances'],
+    ] as const)
+      expect([
+        headingOf(page(id)),
+        page(id).includes(`<link rel="canonical" href="https://www.other.example/${id}"`),
+        sitemap.includes(`<loc>https://www.other.example/${id}</loc>`),
+        guide.some(({ text }) => text.includes(`/${id}`)),
+      ]).toEqual([heading, true, true, true]);
+  });
+
   it('offers its own hours and subjects for an appointment', () => {
     const { slots, appointmentServices } = loadContent(readContentFiles(content)).practice.fields;
     const form = page('book-appointment');

@@ -25,9 +25,19 @@ describe('the modules that carry content into the site', () => {
     const ids = [...modules.keys()].filter((id) => /^content:(?:categories|services|pages)\//.test(id)).sort();
     expect(ids).toEqual([
       'content:categories/registrations',
-      'content:pages/contact',
-      'content:pages/faq',
-      'content:pages/services',
+      ...[
+        'blog',
+        'book-appointment',
+        'contact',
+        'disclaimer',
+        'faq',
+        'gallery',
+        'privacy-policy',
+        'services',
+        'tax-calculator',
+        'terms-and-conditions',
+        'testimonials',
+      ].map((id) => `content:pages/${id}`),
       'content:services/registrations/company',
       'content:services/registrations/firm',
       'content:services/registrations/trust',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { topicFile } from '../support/topic-file.ts';
-import { edited, faultsIn, sampleContent } from './sample-content.ts';
+import { edited, faultsIn, sampleContent, sampleText } from './sample-content.ts';
 
 const firm = 'services/registrations/firm.md';
 const checklist = 'checklists/firm.yaml';
@@ -107,11 +107,25 @@ it.each([
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
 });
 
-it('lets menus lead to a second address, and to a page that is switched off', () => {
-  const toContact = 'Contact, to: /contact';
+const menuTo = (to: string) => edited('words/layout.yaml', 'Contact, to: /contact', `Contact, to: ${to}`);
+
+it('lets menus lead to a page that is switched off', () => {
   const switchedOff = edited('practice.yaml', 'testimonials: true', 'testimonials: false');
-  for (const to of ['/services/gst-registration', '/testimonials'])
-    expect(faultsIn({ ...switchedOff, ...edited('words/layout.yaml', toContact, `Contact, to: ${to}`) })).toEqual([]);
+  expect(faultsIn({ ...switchedOff, ...menuTo('/testimonials') })).toEqual([]);
+});
+
+it('lets menus lead to the second address of a service that is there, and of no other', () => {
+  const trust = sampleText('services/registrations/trust.md').replaceAll('Trust', 'GST');
+  const added = { 'services/registrations/gst-registration.md': trust };
+  expect([
+    faultsIn({ ...added, ...menuTo('/services/gst-registration') }),
+    faultsIn(menuTo('/services/gst-registration')),
+  ]).toEqual([
+    [],
+    [
+      'content/words/layout.yaml:10: menu.links[3].to: "/services/gst-registration" is no page of the site; did you mean "/services/registrations"?',
+    ],
+  ]);
 });
 
 it.each([
@@ -172,7 +186,7 @@ it('names what a topic and an article lead to and what does not exist', () => {
   expect(faultsIn({ 'topics/solutions/small-business.md': topic, 'blog/due-dates.md': article })).toEqual([
     'content/blog/due-dates.md:11: seeAlso[2]: "/fees" is no page of the site; check its spelling',
     'content/topics/solutions/small-business.md:11: related[1]: "registrations/firms" names no file below content/services; did you mean "registrations/firm"?',
-    'content/topics/solutions/small-business.md:13: blocks[1].link.to: "/about-us" is no page of the site; check its spelling',
+    'content/topics/solutions/small-business.md:13: blocks[1].link.to: "/about-us" is no page of the site; did you mean "/about"?',
     'content/topics/solutions/small-business.md:14: action.to: "/book" is no page of the site; check its spelling',
   ]);
 });

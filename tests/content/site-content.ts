@@ -1,5 +1,6 @@
 import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent, type Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
+import { loadContent } from '#tooling/content/load.ts';
 
 /** The folder of the site's content: another one where SITE_CONTENT names it. */
 export const contentFolder = process.env.SITE_CONTENT ?? 'content';

@@ -1,4 +1,4 @@
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { paths } from '#src/paths.ts';
 import { escaped } from './escaped.ts';
 

@@ -1,5 +1,5 @@
 import { structuredData } from '#tooling/structured-data/graph.ts';
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { shareDrawings } from '#tooling/share-image/drawings.ts';
 import { shareImageHref, writeShareImages } from '#tooling/share-image/share-images.ts';
 import { machineHead } from './head.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#src/paths.ts';
-import type { Content } from './load.ts';
+import { paths, secondAddresses } from '#src/paths.ts';
+import type { Content } from './content.ts';
 
 /** Every address that content may point to, with the name of the page there. What is switched off has no address. */
 export function namesByAddress(content: Content): ReadonlyMap<string, string> {
@@ -10,6 +10,14 @@ export function namesByAddress(content: Content): ReadonlyMap<string, string> {
     ...content.articles.map(({ id, fields }) => [paths.article(id), fields.heading] as const),
     ...content.categories.map(({ id, fields }) => [paths.category(id), fields.name] as const),
     ...content.services.map(({ id, fields }) => [paths.service(id), fields.name] as const),
+    ...content.categories.flatMap(({ fields: { alias, name } }) =>
+      alias === undefined ? [] : [[paths.category(alias), name] as const],
+    ),
+    ...content.services.flatMap(({ id, fields }) =>
+      Object.entries(secondAddresses).flatMap(([address, service]) =>
+        service === id ? [[address, fields.name] as const] : [],
+      ),
+    ),
   ]);
 }
 

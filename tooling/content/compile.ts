@@ -18,7 +18,7 @@ import type {
 } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
-import type { Content, Entry } from './load.ts';
+import type { Content, Entry } from './content.ts';
 import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
 
 type ServiceEntry = Content['services'][number];

@@ -3,7 +3,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { servicePage } from './compile.ts';
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 import { plainText } from './markdown.ts';
 
 /** An entry with all the text that stands on its page. */

@@ -1,5 +1,6 @@
 import { readContentFiles } from './files.ts';
-import { loadContent, type Content } from './load.ts';
+import type { Content } from './content.ts';
+import { loadContent } from './load.ts';
 import { unwritten } from './placeholder.ts';
 
 const settings = [

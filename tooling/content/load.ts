@@ -1,25 +1,12 @@
-import { registry, type CollectionName, type Fields, type KindName } from '#src/collections/registry.ts';
+import { registry, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
 import { isAsset, type ContentFiles } from './files.ts';
 import { nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';
-import { readSource, type Source } from './source.ts';
+import type { Content, Entry } from './content.ts';
+import { readSource } from './source.ts';
 import { validate } from './validate.ts';
-
-/** One entry of a collection: its id, its checked fields, and the file it came from. */
-export interface Entry<Value> {
-  readonly id: string;
-  readonly fields: Value;
-  readonly source: Source;
-}
-
-export type Content = {
-  readonly [Name in KindName]: Name extends CollectionName ? readonly Entry<Fields<Name>>[] : Entry<Fields<Name>>;
-} & {
-  /** Pictures and PDFs by their path below the folder. */
-  readonly assets: ReadonlyMap<string, Uint8Array>;
-};
 
 /**
  * Checks content whole: every file belongs to a collection, fits its schema, and what it refers to exists.

@@ -16,7 +16,7 @@ import {
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { knowledge } from './knowledge.ts';
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** How the modules made from several files come about. */
 const derived: { readonly [Module in keyof DerivedModules]: (content: Content) => DerivedModules[Module] } = {

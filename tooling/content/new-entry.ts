@@ -3,7 +3,8 @@ import { paths } from '#src/paths.ts';
 import { blankYaml, type Known } from './blank.ts';
 import { servicesOf } from './compile.ts';
 import type { ContentFiles } from './files.ts';
-import { loadContent, type Content } from './load.ts';
+import type { Content } from './content.ts';
+import { loadContent } from './load.ts';
 import { placeholder } from './placeholder.ts';
 import { shapeOf } from './shape.ts';
 

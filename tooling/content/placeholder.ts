@@ -1,4 +1,4 @@
-import type { Content, Entry } from './load.ts';
+import { allEntries, type Content } from './content.ts';
 import { fieldName } from './validate.ts';
 
 const mark = 'To be written';
@@ -11,9 +11,7 @@ export function placeholder(wanted: string, longest = Infinity): string {
 
 /** Every place in the content where a placeholder still stands, as `file:line: field is still to be written`. */
 export function unwritten(content: Content): readonly string[] {
-  const { assets: _, ...kinds } = content;
-  const entries: readonly Entry<unknown>[] = Object.values(kinds).flat();
-  return entries.flatMap(({ fields, source }) => [
+  return allEntries(content).flatMap(({ fields, source }) => [
     ...placeholdersIn(fields, []).map(
       (path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`,
     ),

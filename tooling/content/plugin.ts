@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { readContentFiles } from './files.ts';
+import { registry } from '#src/collections/registry.ts';
+import { readContentFiles, type ContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
+import { kindOf } from './kinds.ts';
 import { contentModules } from './modules.ts';
 
 /**
@@ -11,7 +13,10 @@ import { contentModules } from './modules.ts';
 export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
   let modules: ReadonlyMap<string, () => string> | undefined;
-  const files = () => new Map([...readContentFiles(root), ...(inPlace === undefined ? [] : readContentFiles(inPlace))]);
+  const files = () => {
+    const own = readContentFiles(root);
+    return inPlace === undefined ? own : laidOver(own, readContentFiles(inPlace));
+  };
   const current = () => (modules ??= contentModules(loadContent(files())));
 
   return {
@@ -40,6 +45,16 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
       });
     },
   };
+}
+
+/** Files with others in their place; of a kind with one file, the other one takes the place whatever its name is. */
+function laidOver(files: ContentFiles, others: ContentFiles): ContentFiles {
+  const kinds = new Set([...others.keys()].map((name) => kindOf(name)?.name));
+  const isReplaced = (name: string) => {
+    const kind = kindOf(name)?.name;
+    return kind !== undefined && kinds.has(kind) && !registry[kind].isCollection;
+  };
+  return new Map([...[...files].filter(([name]) => !isReplaced(name)), ...others]);
 }
 
 function reload(server: ViteDevServer, load: () => unknown) {

@@ -1,5 +1,5 @@
 import { readColours } from '#tooling/identity/colours.ts';
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { card } from './card.ts';
 import { openTypeface } from './typeface.ts';
 

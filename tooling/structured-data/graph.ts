@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { breadcrumbs as breadcrumbsOf } from '#src/pages/breadcrumbs.ts';
 import { paths } from '#src/paths.ts';
 import { articleCards, categoriesInOrder, faqsInOrder, servicesOf } from '#tooling/content/compile.ts';
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { blog, blogPosting, breadcrumbs, faqPage, service } from './pages.ts';
 import { accountingService, webSite } from './practice.ts';
 

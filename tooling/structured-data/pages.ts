@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, BreadcrumbList, FAQPage, Service } from 'schema-dts';
 import type { ArticleCard, Practice } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { areaServed, practiceInShort } from './practice.ts';
 
 interface Link {

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { brotli } from '#tooling/build/compress.ts';
-import type { Content } from '#tooling/content/load.ts';
+import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { percentile } from './figures.ts';
 import type { GuideInPage } from './in-page.ts';

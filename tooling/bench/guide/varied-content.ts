@@ -1,5 +1,5 @@
 import { knowledge } from '#tooling/content/knowledge.ts';
-import type { Content, Entry } from '#tooling/content/load.ts';
+import type { Content, Entry } from '#tooling/content/content.ts';
 import { wordsIn } from '#src/search/words.ts';
 
 /** Words on more pages than this belong to the trade (registration, certificate): every copy shares them. */

@@ -1,49 +1,30 @@
-import { paths, secondAddresses } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { namesByAddress } from '../addresses.ts';
-import type { Entry } from '../load.ts';
+import { allEntries } from '../content.ts';
 import type { Check } from './check.ts';
 import { nearest } from './nearest.ts';
 
-/** What a field leads to is a page of the site. */
+/** Every field that holds an address inside the site leads to a page. */
 export const checkAddresses: Check = (content, report) => {
   const addresses = new Set(namesByAddress(content).keys());
-  const check = (entry: Entry<unknown>, path: PropertyKey[], link: string | undefined, known = addresses) => {
-    if (link === undefined || known.has(link.split('#')[0] ?? '')) return;
-    report(entry, path, `"${link}" is no page of the site; ${nearest(link, known)}`);
-  };
-  for (const faq of content.faqs) check(faq, ['page'], faq.fields.page);
-  for (const topic of content.topics) {
-    topic.fields.blocks.forEach(({ link }, index) => {
-      check(topic, ['blocks', index, 'link', 'to'], link?.to);
-    });
-    check(topic, ['action', 'to'], topic.fields.action.to);
-  }
-  for (const article of content.articles)
-    article.fields.seeAlso.forEach((link, index) => {
-      check(article, ['seeAlso', index], link);
-    });
-  content.terms.fields.forEach(({ page }, index) => {
-    check(content.terms, [index, 'page'], page);
-  });
-  content.intents.fields.forEach(({ links }, index) => {
-    links.forEach((link, place) => {
-      check(content.intents, [index, 'links', place], link);
-    });
-  });
-  for (const part of ['about', 'services', 'questions'] as const)
-    check(content.home, [part, 'to'], content.home.fields[part].to);
-  content.home.fields.dates.items.forEach(({ to }, index) => {
-    check(content.home, ['dates', 'items', index, 'to'], to);
-  });
   // Menus name pages that may be switched off, and then leave them out.
-  const everyAddress = new Set([...addresses, paths.testimonials, paths.gallery, ...Object.keys(secondAddresses)]);
-  const { menu, footer } = content.layoutWords.fields;
-  menu.links.forEach(({ to }, index) => {
-    check(content.layoutWords, ['menu', 'links', index, 'to'], to, everyAddress);
-  });
-  footer.columns.forEach(({ links }, column) => {
-    links.forEach(({ to }, index) => {
-      check(content.layoutWords, ['footer', 'columns', column, 'links', index, 'to'], to, everyAddress);
-    });
-  });
+  const inMenus = new Set([...addresses, paths.testimonials, paths.gallery]);
+  for (const entry of allEntries(content)) {
+    const known = entry === content.layoutWords ? inMenus : addresses;
+    for (const [path, link] of addressesIn(entry.fields, [])) {
+      if (!known.has(link.split('#')[0] ?? ''))
+        report(entry, path, `"${link}" is no page of the site; ${nearest(link, known)}`);
+    }
+  }
 };
+
+type Path = readonly PropertyKey[];
+
+function addressesIn(value: unknown, path: Path): readonly (readonly [Path, string])[] {
+  if (typeof value === 'string') return /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/.test(value) ? [[path, value]] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, field]) =>
+        addressesIn(field, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [];
+}

@@ -1,4 +1,4 @@
-import type { Entry } from '../load.ts';
+import type { Entry } from '../content.ts';
 import type { Check } from './check.ts';
 import { nearest } from './nearest.ts';
 

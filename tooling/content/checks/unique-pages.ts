@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Check } from './check.ts';
 
 type Page = Entry<{ readonly title: string; readonly description: string; readonly updated: string }>;

@@ -1,0 +1,21 @@
+import type { CollectionName, Fields, KindName } from '#src/collections/registry.ts';
+import type { Source } from './source.ts';
+
+/** One entry of a collection: its id, its checked fields, and the file it came from. */
+export interface Entry<Value> {
+  readonly id: string;
+  readonly fields: Value;
+  readonly source: Source;
+}
+
+export type Content = {
+  readonly [Name in KindName]: Name extends CollectionName ? readonly Entry<Fields<Name>>[] : Entry<Fields<Name>>;
+} & {
+  /** Pictures and PDFs by their path below the folder. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+};
+
+/** Every entry of every kind. */
+export function allEntries({ assets: _, ...kinds }: Content): readonly Entry<unknown>[] {
+  return Object.values(kinds).flat();
+}
