@@ -29,3 +29,6 @@ export type Command =
 
 /** Whether any words answer a question. */
 export const acceptsAnyText = (question: Question) => question.kind === 'longText' || question.id === 'subject';
+
+/** Whether a question is answered in words of one's own. */
+export const isOfWords = ({ kind }: Question) => kind === 'text' || kind === 'longText';

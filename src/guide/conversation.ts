@@ -1,72 +1,23 @@
-import { draftText } from '#src/delivery/whatsapp.ts';
-import type { Draft } from '#src/forms/draft.ts';
-import { fillTemplate } from '#src/domain/fill-template.ts';
-import { answersIn, reviewRows, type Mail } from '#src/forms/form.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import { answersIn } from '#src/forms/form.ts';
 import { paths } from '#src/paths.ts';
-import type { GuideForms, Knowledge } from './knowledge.ts';
-import { changeChips } from './form-messages.ts';
+import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
-import type { Memory } from './memory.ts';
-import { appended, chip, type MessageContent } from './message.ts';
-import { textBlock, type Link, type Reply } from './reply.ts';
-import { replyDuringForm, formOf, startForm, restateForm, type Turn } from './form-turn.ts';
+import { type MessageContent } from './message.ts';
+import { textBlock, type Reply } from './reply.ts';
+import { replyDuringForm, formOf, startForm, restateForm } from './form-turn.ts';
 import { takeTurn } from './turn.ts';
-import type { FormState } from './form-state.ts';
 
-export interface Context extends Memory {
-  readonly knowledge: Knowledge;
-  readonly effect: Turn['effect'];
-  /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
-  readonly pendingMessage: VisitorMessage | null;
-  readonly queue: readonly VisitorMessage[];
-  /** The pages that answer what is being looked up, while their text is on its way. */
-  readonly pendingLinks: readonly Link[];
-  /** The form that was asked for and is being fetched. */
-  readonly pendingForm: FormRequest | null;
-  /** The address of the page on which the guide was opened first. */
-  readonly page: string;
-  /** Guide messages that came while the panel was closed. */
-  readonly unread: number;
-}
-
-/** A message on hold until the one before it is answered. */
-export interface VisitorMessage extends Moment {
-  readonly text: string;
-}
-
-/** A form that a button or a link of the site asked for, with what its page holds already. */
-export interface FormRequest extends Moment {
-  readonly form: FormId;
-  readonly draft?: Draft;
-}
-
-export interface Moment {
-  readonly now: Date;
-  readonly page: string;
-}
-
-const longestMessage = 20_000;
-
-/** The first message, with questions to tap; on the page of a service the first ones are about it. */
-export function welcome({ wording, serviceNames }: Knowledge, page: string, ...before: string[]): MessageContent {
-  const service = serviceNames.get(page);
-  const here =
-    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
-  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
-  return { blocks: [...before, wording.welcome].map(textBlock), chips };
-}
-
-const mostSuggestions = 5;
-
-/** Adds what the guide says to the conversation. */
-export function withMessages<Kept extends Pick<Context, 'messages'>>(
-  context: Kept,
-  sayings: readonly MessageContent[],
-): Kept {
-  const messages = sayings.reduce((kept, content) => appended(kept, 'guide', content), context.messages);
-  return { ...context, messages };
-}
+import {
+  applyTurn,
+  longestMessage,
+  welcome,
+  withMessages,
+  withVisitorMessage,
+  type Context,
+  type FormRequest,
+  type VisitorMessage,
+} from './conversation-context.ts';
+import { reportStillSending } from './sending.ts';
 
 /** Notes what the visitor said while something is being looked up. */
 export function enqueue(context: Context, { text, now, page }: VisitorMessage): Context {
@@ -109,14 +60,6 @@ function drainQueue(context: Context): Context {
   return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));
 }
 
-/** Adds what the visitor said to the conversation, cut where nobody types any more. */
-export function withVisitorMessage(context: Context, text: string): Context {
-  return {
-    ...context,
-    messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }),
-  };
-}
-
 function handle(context: Context, said: VisitorMessage): Context {
   const pendingMessage = { ...said, page: subjectPage(context) ?? said.page };
   const turn = takeTurn(pendingMessage.text, context.formState, {
@@ -157,7 +100,7 @@ export function receiveForms(context: Context, guideForms: GuideForms): Context 
 }
 
 /**
- * Says that the forms could not be fetched, and hands the wish to the office. A browser that failed to fetch a script does not fetch it again
+ * Says that the forms could not be fetched, and hands the intent to the office. A browser that failed to fetch a script does not fetch it again
  * before the page is loaded anew, so there is nothing to try again here.
  */
 export function reportMissingForms(context: Context): Context {
@@ -172,10 +115,6 @@ export function reportMissingForms(context: Context): Context {
   );
 }
 
-function applyTurn(context: Context, { said, formState, effect }: Turn): Context {
-  return { ...withMessages(context, said), formState, effect };
-}
-
 /** The conversation wiped, and the word that it is. */
 export function clearConversation(context: Context): Context {
   const empty = {
@@ -188,41 +127,4 @@ export function clearConversation(context: Context): Context {
     queue: [],
   };
   return withMessages(empty, [welcome(context.knowledge, context.page, context.knowledge.wording.cleared)]);
-}
-
-/** What the visitor says while a mail is on its way is kept in the conversation, but does nothing. */
-export function receiveWhileSending(context: Context, { text }: VisitorMessage): Context {
-  return reportStillSending(withVisitorMessage(context, text));
-}
-
-function reportStillSending(context: Context): Context {
-  return withMessages(context, [{ blocks: [textBlock(context.knowledge.wording.stillSending)] }]);
-}
-
-/** The mail a walk-through that ends in sending has come to. */
-export function pendingMail({ formState, knowledge }: Context): Mail | null {
-  const form = formOf(formState, knowledge);
-  return formState && form?.ending.kind === 'send' ? form.ending.mail(formState.answers) : null;
-}
-
-/** What is said once the mail has gone. */
-export function sentMessage({ formState, knowledge }: Context): MessageContent {
-  const ending = formOf(formState, knowledge)?.ending;
-  return { blocks: ending?.kind === 'send' ? [textBlock(`${ending.sentHeading}. ${ending.sentText}`)] : [] };
-}
-
-/** What is said once the sending has failed; the walk-through stays as it is. */
-export function reportFailure(context: Context, text: string): Partial<Context> {
-  const { formState, knowledge } = context;
-  const form = formOf(formState, knowledge);
-  if (!formState || !form) return {};
-  const kept: FormState = { ...formState, stage: 'failed' };
-  const { wording } = knowledge;
-  const draft = draftText(wording.draft, reviewRows(form, formState.answers));
-  const content: MessageContent = {
-    blocks: [textBlock(text), textBlock(wording.kept)],
-    links: [officeLink(knowledge, draft)],
-    chips: [chip(wording.chips.tryAgain), ...changeChips(form, wording.chips), chip(wording.chips.cancel)],
-  };
-  return { ...withMessages(context, [content]), formState: kept, effect: 'none' };
 }

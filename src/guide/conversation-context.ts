@@ -1,0 +1,74 @@
+import type { Draft } from '#src/forms/draft.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { FormId } from '#src/forms/form-id.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Memory } from './memory.ts';
+import { appended, chip, type MessageContent } from './message.ts';
+import { textBlock, type Link } from './reply.ts';
+import { type Turn } from './form-turn.ts';
+
+export interface Context extends Memory {
+  readonly knowledge: Knowledge;
+  readonly effect: Turn['effect'];
+  /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
+  readonly pendingMessage: VisitorMessage | null;
+  readonly queue: readonly VisitorMessage[];
+  /** The pages that answer what is being looked up, while their text is on its way. */
+  readonly pendingLinks: readonly Link[];
+  /** The form that was asked for and is being fetched. */
+  readonly pendingForm: FormRequest | null;
+  /** The address of the page on which the guide was opened first. */
+  readonly page: string;
+  /** Guide messages that came while the panel was closed. */
+  readonly unread: number;
+}
+
+/** A message on hold until the one before it is answered. */
+export interface VisitorMessage extends Moment {
+  readonly text: string;
+}
+
+/** A form that a button or a link of the site asked for, with what its page holds already. */
+export interface FormRequest extends Moment {
+  readonly form: FormId;
+  readonly draft?: Draft;
+}
+
+export interface Moment {
+  readonly now: Date;
+  readonly page: string;
+}
+
+/** The first message, with questions to tap; on the page of a service the first ones are about it. */
+export function welcome({ wording, serviceNames }: Knowledge, page: string, ...before: string[]): MessageContent {
+  const service = serviceNames.get(page);
+  const here =
+    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
+  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
+  return { blocks: [...before, wording.welcome].map(textBlock), chips };
+}
+
+const mostSuggestions = 5;
+
+/** Adds what the guide says to the conversation. */
+export function withMessages<Kept extends Pick<Context, 'messages'>>(
+  context: Kept,
+  sayings: readonly MessageContent[],
+): Kept {
+  const messages = sayings.reduce((kept, content) => appended(kept, 'guide', content), context.messages);
+  return { ...context, messages };
+}
+
+/** Adds what the visitor said to the conversation, cut where nobody types any more. */
+export function withVisitorMessage(context: Context, text: string): Context {
+  return {
+    ...context,
+    messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }),
+  };
+}
+
+export const longestMessage = 20_000;
+
+export function applyTurn(context: Context, { said, formState, effect }: Turn): Context {
+  return { ...withMessages(context, said), formState, effect };
+}

@@ -1,0 +1,73 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Question } from '#src/forms/question.ts';
+import { acceptsAnyText, isOfWords, type Command } from './command.ts';
+import type { FormState } from './form-state.ts';
+import type { TurnContext } from './knowledge.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
+import { edited, editIn, type Edit } from './text-edit.ts';
+
+/** Reads the change of some words of an answer, the others staying: "replace shop with office in the message", "add … to the notes". Undefined for any other message. */
+export function textEditIn(
+  text: string,
+  form: Form,
+  open: Question | undefined,
+  formState: FormState,
+  { now }: TurnContext,
+): Command | undefined {
+  const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, formState));
+  if (!found) return undefined;
+  const { question, edit } = found;
+  const held = formState.answers[question.id];
+  if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
+  if (edit.kind === 'say' && open && acceptsAnyText(open) && held === undefined && question.id !== open.id)
+    return undefined;
+  const answerContext = { now, answers: formState.answers };
+  const words = edited(String(held ?? ''), edit);
+  if (words === undefined && open && acceptsAnyText(open)) return undefined;
+  if (words === undefined) return { kind: 'reopen', question, refusal: { code: 'wordsNotInAnswer', values: {} } };
+  const parsed = question.parse(words, answerContext);
+  return parsed.ok
+    ? { kind: 'correct', question, value: parsed.value }
+    : { kind: 'reopen', question, refusal: parsed.refusal };
+}
+
+interface NamedEdit {
+  readonly question: Question;
+  readonly edit: Edit;
+}
+
+/** The name of the answer stands at the end ("… in the message"), at the beginning ("message should say …") or behind the verb. */
+function namedEdit(text: string, form: Form): NamedEdit | undefined {
+  const named = namedQuestions(text, form).filter(({ question }) => isOfWords(question));
+  for (const place of [named.at(-1), named[0]]) {
+    const rest = place && withoutName(text, place);
+    const edit = rest === undefined ? undefined : editIn(rest);
+    if (place && edit) return { question: place.question, edit };
+  }
+  return undefined;
+}
+
+function withoutName(text: string, { from, to }: NamedQuestion): string | undefined {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (/^[\s.!]*$/.test(after)) {
+    const joined = /^(.*\S)\s+(?:in|to|from|into|of|at the end of)\s+(?:the\s+|my\s+)?$/is.exec(before);
+    return joined?.[1];
+  }
+  if (/^\s*(?:please\s+)?(?:in\s+)?(?:the\s+|my\s+)?$/i.test(before)) return after.replace(/^[\s,:]+/, '');
+  const verb = /^\s*((?:please\s+)?(?:change|edit|correct|update|fix|replace))\s+(?:the\s+|my\s+|in\s+)*$/i.exec(
+    before,
+  );
+  return verb ? `${verb[1]} ${after.trim()}` : undefined;
+}
+
+/** With every answer before the eyes, "replace shop with office" means the answer that has the word, and "add …" the longest one. */
+function unnamedEdit(text: string, form: Form, formState: FormState): NamedEdit | undefined {
+  const edit = editIn(text);
+  if (!edit || edit.kind === 'say') return undefined;
+  const question = form.questions.findLast((one) =>
+    edit.kind === 'add'
+      ? one.kind === 'longText'
+      : isOfWords(one) && edited(String(formState.answers[one.id] ?? ''), edit) !== undefined,
+  );
+  return question && { question, edit };
+}
