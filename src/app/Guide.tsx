@@ -114,9 +114,9 @@ function loadAnewWith(request: GuideRequest) {
   window.location.reload();
 }
 
-/** `?ask=…` and `?guide=…` open the guide; they leave the address once they are heard. */
+/** `?ask=…` and `?guide=…` open the guide; they leave the address once they are read. */
 function useRequests(
-  hear: (request: GuideRequest) => void,
+  onRequest: (request: GuideRequest) => void,
   open: (request: GuideRequest, isFromAddress: boolean) => void,
 ) {
   const { pathname, search, hash } = useLocation();
@@ -125,8 +125,8 @@ function useRequests(
   useEffect(() => {
     const found = requestIn(search);
     if (!found) return;
-    hear(found.request);
+    onRequest(found.request);
     open(found.request, true);
     void navigate(pathname + found.rest + hash, { replace: true, preventScrollReset: true });
-  }, [pathname, search, hash, navigate, hear, open]);
+  }, [pathname, search, hash, navigate, onRequest, open]);
 }

@@ -31,9 +31,7 @@ const spellings: readonly (readonly [string, string])[] = [
 
 const calendarWords: ReadonlyMap<string, string> = new Map([
   ...weekdays.map((day) => [day, day] as const),
-  ...spellings.flatMap(([word, written]) =>
-    written.split(' ').map((form) => [form.normalize('NFC'), word] as const),
-  ),
+  ...spellings.flatMap(([word, written]) => written.split(' ').map((form) => [form.normalize('NFC'), word] as const)),
 ]);
 const misspelt = [...months, ...weekdays, 'today', 'tomorrow', 'yesterday'];
 // Real words that lie one slip away from a month or a day.

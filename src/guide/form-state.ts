@@ -74,7 +74,7 @@ export function progress(form: Form, formState: FormState): { readonly step: num
   return at < 0 ? null : { step: at + 1, of: form.questions.length };
 }
 
-/** Whether a walk-through that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
+/** Whether a form that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
 export function isValidState(form: Form, formState: FormState): boolean {
   const { stage, asking, answers } = formState;
   const isWhole = form.questions.every((question) => !isRequired(question) || answers[question.id] !== undefined);

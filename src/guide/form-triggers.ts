@@ -27,7 +27,7 @@ export const formIntents: ReadonlySet<IntentId> = new Set([
 export const intentOrSearch = (intent: IntentId | undefined): Command =>
   intent !== undefined && formIntents.has(intent) ? { kind: 'intent', id: intent } : { kind: 'search' };
 
-/** Before the walk-throughs have been fetched: a message that may begin one is unclear until they are there. */
+/** Before the forms have been fetched: a message that may begin one is unclear until they are there. */
 export const formsNotLoaded: GuideForms = {
   forms: [],
   interpret: (text, _, { knowledge }) => {

@@ -6,7 +6,7 @@ import { textBlock, type Reply } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { startState, openQuestion, storeAnswer, type FormState } from './form-state.ts';
 
-/** What a message of the visitor leads to: what the guide says, where the walk-through stands, and whether something is to be done. */
+/** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
 export interface Turn {
   readonly said: readonly MessageContent[];
   readonly formState: FormState | null;
@@ -28,7 +28,7 @@ export function restateForm(form: Form, formState: FormState, context: TurnConte
   return continueForm(formState, form, context, [context.knowledge.wording.resume]);
 }
 
-/** Says where the walk-through stands now: at a question, at the review, at its figures. */
+/** Says where the form stands now: at a question, at the review, at its figures. */
 export function continueForm(
   formState: FormState,
   form: Form,
@@ -56,7 +56,7 @@ export function continueForm(
   }
 }
 
-/** Says an answer. In the middle of a walk-through the open question is asked again after it. */
+/** Says an answer. In the middle of a form the open question is asked again after it. */
 export function replyDuringForm(
   reply: Reply,
   formState: FormState | null,
@@ -91,7 +91,7 @@ export function keepAnswer(formState: FormState, form: Form, context: TurnContex
 export const answerSentence = ({ label, format }: Question, value: Value | undefined): readonly string[] =>
   value === undefined ? [] : [`${label}: ${format(value)}.`];
 
-/** The form a walk-through belongs to; undefined without one, or when the site has no such form any more. */
+/** The form a form belongs to; undefined without one, or when the site has no such form any more. */
 export function formOf(formState: FormState | null, { forms }: Pick<Knowledge, 'forms'>): Form | undefined {
   return forms.find(({ id }) => id === formState?.form);
 }

@@ -17,7 +17,7 @@ import {
   type FormState,
 } from './form-state.ts';
 
-/** Does what a visitor wishes: goes back, skips, sends; what is no such wish is answered. */
+/** Handles an intent: goes back, skips, sends; any other is answered. */
 export function handleIntent(
   intent: IntentId,
   formState: FormState | null,

@@ -8,16 +8,16 @@ interface Phrase {
   readonly intent: Intent;
 }
 
-/** Recognises wishes such as "go back" or "call me" by the phrases in content. */
+/** Recognises intents such as "go back" or "call me" by the phrases in content. */
 export interface IntentReader {
-  /** The wish a whole message is, apart from stop words. */
+  /** The intent a whole message is, apart from stop words. */
   whole(text: string): Intent | undefined;
-  /** The wish that stands somewhere in a message. */
+  /** The intent that stands somewhere in a message. */
   within(text: string): Intent | undefined;
   byId(id: IntentId): Intent;
 }
 
-/** Makes the phrases of the intents ready. `stopWords` are the words that may stand around a phrase without changing the wish. */
+/** Makes the phrases of the intents ready. `stopWords` are the words that may stand around a phrase without changing the intent. */
 export function intentReader(intents: Intents, stopWords: readonly string[]): IntentReader {
   const around = new Set(stopWords.flatMap(wordsIn));
   const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>

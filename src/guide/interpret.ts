@@ -19,7 +19,7 @@ import { replacementIn } from './replacement.ts';
 import { openQuestion, type FormState } from './form-state.ts';
 
 /**
- * Understands a message. Within a walk-through, wishes come first, then the change of a named answer, then an answer to the open question,
+ * Reads a message as a command. Within a form, intents come first, then the change of a named answer, then an answer to the open question,
  * then a question of the visitor's own; what is none of these does not fit the open question.
  */
 export function interpret(text: string, formState: FormState | null, context: TurnContext): Command {

@@ -5,21 +5,20 @@ import { initialContext, resumeForm, resumeChoice, askToResume, type GuideInput 
 import {
   receiveReply,
   clearConversation,
-  reportFailure,
   receive,
   enqueue,
-  receiveWhileSending,
-  pendingMail,
   startRequestedForm,
-  sentMessage,
   receiveForms,
-  withMessages,
   reportMissingForms,
+} from './conversation.ts';
+import { reportFailure, receiveWhileSending, pendingMail, sentMessage } from './sending.ts';
+import {
+  withMessages,
   type VisitorMessage,
   type Context,
   type Moment,
   type FormRequest,
-} from './conversation.ts';
+} from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
 
 export type GuideEvent =
@@ -128,7 +127,7 @@ export const guideMachine = setup({
           },
         },
         ready: {
-          description: 'Nothing is under way; the next message is a question or a wish.',
+          description: 'Nothing is under way; the next message is a question or an intent.',
           on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
         },
         deciding: {
@@ -158,7 +157,7 @@ export const guideMachine = setup({
         },
         fetching: {
           description:
-            'The forms are being fetched, for the first walk-through only. What is said meanwhile is answered after it.',
+            'The forms are being fetched, for the first form only. What is said meanwhile is answered after it.',
           tags: 'waiting',
           entry: 'fetchForms',
           on: {
@@ -170,7 +169,7 @@ export const guideMachine = setup({
           },
         },
         walking: {
-          description: 'A walk-through is under way.',
+          description: 'A form is under way.',
           initial: 'asking',
           on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
           states: {

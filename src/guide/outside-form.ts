@@ -7,7 +7,7 @@ import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from
 import { entitiesIn, mentionsDateOrTime } from './entities.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Understands a message outside of any walk-through: it may begin a form, be a wish, or be asked of our pages. */
+/** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(
   text: string,
   intent: IntentId | undefined,

@@ -6,7 +6,7 @@ import type { ComingReply, Reply } from './reply.ts';
 export interface Ports {
   /** Looks a message up on the site; the reply comes at once where nothing has to be fetched for it. Neither throws nor rejects. */
   readonly answer: (text: string, page: string) => Reply | ComingReply;
-  /** Fetches the walk-throughs; null when they cannot be had. Never rejects. */
+  /** Fetches the forms; null when they cannot be had. Never rejects. */
   readonly guideForms: () => Promise<GuideForms | null>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
   readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;

@@ -10,7 +10,7 @@ import type { Knowledge } from './knowledge.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
 /**
- * The guide's reply to a message, outside of any walk-through. Takes any text and the address of the page the visitor is on.
+ * The guide's reply to a message, outside of any form. Takes any text and the address of the page the visitor is on.
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
 export function respond(knowledge: Knowledge, text: string, page: string): Reply | ComingReply {

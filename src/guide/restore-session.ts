@@ -1,4 +1,10 @@
-import { withVisitorMessage, withMessages, welcome, type VisitorMessage, type Context } from './conversation.ts';
+import {
+  withVisitorMessage,
+  withMessages,
+  welcome,
+  type VisitorMessage,
+  type Context,
+} from './conversation-context.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory, Remembered } from './memory.ts';
 import { appended, chip, type MessageContent } from './message.ts';
@@ -70,7 +76,7 @@ export function resumeChoice({ knowledge }: Context, text: string): 'on' | 'anew
   }
 }
 
-/** After a reload: says again where the walk-through stands. */
+/** After a reload: says again where the form stands. */
 export function resumeForm(before: Context, { text, now }: VisitorMessage): Context {
   const context = withVisitorMessage(before, text);
   const { formState, knowledge } = context;

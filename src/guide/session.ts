@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/forms/form-id.ts';
-import type { Context } from './conversation.ts';
+import type { Context } from './conversation-context.ts';
 import { formOf } from './form-turn.ts';
 import type { GuideForms } from './knowledge.ts';
 import { guideMachine } from './machine.ts';

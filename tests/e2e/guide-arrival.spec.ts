@@ -5,7 +5,7 @@ import { messageWords, prompt, taxWords, wording } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('the memory of the tab', () => {
-  test('takes a walk-through up again after a reload', async ({ page }) => {
+  test('takes a form up again after a reload', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.sayAll(['calculate my tax', ...rentDecidesSaid.slice(0, 2)]);
     await page.reload();
@@ -70,9 +70,7 @@ test.describe('an address that asks for the guide', () => {
     expect(shown(page)).toBe('/faq');
   });
 
-  test('with ?guide=tax or ?guide=contact is in that walk-through, and keeps the rest of the address', async ({
-    page,
-  }) => {
+  test('with ?guide=tax or ?guide=contact is in that form, and keeps the rest of the address', async ({ page }) => {
     await page.goto('/tax-calculator?from=mail&guide=tax');
     const guide = new Guide(page);
     await expect(guide.reply).toContainText(prompt(taxWords, 'annualIncome'));

@@ -20,7 +20,7 @@ const hostile = [
   '9'.repeat(400),
 ];
 
-/** At a step each of a kind is enough, and the long one is said at one step of each walk-through. */
+/** At a step each of a kind is enough, and the long one is said at one step of each form. */
 const atEveryStep = [
   '\u202e\u0007 turned',
   '<b>bold</b>(((((.*+?^${}|[]\\',

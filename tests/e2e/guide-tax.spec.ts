@@ -4,7 +4,7 @@ import { rentDecides, rentDecidesSaid, rentDecidesWithLessBasic } from './suppor
 import { prompt, question, taxWords, wording } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
-test.describe('the tax walk-through', () => {
+test.describe('the tax form', () => {
   test('by text comes to the same six figures as the page', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say('calculate my tax');

@@ -119,14 +119,14 @@ test.describe('an answer', () => {
     await expect(guide.reply.getByRole('link')).toHaveCount(1);
   });
 
-  test('to a wish for a human is a hand-over on WhatsApp', async ({ page }) => {
+  test('to an intent for a human is a hand-over on WhatsApp', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say('I want to talk to a human');
     expect(await guide.handOffText()).toBe(wording.draft);
   });
 });
 
-test.describe('a walk-through whose code does not come', () => {
+test.describe('a form whose code does not come', () => {
   test('is said to be missing, and begins once the page is loaded anew', async ({ page, consoleMessages }) => {
     consoleMessages.allow(/Failed to load resource/);
     const guide = await guideOn(page);

@@ -85,7 +85,7 @@ describe('while the forms are fetched', () => {
     ]);
   });
 
-  it('a question before the wish is answered first, and the wish waits its turn', () => {
+  it('a question before the intent is answered first, and the intent waits its turn', () => {
     const snapshot = fetching(said('what is gst'), said('calculate my tax'), { type: 'answer.found', reply }, fetched);
     expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['walking.asking', 'annualIncome']);
   });
@@ -111,7 +111,7 @@ describe('when the forms cannot be had', () => {
     );
   });
 
-  it('the guide says so and hands the wish to the office, and nothing is open', async () => {
+  it('the guide says so and hands the intent to the office, and nothing is open', async () => {
     const conversation = converse();
     conversation.goOffline(true);
     const said = await conversation.say('tax on 18 lakh');
@@ -124,7 +124,7 @@ describe('when the forms cannot be had', () => {
     );
   });
 
-  it('after the page is loaded anew the wish is granted, and what was said is kept', async () => {
+  it('after the page is loaded anew the intent is granted, and what was said is kept', async () => {
     const before = converse();
     before.goOffline(true);
     await before.say('tax on 18 lakh');

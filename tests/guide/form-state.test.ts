@@ -29,7 +29,7 @@ function question(id: string): Question {
   return found;
 }
 
-describe('a walk-through', () => {
+describe('a form', () => {
   it('begins at the first question that is not answered yet', () => {
     expect(startState(taxEstimate, {}, now)).toEqual(asking);
     expect(startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now)).toEqual({
@@ -117,7 +117,7 @@ describe('where it stands', () => {
   });
 });
 
-describe('a kept walk-through', () => {
+describe('a kept form', () => {
   const sent: FormState = { ...asking, form: 'message', answers: messageAnswers, stage: 'failed', asking: null };
 
   it.each([

@@ -39,7 +39,7 @@ describe('a whole message', () => {
     ['your charges', 'fees'],
     ['what are the due dates?', 'dates'],
     ['anni due dates cheppandi', 'dates'],
-  ])('"%s" is the wish %s', (text, id) => {
+  ])('"%s" is the intent %s', (text, id) => {
     expect(intents.whole(text)?.id).toBe(id);
   });
 
@@ -53,12 +53,12 @@ describe('a whole message', () => {
     'the next gst return',
     'cancel gst registration',
     `back ${'please '.repeat(20)}`,
-  ])('"%s" is no wish', (text) => {
+  ])('"%s" is no intent', (text) => {
     expect(intents.whole(text)?.id).toBe(undefined);
   });
 });
 
-describe('a wish in passing', () => {
+describe('an intent in passing', () => {
   it.each([
     ['my shop is new and I need somebody, so talk to a human', 'human'],
     ['hello I would like to calculate my tax for this year', 'tax-estimate'],

@@ -94,7 +94,7 @@ describe('from the start', { timeout: 120_000 }, () => {
   });
 });
 
-describe('from every place of a walk-through', { timeout: 120_000 }, () => {
+describe('from every place of a form', { timeout: 120_000 }, () => {
   it.each([
     ['tax-estimate', 'Your tax estimate'],
     ['message', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],

@@ -141,7 +141,7 @@ describe('what no longer fits is thrown away:', () => {
       'a sending of figures',
       { form: 'tax-estimate', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } },
     ],
-  ] as const)('a walk-through with %s', (_, change) => {
+  ] as const)('a form with %s', (_, change) => {
     expect(converse(holding(walkWith(change))).messages().length).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Moment } from '#src/guide/conversation.ts';
+import type { Moment } from '#src/guide/conversation-context.ts';
 import type { Knowledge, TurnContext } from '#src/guide/knowledge.ts';
 import { siteKnowledge } from '#src/guide/site-knowledge.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';

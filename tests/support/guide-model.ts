@@ -36,7 +36,7 @@ export function talkOf({ value: { talk } }: Snapshot): string {
   return typeof talk === 'string' ? talk : `walking.${talk.walking}`;
 }
 
-/** Two situations count as one when machine and walk-through stand at the same place, whatever was said before. */
+/** Two situations count as one when machine and form stand at the same place, whatever was said before. */
 export function placeOf(snapshot: Snapshot): string {
   const { formState } = snapshot.context;
   return JSON.stringify([snapshot.value, formState?.form, formState?.asking, formState?.stage]);

@@ -87,7 +87,7 @@ function regionTables(region: Node): string {
         ...(node.tags.length > 0 ? [`Tagged ${node.tags.join(', ')}.`] : []),
         ...(edgesOf(node).some(isDeaf)
           ? [
-              `Does not hear ${edgesOf(node)
+              `Does not react to ${edgesOf(node)
                 .filter(isDeaf)
                 .map(({ eventType }) => `\`${eventType}\``)
                 .join(' or ')}.`,

@@ -51,7 +51,7 @@ export function card(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardWidth} ${cardHeight}" width="${cardWidth}" height="${cardHeight}">`,
     `<path fill="${colours.paper}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
     `<path fill="${colours.accent}" d="M0 0h${spine}v${cardHeight}H0z"/>`,
-    `<g transform="translate(${(spine - markSize * 2) / 2} 28) scale(2)">${markLines(colours['on-act'], colours['on-act'])}</g>`,
+    `<g transform="translate(${(spine - markSize * 2) / 2} 28) scale(2)">${markLines(colours['on-accent'], colours['on-accent'])}</g>`,
     `<path stroke="${colours['rule-strong']}" d="M${spine} ${head + 0.5}H${cardWidth}M${spine} ${head + 5.5}H${cardWidth}M${spine} ${foot + 0.5}H${cardWidth}"/>`,
     `<path stroke="${colours.rule}" stroke-width="2" d="${rules.map((y) => `M${spine} ${y}H${cardWidth}`).join('')}"/>`,
     `<g fill="${colours.ink}">`,

@@ -31,7 +31,7 @@ export const languageSchema = z.strictObject({
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
 
-/** What the guide recognises as a wish of its own rather than a question: content/guide/intents.yaml. */
+/** What the guide recognises as an intent rather than a question: content/guide/intents.yaml. */
 export const intentsSchema = z.array(
   z.strictObject({
     id: z
@@ -61,7 +61,7 @@ export const intentsSchema = z.array(
         'about',
         'crisis',
       ])
-      .describe('The wish.'),
+      .describe('The intent.'),
     phrases: words().describe(
       'How people say it. A phrase counts when the whole message is nothing but the phrase and stop words.',
     ),
@@ -69,7 +69,7 @@ export const intentsSchema = z.array(
       .array(line(60))
       .default([])
       .describe('Phrases that count anywhere in a message, if the message names no service.'),
-    reply: line(420).optional().describe('What the guide answers, for a wish that needs no search.'),
+    reply: line(420).optional().describe('What the guide answers, for an intent that needs no search.'),
     links: z.array(siteAddress()).default([]).describe('Pages that belong to the answer, best first.'),
   }),
 );
@@ -91,13 +91,13 @@ export const wordingSchema = z.strictObject({
   outOfScope: line(300).describe('When the subject is not one of the practice.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
-  formNotLoaded: line(200).describe('When a walk-through was wanted but could not be loaded.'),
+  formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in Telugu or Devanagari letters and nothing is found.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   resume: line(160).describe('Before an open question is asked again.'),
-  offTopic: line(200).describe('When a remark in the middle of a walk-through is neither an answer nor a question.'),
+  offTopic: line(200).describe('When a remark in the middle of a form is neither an answer nor a question.'),
   wayOut: line(240).describe('The third time an answer does not fit: the ways out.'),
-  cancelled: line(160).describe('After a walk-through was cancelled.'),
+  cancelled: line(160).describe('After a form was cancelled.'),
   cleared: line(160).describe('After the conversation was cleared.'),
   returning: line(200).describe('When a conversation is found again after a reload.'),
   outdated: line(200).describe('When a conversation of an older version was thrown away.'),

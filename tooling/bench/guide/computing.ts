@@ -21,7 +21,7 @@ export interface Computing {
   readonly words: number;
   /** The packed index, in bytes of brotli. */
   readonly bytes: number;
-  /** Making the mind, once, in milliseconds. */
+  /** Making the knowledge, once, in milliseconds. */
   readonly beginning: number;
   /** Working out each reply, in milliseconds: the middle one of five rounds, for a slowed browser stands still now and then. */
   readonly replies: readonly number[];
