@@ -21,7 +21,7 @@ describe('checking a drawn page', () => {
       '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a rel="noopener noreferrer" href="https://x.in/y#z">5</a><a href="https://x.in/y" rel="external noopener">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>',
     ],
     ['a query behind a page', '<a href="/faq?a=1&amp;b=2">1</a>'],
-    ['data for search engines', '<script type="application/ld+json">{}</script>'],
+    ['data for search engines', '<script type="application/ld+json">{"name":"{count}"}</script>'],
     ['words that only look like code', '<p>once=1 onclick style=</p>'],
   ])('finds no fault with %s', (_, body) => {
     expect(faultsOf(clean('Home', body))).toEqual([]);
@@ -33,6 +33,7 @@ describe('checking a drawn page', () => {
     ['a style attribute', '<p class="x" style="color:red">a</p>', 'has a style attribute'],
     ['a template', '<template id="B:0"></template>', 'has a template that waits for a script'],
     ['an event handler', '<button onclick="go()">a</button>', 'has an inline event handler'],
+    ['a sentence with a place left open', '<p>{count} papers</p>', 'shows {count}, which nothing has filled in'],
     ['a second h1', '<h1 class="x">Again</h1>', 'has 2 h1 headings instead of one'],
     ['an id used twice', '<p id="a">1</p><p id="a">2</p>', 'has the id "a" twice'],
     ['a link to no page', '<a href="/contact">1</a>', 'links to /contact, which is no page'],

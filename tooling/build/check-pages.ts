@@ -1,6 +1,6 @@
 /**
  * Reads the drawn pages as a strict reader would: no inline script, no style attribute, one h1, a title of its own,
- * every internal link leads to a page, to the place on it that it names, and what is linked elsewhere gets no hold of the window. Returns a line for each fault.
+ * no place of a sentence left unfilled, every internal link leads to a page, to the place on it that it names, and what is linked elsewhere gets no hold of the window. Returns a line for each fault.
  */
 export function pageFaults(documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): readonly string[] {
   const titles = new Map<string, string>();
@@ -14,6 +14,9 @@ export function pageFaults(documents: ReadonlyMap<string, string>, addresses: Re
     if (/<[a-z][^>]*\sstyle=/.test(html)) fault('has a style attribute');
     if (/<template\b/.test(html)) fault('has a template that waits for a script');
     if (/<[a-z][^>]*\son[a-z]+=/.test(html)) fault('has an inline event handler');
+
+    const [place] = /\{\w+\}/.exec(html.replace(/<script\b.*?<\/script>/gs, '')) ?? [];
+    if (place !== undefined) fault(`shows ${place}, which nothing has filled in`);
 
     const headings = html.match(/<h1\b/g)?.length ?? 0;
     if (headings !== 1) fault(`has ${headings} h1 headings instead of one`);

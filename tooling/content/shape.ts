@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 /**
  * What a schema asks of a field, in the words of JSON Schema. `$comment` is the form in plain words, where a pattern holds it;
- * `places` are those that the site fills in a text, such as count for `{count}`.
+ * `places` are those that the site fills in a text, such as count for `{count}`; `isShown` is false for what no visitor reads.
  */
 export interface Shape {
   readonly type?: string;
   readonly description?: string;
   readonly $comment?: string;
   readonly places?: readonly string[];
+  readonly isShown?: boolean;
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

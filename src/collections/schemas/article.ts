@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { calendarDate, line, siteAddress } from './text.ts';
+import { calendarDate, line, searchTerm, siteAddress } from './text.ts';
 
 /** An article: content/blog/<name>.md. The text in Markdown stands below the fields. */
 export const articleSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const articleSchema = z.strictObject({
   published: calendarDate().describe('The day it appeared, as YYYY-MM-DD.'),
   lead: line(420).describe('The answer in one or two sentences. Stands under the heading; the guide answers with it.'),
   alsoCalled: z
-    .array(line(80))
+    .array(searchTerm(80))
     .describe('Other ways to ask what the article answers. Not shown; the guide finds it by them.'),
   sources: z.array(line(200)).min(1).describe('Where the facts stand: Act and section, rule, notification or portal.'),
   seeAlso: z.array(siteAddress()).min(1).max(5).describe('Pages that go further.'),

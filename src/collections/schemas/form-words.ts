@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, template } from './text.ts';
+import { line, searchTerm, template } from './text.ts';
 
 const question = z.strictObject({
   label: line(40).describe('The label of the field on the page.'),
@@ -11,11 +11,11 @@ const question = z.strictObject({
     'The form an answer takes, in a few words. The guide says it the second time an answer does not fit.',
   ),
   alsoCalled: z
-    .array(line(40))
+    .array(searchTerm(40))
     .default([])
     .describe('Other words by which visitors name this answer when they change it, in small letters.'),
   covers: z
-    .array(line(60))
+    .array(searchTerm(60))
     .default([])
     .describe('Things that belong under this answer, by the names people have for them, in small letters.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, siteAddress, template } from './text.ts';
+import { line, searchTerm, siteAddress, template } from './text.ts';
 
-const words = () => z.array(line(60)).min(1);
+const words = () => z.array(searchTerm(60)).min(1);
 
 /** How the guide takes a visitor's sentence apart: content/guide/language.yaml. */
 export const languageSchema = z.strictObject({
@@ -21,13 +21,13 @@ export const languageSchema = z.strictObject({
     .array(
       z.strictObject({
         say: words().describe('What people write: words, abbreviations or short phrases.'),
-        mean: line(80).describe('The words our pages use for it.'),
+        mean: searchTerm(80).describe('The words our pages use for it.'),
       }),
     )
     .describe('Other ways to say what the pages say.'),
   corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
   outOfScope: z
-    .array(line(60))
+    .array(searchTerm(60))
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
 
@@ -66,7 +66,7 @@ export const intentsSchema = z.array(
       'How people say it. A phrase counts when the whole message is nothing but the phrase and stop words.',
     ),
     within: z
-      .array(line(60))
+      .array(searchTerm(60))
       .default([])
       .describe('Phrases that count anywhere in a message, if the message names no service.'),
     reply: line(420).optional().describe('What the guide answers, for an intent that needs no search.'),
@@ -78,7 +78,7 @@ export const intentsSchema = z.array(
 export const termsSchema = z.array(
   z.strictObject({
     term: line(60).describe('The word or form.'),
-    alsoCalled: z.array(line(60)).default([]).describe('Other ways to write it.'),
+    alsoCalled: z.array(searchTerm(60)).default([]).describe('Other ways to write it.'),
     meaning: line(400).describe('What it means, in one or two sentences.'),
     page: siteAddress().describe('The page that tells more.'),
   }),

@@ -1,4 +1,4 @@
-import { calendarDate, line } from './text.ts';
+import { calendarDate, line, searchTerm } from './text.ts';
 import { z } from 'zod';
 
 /** What every page tells search engines and share cards. */
@@ -8,7 +8,7 @@ export const headFields = {
     .min(60)
     .describe('One or two sentences for search results and share cards: 60 to 175 characters, unlike any other page.'),
   keywords: z
-    .array(line(60))
+    .array(searchTerm(60))
     .min(2)
     .max(14)
     .describe('What people type when they look for this page. The guide uses these words too.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
 import { due, point } from './items.ts';
-import { line, siteAddress } from './text.ts';
+import { line, searchTerm, siteAddress } from './text.ts';
 
 /** The words of an ordinary page: content/pages/<name>.md. Below the fields stands more text in Markdown, if there is any. */
 export const pageSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const pageSchema = z.strictObject({
   heading: line(90).describe('The heading of the page.'),
   lead: line(420).describe('One or two sentences under the heading.'),
   alsoCalled: z
-    .array(line(60))
+    .array(searchTerm(60))
     .default([])
     .describe('Other words people use for the page. Not shown; the guide finds the page by them.'),
 });

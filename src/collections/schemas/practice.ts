@@ -40,7 +40,12 @@ const appointmentService = z.strictObject({
   name: line(60).describe('The name visitors choose.'),
   minutes: z.number().int().min(10).max(240).describe('How long the appointment lasts, in minutes.'),
   words: z
-    .array(z.string().regex(/^[a-z0-9]+$/, 'a single word in small letters'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+$/, 'a single word in small letters')
+        .meta({ isShown: false }),
+    )
     .describe('Single words by which visitors may name it in the guide. A word must not stand under two services.'),
 });
 
@@ -66,6 +71,7 @@ export const practiceSchema = z.strictObject({
   whatsapp: z
     .string()
     .regex(/^91\d{10}$/, '91 and ten digits, without spaces')
+    .meta({ isShown: false })
     .describe('The WhatsApp number, digits only.'),
   email: z.email().describe('The mail address.'),
   profile: z
@@ -94,6 +100,6 @@ export const practiceSchema = z.strictObject({
     .describe('What is switched on.'),
   feesAnswer: line(400).describe('What the site and the guide say when somebody asks what a service costs.'),
   sampleValues: z
-    .array(line(40))
+    .array(line(40).meta({ isShown: false }))
     .describe('The fields above that still hold sample values. Take a name out once its value is real.'),
 });

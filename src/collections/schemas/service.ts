@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { calendarDate, line, outsideAddress, servicePath, slug } from './text.ts';
+import { calendarDate, line, outsideAddress, searchTerm, servicePath, slug } from './text.ts';
 
 /** One thing the law says, with the day it was checked and where it stands. */
 const factSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const serviceSchema = z.strictObject({
     'What it is, in one or two sentences. Stands under the heading; the guide answers "what is it" with it.',
   ),
   alsoCalled: z
-    .array(line(60))
+    .array(searchTerm(60))
     .describe(
       'Other names, abbreviations, form numbers and everyday words people use for it, also in Hinglish or romanised Telugu. Not shown; the guide finds the page by them.',
     ),
@@ -98,7 +98,7 @@ export const categorySchema = z.strictObject({
   card: line(220).describe('One or two sentences for the card on the services page.'),
   intro: line(420).describe('One or two sentences under the heading of the category page.'),
   alsoCalled: z
-    .array(line(60))
+    .array(searchTerm(60))
     .describe('Other words people use for the category. Not shown; the guide finds the page by them.'),
   alias: slug()
     .optional()

@@ -26,6 +26,7 @@ export const gallerySchema = z
             file: z
               .string()
               .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp)$/, 'the name of a file in content/gallery')
+              .meta({ isShown: false })
               .describe('The file in content/gallery.'),
             alt: line(160).describe('What is to be seen, for those who cannot see it.'),
             description: line(200).describe('The line under the picture.'),

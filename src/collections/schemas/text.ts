@@ -16,6 +16,9 @@ export const countedWords = (max = 60, places: readonly string[] = []) =>
     other: template(['count', ...places], max).describe('For any other number.'),
   });
 
+/** A word or phrase that is compared with what people write, and shown to nobody. */
+export const searchTerm = (max: number) => line(max).meta({ isShown: false });
+
 const braces = /[{}]/;
 
 function withPlaces(needed: readonly string[], known: readonly string[], max: number) {
@@ -33,14 +36,24 @@ export const calendarDate = () => z.iso.date();
 
 /** An address inside the site, such as /contact or /faq#fees. */
 export const siteAddress = () =>
-  z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'an address inside the site, such as /contact');
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'an address inside the site, such as /contact')
+    .meta({ isShown: false });
 
 /** An address on another site, always https. */
 export const outsideAddress = () => z.url({ protocol: /^https$/ });
 
 /** A short name for a file or an address: small letters, digits and hyphens. */
-export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+    .meta({ isShown: false });
 
 /** Which sub-service is meant: category and service, such as registrations/gst-registration. */
 export const servicePath = () =>
-  z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'a category and a service, such as registrations/gst-registration');
+  z
+    .string()
+    .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'a category and a service, such as registrations/gst-registration')
+    .meta({ isShown: false });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headFields } from './head.ts';
 import { point } from './items.ts';
 import { questionAndAnswerSchema } from './service.ts';
-import { line, servicePath, siteAddress } from './text.ts';
+import { line, searchTerm, servicePath, siteAddress } from './text.ts';
 import { topicBlockSchema } from './topic-block.ts';
 
 const points = z.strictObject({
@@ -20,7 +20,9 @@ export const topicSchema = z.strictObject({
   order: z.number().int().min(1).default(1).describe('Its place among its neighbours: 1 comes first.'),
   card: line(220).describe('One or two sentences for a card that leads to the page.'),
   lead: line(420).describe('One or two sentences under the heading. The guide answers with them.'),
-  alsoCalled: z.array(line(60)).describe('Other words people use for it. Not shown; the guide finds the page by them.'),
+  alsoCalled: z
+    .array(searchTerm(60))
+    .describe('Other words people use for it. Not shown; the guide finds the page by them.'),
   sketch: z
     .enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin'])
     .optional()
