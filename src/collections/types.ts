@@ -136,7 +136,7 @@ export interface KnowledgeEntry {
   readonly words: string;
 }
 
-/** What a reply needs of an entry. A question goes without its name: the page that answers it says it in full. */
+/** What a reply needs of an entry. A question behind its page goes without its name: the page says it in full. */
 export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name' | 'answer'>;
 
 /** Everything the guide can find, as it is sent to the browser; src/search reads it. */

@@ -30,8 +30,9 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
   const numbers = new Map(vocabulary.map((word, number) => [word, number]));
   const numbered = (text: string) =>
     [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
-  const indexed = ({ href, kind, name, names, answer }: KnowledgeEntry): IndexedEntry => ({
-    entry: { href, kind, name: kind === 'question' ? '' : name, answer },
+  const indexed = ({ href, kind, name, names, answer }: KnowledgeEntry, place: number): IndexedEntry => ({
+    // A page goes by its first entry. A question behind it needs no name: the page says it in full.
+    entry: { href, kind, name: place > 0 && kind === 'question' ? '' : name, answer },
     phrases: [numbered(name), ...distinct(names.map(numbered))],
   });
   const pages = [...byPage(knowledge)].map(([address, those]) => ({

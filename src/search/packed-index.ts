@@ -22,7 +22,7 @@ export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
     vocabulary: vocabulary.map((word, at) => sharedStart(word, vocabulary[at - 1] ?? '')).join(''),
     pages: pages.map(({ address }) => address).join(' '),
     entries: pages.map((page) => page.entries.map(signOf).join('')).join(' '),
-    names: entries.filter(({ entry }) => entry.kind !== 'question').map(({ entry }) => entry.name),
+    names: pages.flatMap((page) => page.entries.filter(isNamed).map(({ entry }) => entry.name)),
     answers: entries.filter((one) => signOf(one) !== onPage).map(({ entry }) => entry.answer),
     nameTerms: namedBy.map(packRising).join(' '),
     bodyTerms: turned(
@@ -36,6 +36,8 @@ export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
       .join('!'),
   };
 }
+
+const isNamed = ({ entry: { kind } }: IndexedEntry, place: number) => place === 0 || kind !== 'question';
 
 function packedPhrases({ phrases }: IndexedEntry, places: ReadonlyMap<number, number> | undefined): string {
   return phrases.map((words) => packRising(inRisingOrder(words.map((word) => places?.get(word) ?? 0)))).join(' ');
@@ -53,12 +55,12 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
 
   const pages = addresses.map((address, number) => {
     let asked = 0;
-    const entries = Array.from(signsOf[number] ?? '', (sign): IndexedEntry => {
+    const entries = Array.from(signsOf[number] ?? '', (sign, place): IndexedEntry => {
       const kind = kinds.get(sign) ?? 'question';
       const entry = {
         href: sign === onPage ? questionAddress(address, (asked += 1)) : address,
         kind,
-        name: kind === 'question' ? '' : next(names),
+        name: place === 0 || kind !== 'question' ? next(names) : '',
         answer: sign === onPage ? '' : next(answers),
       };
       return {

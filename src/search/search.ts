@@ -196,7 +196,7 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
   if (!entry || !first) throw new Error(`page ${page} has no entry`);
   return {
     href: index.pages[page] ?? entry.href,
-    title: first.kind === 'question' ? 'Frequently asked questions' : first.name,
+    title: first.name,
     entry,
     score,
     isSubject: isSubject(ranked),

@@ -34,11 +34,11 @@ describe('searching', () => {
     ]);
   });
 
-  it('gives a page of questions alone a title of its own', () => {
+  it('calls a page of questions alone by its first question', () => {
     const [first] = search.find('open on Sunday', '/').results;
     expect([first?.href, first?.title, first?.entry.answer]).toEqual([
       '/faq',
-      'Frequently asked questions',
+      'Do you work on Sundays?',
       'No, never on a Sunday.',
     ]);
   });
