@@ -1,4 +1,4 @@
-import { formIds, type FormId } from '#src/forms/form-id.ts';
+import { formIds, type FormId } from '#src/collections/form-ids.ts';
 
 /** What an address asks of the guide. A new object each time, so that the same request can be made twice. */
 export type GuideRequest =

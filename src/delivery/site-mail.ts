@@ -1,11 +1,13 @@
 import words from 'content:sending-words';
+import type { FormId } from '#src/collections/form-ids.ts';
 import { failureText, sendMail, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
 const isSetUp = Boolean(env.VITE_EMAILJS_PUBLIC_KEY);
 
 /** Without any key the site speaks to its own origin, where the local mailbox answers as EmailJS does. */
-type MailTemplate = 'message' | 'appointment';
+/** The forms that are sent; each has a template of the same name. */
+type MailTemplate = Exclude<FormId, 'tax-estimate'>;
 
 const settings = (): MailSettings & { readonly templates: Record<MailTemplate, string | undefined> } =>
   isSetUp

@@ -1,5 +1,5 @@
 import type { Form } from './form.ts';
-import type { FormId } from './form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from './question.ts';
 
 export type Draft = Readonly<Record<string, string>>;

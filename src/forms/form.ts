@@ -1,6 +1,6 @@
 import words from 'content:answer-words';
 import type { Parsed } from '#src/domain/parsed.ts';
-import type { FormId } from './form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import { refusalText } from './refusal-text.ts';
 import { answer, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import { appended, chip, type MessageContent } from './message.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 

@@ -1,7 +1,7 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { wordsOf } from '#src/domain/plain-text.ts';
 import { isQuestion } from '#src/domain/question.ts';
-import { formIds } from '#src/forms/form-id.ts';
+import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { GuideForms, Knowledge } from './knowledge.ts';

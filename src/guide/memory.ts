@@ -1,4 +1,4 @@
-import { formIds } from '#src/forms/form-id.ts';
+import { formIds } from '#src/collections/form-ids.ts';
 import type { Message } from './message.ts';
 import type { FormState } from './form-state.ts';
 

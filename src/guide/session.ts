@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Context } from './conversation-context.ts';
 import { formOf } from './form-turn.ts';
 import type { GuideForms } from './knowledge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';

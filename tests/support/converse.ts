@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Message } from '#src/guide/message.ts';
 import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';

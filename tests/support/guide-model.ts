@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Remembered } from '#src/guide/memory.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import { textBlock, type Reply } from '#src/guide/reply.ts';

@@ -1,6 +1,6 @@
 import type { refused } from '#src/domain/parsed.ts';
 import type { IntentId } from '#src/collections/types.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
 import type { Command } from '#src/guide/command.ts';
 

@@ -1,3 +1,4 @@
+import { formIds } from '../form-ids.ts';
 import { z } from 'zod';
 import { line, searchTerm, siteAddress, template } from './text.ts';
 
@@ -36,9 +37,7 @@ export const intentsSchema = z.array(
   z.strictObject({
     id: z
       .enum([
-        'appointment',
-        'tax-estimate',
-        'message',
+        ...formIds,
         'human',
         'contact',
         'office',

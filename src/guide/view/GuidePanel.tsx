@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
-import type { FormId } from '#src/forms/form-id.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
