@@ -9,14 +9,14 @@ import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
 
-const formsModule = () => import('../guide-forms.ts');
-const fetchForms = async () => (fetched = (await formsModule()).guideForms);
+const fetchForms = async () => (fetched = (await import('../guide-forms.ts')).guideForms);
 
 const logic = guideLogic({
   answer: (text, page) => respond(siteKnowledge(), text, page),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
-    const outcome = await (await formsModule()).deliver(mail);
+    const { deliver } = await import('#src/delivery/site-mail.ts');
+    const outcome = await deliver(mail);
     // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
     return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
   },
