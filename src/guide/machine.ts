@@ -79,8 +79,10 @@ export const guideMachine = setup({
     isAsking: ({ context }) => context.formState?.stage === 'asking',
     isReviewing: ({ context }) => context.formState?.stage === 'reviewing',
     hasFailed: ({ context }) => context.formState?.stage === 'failed',
-    wantsToGoOn: ({ context, event }) => event.type === 'visitor.said' && resumeChoice(context, event.text) === 'on',
-    wantsAnew: ({ context, event }) => event.type === 'visitor.said' && resumeChoice(context, event.text) === 'anew',
+    wantsToContinue: ({ context, event }) =>
+      event.type === 'visitor.said' && resumeChoice(context, event.text) === 'continue',
+    wantsToRestart: ({ context, event }) =>
+      event.type === 'visitor.said' && resumeChoice(context, event.text) === 'restart',
   },
 }).createMachine({
   id: 'guide',
@@ -120,8 +122,8 @@ export const guideMachine = setup({
           description: 'A kept conversation was found: continue or start over.',
           on: {
             'visitor.said': [
-              { guard: 'wantsAnew', target: 'ready', actions: 'clear' },
-              { guard: 'wantsToGoOn', target: 'deciding', actions: 'resumeForm' },
+              { guard: 'wantsToRestart', target: 'ready', actions: 'clear' },
+              { guard: 'wantsToContinue', target: 'deciding', actions: 'resumeForm' },
               { target: 'deciding', actions: 'receive' },
             ],
           },
@@ -137,9 +139,9 @@ export const guideMachine = setup({
             { guard: 'shouldAnswer', target: 'answering' },
             { guard: 'shouldFetch', target: 'fetching' },
             { guard: 'shouldSend', target: 'sending' },
-            { guard: 'isAsking', target: 'walking.asking' },
-            { guard: 'isReviewing', target: 'walking.reviewing' },
-            { guard: 'hasFailed', target: 'walking.failed' },
+            { guard: 'isAsking', target: 'inForm.asking' },
+            { guard: 'isReviewing', target: 'inForm.reviewing' },
+            { guard: 'hasFailed', target: 'inForm.failed' },
             { target: 'ready' },
           ],
         },
@@ -168,7 +170,7 @@ export const guideMachine = setup({
             'conversation.cleared': {},
           },
         },
-        walking: {
+        inForm: {
           description: 'A form is under way.',
           initial: 'asking',
           on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
@@ -185,7 +187,7 @@ export const guideMachine = setup({
           on: {
             'visitor.said': { actions: 'reportStillSending' },
             'delivery.succeeded': { target: 'ready', actions: 'reportSent' },
-            'delivery.failed': { target: 'walking.failed', actions: 'reportFailure' },
+            'delivery.failed': { target: 'inForm.failed', actions: 'reportFailure' },
             'form.requested': {},
             'conversation.cleared': {},
           },

@@ -63,14 +63,14 @@ export function askToResume(context: Context): Context {
 }
 
 /** What the visitor chose after a reload; undefined for a message of any other kind. */
-export function resumeChoice({ knowledge }: Context, text: string): 'on' | 'anew' | undefined {
+export function resumeChoice({ knowledge }: Context, text: string): 'continue' | 'restart' | undefined {
   switch (knowledge.intents.whole(text)?.id) {
     case 'yes':
-      return 'on';
+      return 'continue';
     case 'no':
     case 'restart':
     case 'clear':
-      return 'anew';
+      return 'restart';
     default:
       return undefined;
   }

@@ -60,7 +60,7 @@ describe('before the forms are there', () => {
       fetched,
     );
     expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.pendingForm]).toEqual([
-      'walking.asking',
+      'inForm.asking',
       { annualIncome: 1_200_000 },
       null,
     ]);
@@ -79,7 +79,7 @@ describe('while the forms are fetched', () => {
   it('what is said is taken up after it, to the last word', () => {
     const snapshot = fetching(said('calculate my tax'), said('12 lakh'), said('6 lakh'), fetched);
     expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.queue]).toEqual([
-      'walking.asking',
+      'inForm.asking',
       { annualIncome: 1_200_000, basicSalary: 600_000 },
       [],
     ]);
@@ -87,7 +87,7 @@ describe('while the forms are fetched', () => {
 
   it('a question before the intent is answered first, and the intent waits its turn', () => {
     const snapshot = fetching(said('what is gst'), said('calculate my tax'), { type: 'answer.found', reply }, fetched);
-    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['walking.asking', 'annualIncome']);
+    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['inForm.asking', 'annualIncome']);
   });
 
   it('nothing but their coming or failing to come leads on', () => {

@@ -70,7 +70,7 @@ function carriedOn(
         ? { type: 'answer.found', reply }
         : talkOf(now) === 'sending'
           ? { type: 'delivery.succeeded' }
-          : said(talkOf(now) === 'walking.asking' ? willing(now) : 'yes');
+          : said(talkOf(now) === 'inForm.asking' ? willing(now) : 'yes');
     path = [...path, next];
     now = after(path, remembered);
   }
@@ -80,11 +80,11 @@ function carriedOn(
 
 describe('from the start', { timeout: 120_000 }, () => {
   it.each([
-    ['afresh', anew, ['answering', 'ready', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing']],
+    ['afresh', anew, ['answering', 'inForm.asking', 'inForm.failed', 'inForm.reviewing', 'ready', 'sending']],
     [
       'after a reload',
       kept,
-      ['answering', 'ready', 'returning', 'sending', 'walking.asking', 'walking.failed', 'walking.reviewing'],
+      ['answering', 'inForm.asking', 'inForm.failed', 'inForm.reviewing', 'ready', 'returning', 'sending'],
     ],
   ] as const)('%s, every state of the talk is reached, with the panel closed and open', (_, remembered, talks) => {
     const reached = new Set(
@@ -116,7 +116,7 @@ describe('from every place of a form', { timeout: 120_000 }, () => {
   it.each(['tax-estimate', 'message', 'appointment'] as const)(
     '%s can be left with cancel, with nothing open after it',
     (form) => {
-      const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('walking'));
+      const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('inForm'));
       const left = places
         .map(({ events }) => after([...events, said('cancel')]))
         .map((state) => [talkOf(state), state.context.formState]);
@@ -134,7 +134,7 @@ describe('everywhere', { timeout: 120_000 }, () => {
       const next = after([...events, formRequest('tax-estimate')], kept);
       const expected = busy.has(talkOf(state))
         ? [talkOf(state), state.context.formState?.asking]
-        : ['walking.asking', 'annualIncome'];
+        : ['inForm.asking', 'annualIncome'];
       expect([talkOf(next), next.context.formState?.asking]).toEqual(expected);
     }
   });

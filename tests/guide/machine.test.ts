@@ -59,7 +59,7 @@ describe('sending', () => {
 
   it('that failed keeps every answer and can be tried again', () => {
     const failed = after([...toReview, said('send it'), failure]);
-    expect([talkOf(failed), failed.context.formState?.answers]).toEqual(['walking.failed', messageAnswers]);
+    expect([talkOf(failed), failed.context.formState?.answers]).toEqual(['inForm.failed', messageAnswers]);
     expect(talkOf(after([...toReview, said('send it'), failure, said('Try again')]))).toBe('sending');
   });
 
@@ -80,7 +80,7 @@ describe('sending', () => {
       now: new Date('2026-11-21T11:00:00Z'),
     };
     const snapshot = after([formRequest('appointment'), ...booking, late]);
-    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['walking.asking', 'time']);
+    expect([talkOf(snapshot), snapshot.context.formState?.asking]).toEqual(['inForm.asking', 'time']);
     expect(selectChips(snapshot).map(({ label }) => label)).toEqual(['05:00 PM', 'Back', 'Cancel']);
   });
 });
@@ -89,7 +89,7 @@ describe('what is said while an answer is looked up', () => {
   it('waits its turn and is taken up to the last word', () => {
     const snapshot = after([asked, said('calculate my tax'), said('12 lakh'), said('6 lakh'), answer]);
     expect([talkOf(snapshot), snapshot.context.formState?.answers, snapshot.context.queue]).toEqual([
-      'walking.asking',
+      'inForm.asking',
       { annualIncome: 1_200_000, basicSalary: 600_000 },
       [],
     ]);

@@ -167,7 +167,7 @@ describe('a conversation that was interrupted while sending', () => {
     const conversation = converse(storage);
     expect([talkOf(conversation.actor.getSnapshot()), conversation.mails]).toEqual(['returning', []]);
     await conversation.say('continue');
-    expect([talkOf(conversation.actor.getSnapshot()), conversation.mails]).toEqual(['walking.failed', []]);
+    expect([talkOf(conversation.actor.getSnapshot()), conversation.mails]).toEqual(['inForm.failed', []]);
     await conversation.say('send it');
     expect(conversation.mails.map(({ fields }) => fields)).toEqual([messageAnswers]);
   });

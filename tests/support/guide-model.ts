@@ -31,9 +31,9 @@ export function after(events: readonly GuideEvent[], remembered: Remembered = { 
   return actor.getSnapshot();
 }
 
-/** The situation of the talk as one line: "walking.asking", "ready". */
+/** The situation of the talk as one line: "inForm.asking", "ready". */
 export function talkOf({ value: { talk } }: Snapshot): string {
-  return typeof talk === 'string' ? talk : `walking.${talk.walking}`;
+  return typeof talk === 'string' ? talk : `inForm.${talk.inForm}`;
 }
 
 /** Two situations count as one when machine and form stand at the same place, whatever was said before. */
