@@ -30,10 +30,16 @@ export function clockTime(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Takes opening hours as a notice writes them, such as '9:00 AM to 6:00 PM'. Returns them, or undefined where it names no two times. */
-export function openingHours(text: string): Hours | undefined {
-  const [from, to] = [...text.matchAll(/(\d{1,2}):(\d{2}) ([AP])M/g)].map(
+/**
+ * Takes opening hours as a notice writes them, such as '9:00 AM to 6:00 PM' or '9:00 AM to 1:00 PM and 2:00 PM to 6:00 PM'.
+ * Returns each stretch of them in order; none where no two times are named.
+ */
+export function openingHours(text: string): readonly Hours[] {
+  const times = [...text.matchAll(/(?<!\d)(1[0-2]|[1-9]):([0-5]\d) ([AP])M/g)].map(
     ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
   );
-  return from === undefined || to === undefined ? undefined : { from, to };
+  return times.flatMap((from, index) => {
+    const to = times[index + 1];
+    return index % 2 === 0 && to !== undefined ? [{ from, to }] : [];
+  });
 }

@@ -23,7 +23,7 @@ it('has a section for every collection', () => {
 it('says what may stand in a field, whether it must be there, and what stands within it', () => {
   const lines = reference().split('\n');
   for (const line of [
-    '| `phone` | The telephone number. | written as +91 98765 43210 |',
+    '| `phone` | The telephone number. | a number such as +91 98765 43210, or +91 40 2345 6789 for a landline |',
     '| `offices › postcode` | The PIN code. | six digits |',
     '| `process › step` | The step in a few words. | text, at most 80 characters |',
     '| `course › steps` | Three steps in their order. | a list, 3 entries; each: the fields below |',
@@ -44,7 +44,7 @@ it('shows a complaint as the gate makes it', () => {
   const [complaint = ''] = /^1 fault in content:\ncontent.*$/m.exec(page) ?? [];
   const withoutLine = complaint.replace(/:\d+:/, ':');
   expect(withoutLine).toBe(
-    '1 fault in content:\ncontent/practice.yaml: phone: expected written as +91 98765 43210, found "+91 9876543210"',
+    '1 fault in content:\ncontent/practice.yaml: phone: expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "+91 9876543210"',
   );
   expect(saidBy(() => loadContent(files)).replace(/:\d+:/, ':')).toBe(withoutLine);
 });

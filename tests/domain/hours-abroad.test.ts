@@ -44,10 +44,18 @@ it.each([
 });
 
 it.each([
-  ['9:00 AM to 6:00 PM', { from: 540, to: 1080 }],
-  ['12:00 PM to 12:30 PM', { from: 720, to: 750 }],
-  ['Closed', undefined],
-  ['9:00 AM', undefined],
+  ['9:00 AM to 6:00 PM', [{ from: 540, to: 1080 }]],
+  [
+    '9:00 AM to 1:00 PM and 2:00 PM to 6:00 PM',
+    [
+      { from: 540, to: 780 },
+      { from: 840, to: 1080 },
+    ],
+  ],
+  ['12:00 PM to 12:30 PM', [{ from: 720, to: 750 }]],
+  ['Closed', []],
+  ['9:00 AM', []],
+  ['25:00 AM to 6:00 PM', []],
 ])('opening hours written as "%s" are understood', (text, hours) => {
   expect(openingHours(text)).toEqual(hours);
 });

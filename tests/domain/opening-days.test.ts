@@ -10,6 +10,7 @@ it.each([
   ['Sunday', [0]],
   ['Saturday to Monday', [0, 1, 6]],
   ['Monday and Thursday', [1, 4]],
+  ['Monday, Wednesday and Friday', [1, 3, 5]],
   ['By appointment', []],
 ])('"%s" means these days of a week', (days, expected) => {
   expect(week.flatMap((date, index) => (isAmong(days, date) ? [index] : []))).toEqual(expected);

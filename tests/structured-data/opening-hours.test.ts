@@ -17,6 +17,15 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
+  it('have an entry for each part of a day with a break, and know days that are listed', () => {
+    expect(
+      openingHours([{ days: 'Monday, Wednesday and Friday', time: '9:00 AM to 1:00 PM and 2:00 PM to 6:00 PM' }]),
+    ).toEqual([
+      { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday'], opens: '09:00', closes: '13:00' },
+      { '@type': type, dayOfWeek: ['Monday', 'Wednesday', 'Friday'], opens: '14:00', closes: '18:00' },
+    ]);
+  });
+
   it('may run over the end of the week', () => {
     expect(openingHours([{ days: 'Saturday to Monday', time: '10:00 AM to 11:00 AM' }])).toEqual([
       { '@type': type, dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '11:00' },

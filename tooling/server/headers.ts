@@ -1,3 +1,6 @@
+/** The hosts whose pages may stand in a frame: those of the map. */
+export const frameHosts: readonly string[] = ['www.google.com', 'maps.google.com'];
+
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -5,7 +8,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self' https://api.emailjs.com",
-  'frame-src https://www.google.com https://maps.google.com',
+  `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 import { line, outsideAddress, slug } from './text.ts';
 
-const day = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const clock = '(1[0-2]|[1-9]):[0-5]\\d [AP]M';
+const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const clock = '(?:1[0-2]|[1-9]):[0-5]\\d [AP]M';
+const span = `${clock} to ${clock}`;
 
 const hours = z
   .array(
     z.strictObject({
       days: z
         .string()
-        .regex(new RegExp(`^${day}( to ${day})?$`), 'a day, or two with "to" between them')
+        .regex(
+          new RegExp(`^${day}(?: to ${day}|(?:, ${day})* and ${day})?$`),
+          'days such as "Saturday", "Monday to Friday" or "Monday, Wednesday and Friday"',
+        )
         .describe('The days, such as "Monday to Friday".'),
       time: z
         .string()
-        .regex(new RegExp(`^(${clock} to ${clock}|Closed)$`), 'written as 9:00 AM to 6:00 PM, or Closed')
+        .regex(
+          new RegExp(`^(?:${span}(?: and ${span})*|Closed)$`),
+          'hours such as "9:00 AM to 6:00 PM", with a break "9:00 AM to 1:00 PM and 2:00 PM to 6:00 PM", or "Closed"',
+        )
         .describe('The hours, such as "9:00 AM to 6:00 PM", or "Closed".'),
     }),
   )
   .min(1)
-  .describe('Opening hours, a row each.');
+  .describe('Opening hours, a row each. Every day of the week stands once.');
 
 const office = z.strictObject({
   id: slug().describe('A short name used in addresses, such as hyderabad.'),
@@ -63,14 +70,24 @@ export const practiceSchema = z.strictObject({
       experience: line(60).describe('Years of experience, as the FAQ states them.'),
     })
     .describe('Who signs.'),
-  domain: outsideAddress().describe('The address of the live site, without a slash at the end.'),
+  domain: z
+    .string()
+    .regex(
+      /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+      'an address such as https://www.example.in, in small letters, without a slash or words behind it',
+    )
+    .meta({ isShown: false })
+    .describe('The address of the live site, such as https://www.example.in.'),
   phone: z
     .string()
-    .regex(/^\+91 \d{5} \d{5}$/, 'written as +91 98765 43210')
+    .regex(
+      /^\+91 (?=(?:\d ?){10}$)\d{2,5}(?: \d{3,8}){1,2}$/,
+      'a number such as +91 98765 43210, or +91 40 2345 6789 for a landline',
+    )
     .describe('The telephone number.'),
   whatsapp: z
     .string()
-    .regex(/^91\d{10}$/, '91 and ten digits, without spaces')
+    .regex(/^91\d{10}$/, '91 and ten digits without spaces, such as "919876543210"')
     .meta({ isShown: false })
     .describe('The WhatsApp number, digits only.'),
   email: z.email().describe('The mail address.'),
@@ -83,9 +100,15 @@ export const practiceSchema = z.strictObject({
   offices: z.array(office).min(1).describe('The offices, the main one first.'),
   hours,
   slots: z
-    .array(z.string().regex(/^(0[1-9]|1[0-2]):00 [AP]M$/, 'written as 09:00 AM'))
+    .array(
+      z
+        .string()
+        .regex(/^(0[1-9]|1[0-2]):[0-5]\d [AP]M$/, 'a time with two figures for the hour, such as 09:00 AM or 02:30 PM'),
+    )
     .min(1)
-    .describe('The hours at which an appointment can begin.'),
+    .describe(
+      'The times at which an appointment can begin, from morning to evening. Every one can be asked for on every day.',
+    ),
   appointmentServices: z.array(appointmentService).min(1).describe('What an appointment can be about.'),
   switches: z
     .strictObject({

@@ -13,8 +13,8 @@ type Places = Extract<TopicBlock, { kind: 'clocks' }>['places'];
 /** The hours of the practice on a strip of 24 hours, in India and in other places. */
 export function ClockComparison({ places }: { readonly places: Places }) {
   const weekday = practice.hours[0];
-  const hours = weekday && openingHours(weekday.time);
-  if (!weekday || !hours) return null;
+  const hours = openingHours(weekday?.time ?? '');
+  if (hours.length === 0) return null;
   const clocks = [{ name: practice.offices[0]?.town ?? words.india, ahead: indiaAhead }, ...places];
   return (
     <ul className={styles.clocks}>
@@ -26,12 +26,12 @@ export function ClockComparison({ places }: { readonly places: Places }) {
         </div>
       </li>
       {clocks.map((place) => {
-        const open = hoursAbroad(hours, place.ahead);
+        const stretches = hours.map((stretch) => hoursAbroad(stretch, place.ahead));
         return (
           <li key={place.name}>
             <strong>{place.name}</strong>
-            <Day open={open} />
-            <span>{spoken(open)}</span>
+            <Day open={stretches.flat()} />
+            <span>{stretches.map(spoken).join(', ')}</span>
           </li>
         );
       })}
