@@ -19,9 +19,9 @@ it('drawings and sketches take their colours from the page, so that they hold in
   expect([...new Set(colours)].sort()).toEqual([
     'currentColor',
     'var(--accent)',
+    'var(--badge)',
     'var(--ink)',
     'var(--paper)',
     'var(--rule-strong)',
-    'var(--badge)',
   ]);
 });
