@@ -1,6 +1,5 @@
 import { amountMark, amountPart } from './amount-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
-import { isQuestion } from './question.ts';
 import { largestAmount, parseRupees } from './rupees.ts';
 
 const plus = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
@@ -21,12 +20,11 @@ function isNamed(piece: string): boolean {
 /**
  * Takes several amounts as a visitor types them for one answer ('epf 1.2 lakh and nps 50k', '50k + 20k'). Returns them in whole
  * rupees a year, each as `parseRupees` reads it. Undefined unless every piece is an amount, and says what it is for or is joined by
- * a plus; and when their sum would be above LARGEST_AMOUNT. Never throws.
+ * a plus; and when their sum would be above largestAmount. Never throws.
  */
 export function amountsToAdd(text: string): readonly number[] | undefined {
   if (text.length > 200) return undefined;
   const plain = plainText(text);
-  if (plain.includes('?') || isQuestion(wordsOf(plain))) return undefined;
   const pieces = plain.split(joint).filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.length > mostParts) return undefined;
   const isPlus = plain.split(plus).length === pieces.length;

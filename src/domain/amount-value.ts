@@ -4,7 +4,7 @@ import { numberWord } from './number-words.ts';
 export const partsPerRupee = 10n ** 10n;
 const halfRupee = partsPerRupee / 2n;
 
-/** One piece of a written number. `exact` counts PARTS_PER_RUPEE. */
+/** One piece of a written number. `exact` counts partsPerRupee. */
 export type NumberPart =
   | { readonly kind: 'digits'; readonly exact: bigint }
   | { readonly kind: 'word'; readonly exact: bigint; readonly english: boolean }
@@ -24,7 +24,7 @@ const plain = /^(\d+|\d*\.\d{1,10})$/;
 
 /**
  * Takes digits as written ('12,50,000.50', '1,200,000', '.5') and returns them exactly, in
- * PARTS_PER_RUPEE, or undefined when the commas or points could mean two things.
+ * partsPerRupee, or undefined when the commas or points could mean two things.
  */
 export function exactDigits(written: string): bigint | undefined {
   if (![plain, western, indian].some((form) => form.test(written))) return undefined;
@@ -102,7 +102,7 @@ function scaledValue(parts: readonly NumberPart[], size: bigint): bigint | Numbe
 
 /**
  * Takes the pieces of one written number in order and returns its exact value in
- * PARTS_PER_RUPEE, or what is wrong with it.
+ * partsPerRupee, or what is wrong with it.
  */
 export function amountValue(parts: readonly NumberPart[]): bigint | NumberFault {
   const scales = parts.flatMap((part) => (part.kind === 'scale' ? [part.size] : []));
@@ -118,11 +118,7 @@ export function amountValue(parts: readonly NumberPart[]): bigint | NumberFault 
 export function numberPart(word: string): NumberPart | undefined {
   const half = word.endsWith('nnara');
   const stem = half ? word.slice(0, -5) : word;
-  const found = numberWord(stem) ?? (half ? (numberWord(`${stem}u`) ?? numberWord(`${stem}i`)) : undefined);
-  if (found === undefined || (half && found.english)) return undefined;
-  return {
-    kind: 'word',
-    exact: BigInt(found.value) * partsPerRupee + (half ? halfRupee : 0n),
-    english: found.english,
-  };
+  const found = numberWord(stem);
+  if (found === undefined) return undefined;
+  return { kind: 'word', exact: BigInt(found.value) * partsPerRupee + (half ? halfRupee : 0n), english: found.english };
 }

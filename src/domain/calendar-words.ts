@@ -30,7 +30,6 @@ const spellings: readonly (readonly [string, string])[] = [
 ];
 
 const calendarWords: ReadonlyMap<string, string> = new Map([
-  ...weekdays.map((day) => [day, day] as const),
   ...spellings.flatMap(([word, written]) => written.split(' ').map((form) => [form.normalize('NFC'), word] as const)),
 ]);
 const misspelt = [...months, ...weekdays, 'today', 'tomorrow', 'yesterday'];

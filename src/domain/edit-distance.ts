@@ -37,7 +37,6 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   let tied = false;
   for (const word of words) {
     if (word === typed) return word;
-    if (Math.abs(word.length - typed.length) > 2 || slipsAllowed(word) === 0) continue;
     const distance = editDistance(typed, word);
     if (distance > bestDistance || distance > slipsAllowed(word)) continue;
     tied = best !== undefined && distance === bestDistance;

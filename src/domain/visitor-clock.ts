@@ -16,7 +16,7 @@ export function visitorClock(date: IstDate, minutes: number, timeZone: string): 
   const instant = instantOf(date, minutes);
   const there = readingIn(timeZone, instant);
   const here = readingIn('Asia/Kolkata', instant);
-  if (!there || !here || (there.day === here.day && there.time === here.time)) return undefined;
+  if (!there || !here || there.time === here.time) return undefined;
   return { time: there.time, city: cityOf(timeZone), day: dayBeside(there.day, here.day) };
 }
 

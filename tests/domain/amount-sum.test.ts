@@ -8,6 +8,10 @@ describe('several amounts for one answer', () => {
     ['50k + 20k', [50_000, 20_000]],
     ['₹1,00,000 lic, ₹25,000 mediclaim', [100_000, 25_000]],
     ['lic 2k per month and ppf 1 lakh', [24_000, 100_000]],
+    ['and lic 50k, ppf 20k', [50_000, 20_000]],
+    ['lic 500 crore and ppf 500 crore', [5_000_000_000, 5_000_000_000]],
+    [Array(8).fill('lic 1k').join(' and '), Array(8).fill(1000)],
+    [`lic 50k and ppf 20k${' '.repeat(181)}`, [50_000, 20_000]],
   ])('%s are read one by one', (text, expected) => {
     expect(amountsToAdd(text)).toEqual(expected);
   });
@@ -17,6 +21,11 @@ describe('several amounts for one answer', () => {
     '6 lakh',
     'rent 2 lakh and hra 1 lakh',
     'lic 50k and something',
+    'about 50k and around 20k',
+    'what is lic 50k and ppf 20k',
+    'lic 50k, ppf 20k?',
+    Array(9).fill('lic 1k').join(' and '),
+    `lic 50k and ppf 20k${' '.repeat(182)}`,
     'is it 50k + 20k?',
     '+',
     '',

@@ -110,6 +110,7 @@ describe('parseSlot', () => {
     ['can i come at 4?', '04:00 PM'],
     ['tomorrow 4 pm', '04:00 PM'],
     ['25 dec 11 am', '11:00 AM'],
+    [`11${' '.repeat(198)}`, '11:00 AM'],
   ])('reads "%s"', (text, slot) => {
     expect(parseSlot(text, allSlots)).toEqual({ ok: true, value: slot });
   });
@@ -150,6 +151,30 @@ describe('parseSlot', () => {
     ['4'.repeat(20_000), choose],
   ])('refuses %j and names times to choose', (text, refusal) => {
     expect(parseSlot(text, allSlots)).toEqual(refusal);
+  });
+
+  it('reads no text of more than 200 characters', () => {
+    expect(parseSlot(`11${' '.repeat(199)}`, allSlots)).toEqual(refused('timeUnknown', { slots: allSlots }));
+  });
+
+  it('names a time around noon and midnight as a clock shows it', () => {
+    const refusal = (text: string, time: string) => {
+      expect(parseSlot(text, ['11:00 AM'])).toEqual(refused('timeNotListedNearestOne', { time, slot: '11:00 AM' }));
+    };
+    refusal('12:30 pm', '12:30 PM');
+    refusal('12:30 am', '12:30 AM');
+    refusal('12 noon', '12:00 PM');
+  });
+
+  it('takes a bare hour that is as far before noon as after it for one after noon', () => {
+    const slots = ['09:00 AM', '03:00 PM'];
+    expect(parseSlot('6', slots)).toEqual(refused('timeNotListed', { time: '06:00 PM', slots }));
+  });
+
+  it('counts the evening until eight, and the night from then on', () => {
+    const late = ['07:59 PM', '08:00 PM'];
+    expect(parseSlot('evening', late)).toEqual(refused('timeOneInPart', { part: 'evening', slot: '07:59 PM' }));
+    expect(parseSlot('night', late)).toEqual(refused('timeOneInPart', { part: 'night', slot: '08:00 PM' }));
   });
 
   it('names what a short list holds', () => {

@@ -25,6 +25,8 @@ describe('parseName', () => {
     ['Om', 'Om'],
     ['Studio 2020', 'Studio 2020'],
     ['Said Ahmed', 'Said Ahmed'],
+    ['Kim Hai', 'Kim Hai'],
+    ['ab12', 'ab12'],
     ['a'.repeat(79), 'a'.repeat(79)],
     ['a'.repeat(80), 'a'.repeat(80)],
   ])('reads %j', (text, name) => {
@@ -46,6 +48,10 @@ describe('parseName', () => {
     ['i said 3', noName],
     ['phone should be 9123456780', noName],
     ['Ravi 98765', noName],
+    ['Ravi Kumar Naidu 98765', noName],
+    ['is ravi there', noName],
+    ['what ravi', noName],
+    ['a 12/34', noName],
   ])('refuses %j', (text, refusal) => {
     expect(parseName(text)).toEqual(refusal);
   });
@@ -127,6 +133,27 @@ describe('parsePhone', () => {
         expect(parsePhone(formatPhone(digits))).toEqual({ ok: true, value: digits });
       }),
     );
+  });
+});
+
+describe('the length of what is read', () => {
+  it('is 500 characters at most for an address or a number among other words', () => {
+    const padded = (text: string, length: number) => `${text}${' '.repeat(length - text.length)}`;
+    expect(parseEmail(padded('a@b.co', 500), 'message')).toEqual({ ok: true, value: 'a@b.co' });
+    expect(parseEmail(padded('a@b.co', 501), 'message')).toEqual(refused('emailInvalid'));
+    expect(parsePhone(padded('9848022338', 500))).toEqual({ ok: true, value: '9848022338' });
+    expect(parsePhone(padded('9848022338', 501))).toEqual(refused('phoneInvalid'));
+  });
+
+  it('is 254 characters at most for the address itself', () => {
+    const address = (length: number) => `${'a'.repeat(length - 5)}@b.co`;
+    expect(parseEmail(address(254), 'message')).toEqual({ ok: true, value: address(254) });
+    expect(parseEmail(address(255), 'message')).toEqual(refused('emailInvalid'));
+  });
+
+  it('takes seven figures or more for a number of their own, and fewer for none', () => {
+    expect(parsePhone('flat 123456, 9848022338')).toEqual({ ok: true, value: '9848022338' });
+    expect(parsePhone('office 1234567, 9848022338')).toEqual(refused('phoneInvalid'));
   });
 });
 

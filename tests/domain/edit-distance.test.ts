@@ -36,6 +36,16 @@ describe('nearestWord', () => {
     expect(nearestWord(typed, ['lakh', 'crore', 'september'])).toBe(meant);
   });
 
+  it('takes a word that is written right, however short, and none near a short one', () => {
+    expect(nearestWord('sun', ['sat', 'sun'])).toBe('sun');
+    expect(nearestWord('sund', ['sun'])).toBe(undefined);
+  });
+
+  it('takes the nearest, though a farther one came first', () => {
+    expect(nearestWord('septembr', ['septxmbxr', 'september'])).toBe('september');
+    expect(nearestWord('septembr', ['september', 'septxmbxr'])).toBe('september');
+  });
+
   it('takes no side when two words are equally near', () => {
     expect(nearestWord('munday', ['monday', 'sunday'])).toBe(undefined);
   });

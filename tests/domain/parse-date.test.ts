@@ -49,6 +49,8 @@ describe('parseDate', () => {
     ['three days after tomorrow', '2026-11-25'],
     ['the day after 25 dec', '2026-12-26'],
     ['2 days before 25/12', '2026-12-23'],
+    ['the day before tomorrow', '2026-11-21'],
+    ['rendu vaaralu tarvata', '2026-12-05'],
   ])('counts "%s" from today', (text, date) => {
     expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
@@ -113,6 +115,16 @@ describe('parseDate', () => {
     ['monday the 7th', '2026-12-07'],
     ['friday 25 december', '2026-12-25'],
     ['tomorrow sunday', '2026-11-22'],
+    ['saturday this week', '2026-11-21'],
+    ['friday of next to next week', '2026-12-04'],
+    ['21st', '2026-11-21'],
+    ['25 of this month', '2026-11-25'],
+    ['25 of next month', '2026-12-25'],
+    ['25 dec 11', '2026-12-25'],
+    ['dec 25 11', '2026-12-25'],
+    ['25 dec 26', '2026-12-25'],
+    ['25 dec 27', '2027-12-25'],
+    ['dec 25 2027', '2027-12-25'],
   ])('reads the date "%s"', (text, date) => {
     expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
@@ -126,6 +138,8 @@ describe('parseDate', () => {
     ['tomorrow at 10.30', '2026-11-22'],
     ['25 dec 11 am', '2026-12-25'],
     ['25 dec at 11', '2026-12-25'],
+    ['kindly arrange something monday', '2026-11-23'],
+    [`monday${' '.repeat(1994)}`, '2026-11-23'],
   ])('finds the day in "%s"', (text, date) => {
     expect(parseDate(text, today)).toEqual({ ok: true, value: date });
   });
@@ -142,6 +156,20 @@ describe('parseDate', () => {
     ['friday the 28th', refused('dateOtherWeekday', { date: '28 November 2026', weekday: 'Saturday' })],
     ['friday 28', refused('dateOtherWeekday', { date: '28 November 2026', weekday: 'Saturday' })],
     ['2 days before today', past],
+    ['ninna', past],
+    ['friday this week', past],
+    ['days after monday', whichDay],
+    ['match on 4', whichMonth],
+    ['tomorrow, 25 december', several],
+    ['monday tuesday', several],
+    ['either monday', several],
+    ['kindly arrange something either monday', several],
+    ['kindly arrange something not monday', whichDay],
+    ['kindly arrange something nice monday', other],
+    ['what day is monday', other],
+    ['monday 500', other],
+    [`monday${' '.repeat(1995)}`, other],
+    [`monday ${'x'.repeat(194)}`, other],
     ['is hafte somvar', past],
     ['agle hafte', whichDay],
     ['vachhe varam', whichDay],
@@ -181,6 +209,26 @@ describe('parseDate', () => {
     ['1/'.repeat(10_000), other],
   ])('refuses %j and says why', (text, refusal) => {
     expect(parseDate(text, today)).toEqual(refusal);
+  });
+
+  it.each([
+    ['English', 'sunday monday tuesday wednesday thursday friday saturday'],
+    ['Hindi', 'ravivar somvar mangalvar budhvar guruvar shukravar shanivar'],
+    ['Telugu', 'adivaram somavaram mangalavaram budhavaram guruvaram sukravaram shanivaram'],
+    ['short forms', 'sun mon tue wed thu fri sat'],
+  ])('names the seven days of the week in %s', (_, names) => {
+    const sunday = '2026-11-22';
+    expect(names.split(' ').map((name) => parseDate(name, sunday))).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((days) => ({ ok: true, value: addDays(sunday, days) })),
+    );
+  });
+
+  it('names the twelve months, and September by four letters too', () => {
+    const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+    expect(names.map((name) => parseDate(`5 ${name}`, '2026-01-01'))).toEqual(
+      names.map((_, month) => ({ ok: true, value: `2026-${String(month + 1).padStart(2, '0')}-05` })),
+    );
+    expect(parseDate('5 sept', '2026-01-01')).toEqual({ ok: true, value: '2026-09-05' });
   });
 
   it('reads back every day as it is written out, in figures and in ISO form', () => {

@@ -46,3 +46,11 @@ describe('wordsOf', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 });
+
+it.each([
+  ['2½', '2.5'],
+  ['2¼', '2.25'],
+  ['2¾', '2.75'],
+])('writes the fraction of %s as a decimal', (typed, plain) => {
+  expect(plainText(typed)).toBe(plain);
+});

@@ -13,6 +13,8 @@ it.each([
   ['do lakh', false],
   ['have you an office', true],
   ['have paid', false],
+  ['has your office moved', true],
+  ['has paid', false],
 ])('tells of "%s" whether it asks: %s', (text, expected) => {
   expect(isQuestion(text.split(' ').filter((word) => word !== ''))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRupees, largestAmount, parseRupees, rupeesInWords } from '#src/domain/rupees.ts';
-import { refused } from '#src/domain/parsed.ts';
+import { accepted, refused } from '#src/domain/parsed.ts';
 
 const anyAmount = fc.integer({ min: 0, max: largestAmount });
 
@@ -209,6 +209,115 @@ describe('parseRupees', () => {
     ['+91 98765 43210', phone],
   ])('refuses "%s" and says why', (text, refusal) => {
     expect(parseRupees(text)).toEqual(refusal);
+  });
+
+  it.each([
+    ['rent - 5000', 5000],
+    ['rent-5000', 5000],
+    ['50 lakh - rent', 5_000_000],
+    ['rent -5000', negative],
+    ['-₹5000', negative],
+    ['₹ - 5000', negative],
+    ['5 lakh -', unclear],
+    ['-', none],
+    ['twenty-5', several],
+    ['20-five thousand', several],
+    ['5 lakh-50', several],
+    ['half-50,000', several],
+  ])('takes the dash in "%s" for what it is: a line between words, a minus, or a span', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
+  });
+
+  it.each([
+    ['₹500 conveyance', 500],
+    ['500 conveyance', other],
+    ['conveyance 500 per month', 6000],
+    ['conveyance 500 per year', 500],
+    ['conveyance 1,50,000', 150_000],
+    ['conveyance, 500', other],
+    ['5 lakh towards conveyance', 500_000],
+    ['5 lakh towards conveyance bills', other],
+    ["it's 500", 500],
+    ['#5 lakh', unclear],
+    ['5 lakh,', 500_000],
+  ])('takes "%s" for an amount only where sign, unit or grouping shows that it is one', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
+  });
+
+  it.each([
+    ['1 lpm', 1_200_000],
+    ['1 lpm per year', both],
+    ['12 l.p.a.', 1_200_000],
+    ['500 p.a.', 500],
+    ['500 p/a', 500],
+    ['25kpm', 300_000],
+    ['half yearly 5000', period],
+    ['1 bn', 1_000_000_000],
+    ['కోటి', 10_000_000],
+    ['laksha', 100_000],
+    ['das laksha', 1_000_000],
+    ['వంద', 100],
+    ['5 lakh saal', 500_000],
+    ['500 saal', 500],
+  ])('reads "%s" as people shorten it', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
+  });
+
+  it.each([
+    ['and 5 lakh', 500_000],
+    ['5 lakh and', 500_000],
+    ['and a lakh', 100_000],
+    ['5 lakh & 50 thousand', 550_000],
+    ['an 80,000', 80_000],
+    ['₹ lakh', howMany],
+    ['lakj', none],
+    ['12, lakh', several],
+    ['1 crore (20 lakh)', several],
+    ['5 lakh 6 lakh', several],
+    ['5 lakh crore', several],
+    ['5 thousand 2000', several],
+    ['5 thousand 1000', several],
+    ['5 thousand 50', 5050],
+    ['12 lakh 5 hundred', 1_200_500],
+    ['12 lakh 999', unclear],
+    ['12 lakh 1000', 1_201_000],
+    ['5 lakh half', unclear],
+  ])('puts the pieces of "%s" together, or says why not', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
+  });
+
+  it.each([
+    ['ninety nine thousand', 99_000],
+    ['ninety ten thousand', several],
+    ['twenty zero thousand', several],
+    ['ten five thousand', several],
+    ['pachees teen hazar', several],
+    ['5 five lakh', several],
+    ['half', unclear],
+    ['half five lakh', unclear],
+    ['five half lakh', unclear],
+    ['dedh', unclear],
+    ['sadhe zero lakh', several],
+    ['five point nine lakh', 590_000],
+    ['five point twelve lakh', unclear],
+    ['five point lakh', unclear],
+    [`five point ${'one '.repeat(10)}lakh`, 511_111],
+    [`five point ${'one '.repeat(11)}lakh`, unclear],
+    ['1,000.1234567891', 1000],
+    ['1,000.12345678911', unclear],
+  ])('reads the words of "%s" as they are counted, or says why not', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
+  });
+
+  it.each([
+    ['nil!', 0],
+    ['nil salary', 0],
+    ['nil conveyance', none],
+    ['nil + nil', none],
+    ['rent', none],
+    ['no conveyance', none],
+  ])('reads "%s" as nothing only when nothing else is said', (text, expected) => {
+    expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
   });
 
   it('reads amounts up to 1,000 crore and none above', () => {

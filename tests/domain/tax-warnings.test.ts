@@ -15,6 +15,10 @@ describe('figures that can hardly be right', () => {
     expect(taxWarnings(likely)).toEqual([]);
   });
 
+  it('are none from a thousand rupees on', () => {
+    expect(taxWarnings({ ...likely, otherDeductions: 1000 })).toEqual([]);
+  });
+
   it.each([
     [{ basicSalary: 500_001 }, { about: 'basicSalary', code: 'basicAboveIncome', amount: 500_001, income: 500_000 }],
     [{ hraReceived: 600_000 }, { about: 'hraReceived', code: 'hraAboveIncome', amount: 600_000, income: 500_000 }],
