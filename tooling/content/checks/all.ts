@@ -6,6 +6,7 @@ import type { Check, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkMaps } from './maps.ts';
 import { checkOpeningHours } from './opening-hours.ts';
+import { checkOutOfScope } from './out-of-scope.ts';
 import { checkPages } from './pages.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkServices } from './services.ts';
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   checkOpeningHours,
   checkSlots,
   checkMaps,
+  checkOutOfScope,
 ];
 
 const warnings: readonly Check[] = [checkSlotHours];
