@@ -22,7 +22,7 @@ export function Footer({ year }: { readonly year: number }) {
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.sheet}>
+      <div className={styles.inner}>
         <div className={styles.mark}>
           <Logo />
         </div>

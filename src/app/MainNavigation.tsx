@@ -5,7 +5,7 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MainNavigation.module.css';
 
-/** The ways through the site: a row in the bar, on a phone a sheet under it. */
+/** The ways through the site: a row in the bar, on a phone a panel under it. */
 export function MainNavigation({
   id,
   isOpen,

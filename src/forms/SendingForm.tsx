@@ -8,7 +8,7 @@ import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { Answers } from './question.ts';
 import styles from './SendingForm.module.css';
-import { trapName, useForm } from './use-form.ts';
+import { honeypotName, useForm } from './use-form.ts';
 import { useSending, type SendingOutcome } from './use-sending.ts';
 
 /** What a sending form needs from outside: the sending itself, and a link that carries the answers another way. */
@@ -57,10 +57,10 @@ export function SendingForm(props: {
       <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults}>
         <p>{notice}</p>
         <NeedsScript />
-        <div aria-hidden="true" className={styles.trap}>
+        <div aria-hidden="true" className={styles.honeypot}>
           <label>
-            {words.trap}
-            <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+            {words.honeypot}
+            <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <Button type="submit" disabled={isSending} aria-busy={isSending || undefined}>

@@ -5,7 +5,7 @@ import type { Answers } from './question.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /** A field no person sees. What fills it is a robot, and its message goes nowhere. */
-export const trapName = 'fax-for-robots';
+export const honeypotName = 'fax-for-robots';
 
 /**
  * Runs a form on a page. What is typed stays in the elements themselves, so that nothing typed before the script was there is lost;
@@ -55,7 +55,7 @@ export function useForm(
       if (!ref.current) return;
       const filled = fillIn(form, textsOf(ref.current, form), now());
       setRefusals(filled.ok ? {} : filled.refusals);
-      if (filled.ok) onFilled(filled.answers, clear, textOf(ref.current, trapName) !== '');
+      if (filled.ok) onFilled(filled.answers, clear, textOf(ref.current, honeypotName) !== '');
       else {
         onRefused();
         focusFirst(ref.current, form, filled.refusals);

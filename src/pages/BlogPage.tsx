@@ -8,7 +8,7 @@ import { DatedList } from '#src/ui/DatedList.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import newspaper from '#src/ui/sketches/newspaper.svg';
+import newspaper from '#src/ui/illustrations/newspaper.svg';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({

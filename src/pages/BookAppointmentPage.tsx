@@ -7,7 +7,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import tearOff from '#src/ui/sketches/tear-off.svg';
+import tearOff from '#src/ui/illustrations/tear-off.svg';
 import { AppointmentForm } from './booking/AppointmentForm.tsx';
 import { Hours } from './contact/Hours.tsx';
 import { definePage, headOf } from './page.ts';

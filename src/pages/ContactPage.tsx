@@ -7,7 +7,7 @@ import { Columns } from '#src/ui/Columns.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import postBox from '#src/ui/sketches/post-box.svg';
+import postBox from '#src/ui/illustrations/post-box.svg';
 import { Hours } from './contact/Hours.tsx';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { Offices } from './contact/Offices.tsx';

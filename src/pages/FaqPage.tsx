@@ -11,7 +11,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import chai from '#src/ui/sketches/chai.svg';
+import chai from '#src/ui/illustrations/chai.svg';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({

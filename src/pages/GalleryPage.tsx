@@ -7,7 +7,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import frame from '#src/ui/sketches/frame.svg';
+import frame from '#src/ui/illustrations/frame.svg';
 import { Albums } from './gallery/Albums.tsx';
 import { definePage, headOf } from './page.ts';
 

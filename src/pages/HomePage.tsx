@@ -26,7 +26,7 @@ export const page = definePage({
             href: paths.category(id),
             name,
             text: card,
-            drawing: id,
+            icon: id,
           }))}
         />
         <p>

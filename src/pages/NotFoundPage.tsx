@@ -5,8 +5,8 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import cardDrawer from '#src/ui/sketches/card-drawer.svg';
-import tornPage from '#src/ui/sketches/torn-page.svg';
+import cardDrawer from '#src/ui/illustrations/card-drawer.svg';
+import tornPage from '#src/ui/illustrations/torn-page.svg';
 import { paths } from '#src/paths.ts';
 import { definePage } from './page.ts';
 
@@ -14,22 +14,22 @@ const kinds = {
   page: {
     ...words.page,
     to: paths.home,
-    sketch: tornPage,
+    illustration: tornPage,
   },
   category: {
     ...words.category,
     to: paths.services,
-    sketch: cardDrawer,
+    illustration: cardDrawer,
   },
   service: {
     ...words.service,
     to: paths.services,
-    sketch: cardDrawer,
+    illustration: cardDrawer,
   },
 } as const;
 
-const { heading: waysHeading, service, situation, question, person } = words.waysOn;
-const waysOn = [
+const { heading: linksHeading, service, situation, question, person } = words.links;
+const links = [
   { ...service, href: paths.services },
   { ...situation, href: paths.solutions },
   { ...question, href: paths.faq },
@@ -51,17 +51,17 @@ export const page = definePage({
     updated: '',
     found: false,
   }),
-  View: ({ content: { heading, text, link, to, sketch } }) => (
+  View: ({ content: { heading, text, link, to, illustration } }) => (
     <>
-      <PageHeader heading={heading} lead={text} aside={<Illustration file={sketch} isWide />}>
+      <PageHeader heading={heading} lead={text} aside={<Illustration file={illustration} isWide />}>
         <ButtonLink href={to}>{link}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">
           {shared.askGuide}
         </ButtonLink>
       </PageHeader>
-      <Section heading={waysHeading} margin="404">
+      <Section heading={linksHeading} margin="404">
         <DescriptionList
-          pairs={waysOn.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))}
+          pairs={links.map(({ href, name, text: what }) => ({ name, text: <a href={href}>{what}</a> }))}
         />
       </Section>
     </>

@@ -38,7 +38,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
   return (
     <>
       <SidebarLayout
-        opening={
+        header={
           <PageHeader
             heading={name}
             lead={lead}
@@ -52,7 +52,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
             }
           />
         }
-        beside={<ServiceSummary service={service} />}
+        aside={<ServiceSummary service={service} />}
       >
         <Section heading={words.who} id="who">
           <RuledList>

@@ -29,11 +29,11 @@ export const page = definePage({
   meta: (content) => headOf(content, paths.services),
   View: ({ content: { heading, lead } }) => (
     <SidebarLayout
-      opening={<PageHeader heading={heading} lead={lead} />}
-      beside={<SectionNav label={words.kinds} tabs={tabs} />}
+      header={<PageHeader heading={heading} lead={lead} />}
+      aside={<SectionNav label={words.kinds} tabs={tabs} />}
     >
       {serviceIndex.map(({ id, name, card, services }, index) => (
-        <Section key={id} id={id} isDense margin={<EntryNumber number={index + 1} drawing={id} />}>
+        <Section key={id} id={id} isDense margin={<EntryNumber number={index + 1} icon={id} />}>
           <h2>
             <a href={paths.category(id)}>{name}</a>
           </h2>

@@ -4,7 +4,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import addingMachine from '#src/ui/sketches/adding-machine.svg';
+import addingMachine from '#src/ui/illustrations/adding-machine.svg';
 import { Calculator } from './calculator/Calculator.tsx';
 import { definePage, headOf } from './page.ts';
 

@@ -10,7 +10,7 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { QuoteList } from '#src/ui/QuoteList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import visitorsBook from '#src/ui/sketches/visitors-book.svg';
+import visitorsBook from '#src/ui/illustrations/visitors-book.svg';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import deed from '#src/ui/sketches/deed.svg';
+import deed from '#src/ui/illustrations/deed.svg';
 import { definePage, headOf } from './page.ts';
 
 /** Pages that are text and nothing else, such as the legal ones. A file in content/pages makes one. */

@@ -32,7 +32,7 @@ export const page = definePage({
 });
 
 function TopicView({ content: topic }: { readonly content: TopicPage }) {
-  const { id, heading, lead, sketch, points, blocks, steps, timeline, related } = topic;
+  const { id, heading, lead, illustration, points, blocks, steps, timeline, related } = topic;
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
             here={heading}
           />
         }
-        margin={sketch && <Illustration file={illustrations[sketch]} />}
+        margin={illustration && <Illustration file={illustrations[illustration]} />}
         {...(timeline !== undefined && { aside: <Badge label={shared.usually}>{timeline}</Badge> })}
       >
         <ButtonLink href={topic.action.to}>{topic.action.words}</ButtonLink>

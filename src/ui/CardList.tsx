@@ -5,16 +5,16 @@ interface Entry {
   readonly href: string;
   readonly name: string;
   readonly text: string;
-  readonly drawing?: string;
+  readonly icon?: string;
 }
 
 /** A list of cards: a name that links on, and a text. */
 export function CardList({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ href, name, text, drawing }) => (
-        <li key={href} className={drawing === undefined ? styles.entry : `${styles.entry} ${styles.drawn}`}>
-          {drawing !== undefined && <Icon name={drawing} />}
+      {entries.map(({ href, name, text, icon }) => (
+        <li key={href} className={icon === undefined ? styles.entry : `${styles.entry} ${styles.withIcon}`}>
+          {icon !== undefined && <Icon name={icon} />}
           <h3>
             <a href={href}>{name}</a>
           </h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** Two columns of a sheet: the entries, and at their right, from the top down, what is looked at together with them. */
+/** Two columns: the entries, and at their right, from the top down, what is looked at together with them. */
 export function Columns({
   children,
   right,

@@ -19,7 +19,7 @@ export function DataTable({
   readonly more: string;
 }) {
   return (
-    <table className={styles.register}>
+    <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {[columns.name, columns.text, ...columns.figures].map((column) => (

@@ -8,10 +8,10 @@ interface Entry {
   readonly remark: string;
 }
 
-/** A register by date: the day, what was entered, and a remark at the end of the line. */
+/** Entries by date: the day, the entry, and a remark at the end of the line. */
 export function DatedList({ entries }: { readonly entries: readonly Entry[] }) {
   return (
-    <ul className={styles.register}>
+    <ul className={styles.list}>
       {entries.map(({ href, name, text, date, remark }) => (
         <li key={href} className={styles.entry}>
           <time dateTime={date.iso}>{date.words}</time>

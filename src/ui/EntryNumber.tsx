@@ -2,11 +2,11 @@ import { Icon } from './Icon.tsx';
 import styles from './EntryNumber.module.css';
 
 /** The number of an entry in the margin, with its drawing. */
-export function EntryNumber({ number, drawing }: { readonly number: number; readonly drawing: string }) {
+export function EntryNumber({ number, icon }: { readonly number: number; readonly icon: string }) {
   return (
     <div className={styles.number}>
       <span>{String(number).padStart(2, '0')}</span>
-      <Icon name={drawing} />
+      <Icon name={icon} />
     </div>
   );
 }

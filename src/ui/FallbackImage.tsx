@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 /** A picture that gives way to another when it does not load. */
-export function Picture({
+export function FallbackImage({
   fallback,
   alt,
   ...props

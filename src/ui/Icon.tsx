@@ -1,7 +1,7 @@
-import drawings from './drawings.svg';
+import icons from './icons.svg';
 import { Illustration } from './Illustration.tsx';
 
-/** A sketch of the one sheet that holds those shown many at a time, by its id there. */
+/** A drawing from the one file that holds those shown many at a time, by its id there. */
 export function Icon({ name }: { readonly name: string }) {
-  return <Illustration file={drawings} part={name} />;
+  return <Illustration file={icons} part={name} />;
 }

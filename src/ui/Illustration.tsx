@@ -9,7 +9,7 @@ export function Illustration(props: { readonly file: string; readonly part?: str
   const [width, height] = isWide ? [240, 150] : [96, 96];
   return (
     <svg
-      className={isWide ? styles.wide : styles.sketch}
+      className={isWide ? styles.wide : styles.plain}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

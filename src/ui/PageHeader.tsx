@@ -12,8 +12,8 @@ export function PageHeader(props: {
 }) {
   const { heading, lead, margin, above, aside, children } = props;
   return (
-    <header className={styles.opening}>
-      <div className={styles.sheet}>
+    <header className={styles.header}>
+      <div className={styles.inner}>
         <div className={styles.margin}>{margin}</div>
         <div className={styles.body}>
           {above}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** A section of the sheet: a note in the margin column, a ruled line, the heading and what belongs to it. */
+/** A section of a page: a note in the margin column, a ruled line, the heading and what belongs to it. */
 export function Section(props: {
   readonly id?: string;
   readonly margin?: ReactNode;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './SidebarLayout.module.css';
 
-/** A page with something that lies beside it: below the opening on a narrow screen, at the right and always in sight on a wide one. */
+/** A page with something beside it: below the header on a narrow screen, at the right and always in sight on a wide one. */
 export function SidebarLayout({
-  opening,
-  beside,
+  header,
+  aside,
   children,
 }: {
-  readonly opening: ReactNode;
-  readonly beside: ReactNode;
+  readonly header: ReactNode;
+  readonly aside: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.layout}>
-      <div className={styles.opening}>{opening}</div>
-      <div className={styles.beside}>{beside}</div>
-      <div className={styles.sheet}>{children}</div>
+      <div>{header}</div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.inner}>{children}</div>
     </div>
   );
 }

@@ -173,6 +173,6 @@ action: { text: Talk to us., words: Ask, to: /faq }`);
 
 it('names the kinds of block that exist where one of another kind stands', () => {
   expect(faultsIn({ 'topics/solutions/small-business.md': topic })).toEqual([
-    'content/topics/solutions/small-business.md:12: blocks[1].kind: expected year or calendar or form or clocks or colophon',
+    'content/topics/solutions/small-business.md:12: blocks[1].kind: expected year or calendar or form or clocks or founder',
   ]);
 });

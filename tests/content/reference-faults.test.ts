@@ -164,7 +164,7 @@ it.each([
 
 const topic = topicFile(`related: [registrations/firms]
 blocks:
-  - { kind: colophon, heading: Who we are, text: One person., link: { words: More, to: /about-us } }
+  - { kind: founder, heading: Who we are, text: One person., link: { words: More, to: /about-us } }
 action: { text: Talk to us., words: Ask, to: /book }`);
 
 const article = `---

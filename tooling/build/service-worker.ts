@@ -43,7 +43,7 @@ export async function writeServiceWorker(
       emptyOutDir: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: isKept ? 'src/service-worker/offline.ts' : 'src/service-worker/farewell.ts',
+        input: isKept ? 'src/service-worker/offline.ts' : 'src/service-worker/unregister.ts',
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

@@ -25,7 +25,7 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
   return (
     <div className={styles.theme} data-scheme={theme}>
       <Breadcrumbs label="Breadcrumb" steps={[{ name: 'Home', href: '#' }]} here="Components" />
-      <PageHeader heading="Opening" lead={text} margin={<Logo />} aside={<Badge label="Stamp">5 to 7 days</Badge>}>
+      <PageHeader heading="Page header" lead={text} margin={<Logo />} aside={<Badge label="Badge">5 to 7 days</Badge>}>
         <Button>Act</Button>
         <Button look="quiet">Quiet</Button>
         <Button disabled>Disabled</Button>

@@ -21,7 +21,7 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.62, purpose: 'maskable' },
 ];
 
-/** The mark on a sheet of paper as SVG, light, or dark where the reader's system is dark. */
+/** The logo on paper as SVG, light, or dark where the reader's system is dark. */
 export function favicon({ light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
   const night = [
     [light.paper, dark.paper],

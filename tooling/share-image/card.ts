@@ -6,8 +6,8 @@ import type { Typeface } from './typeface.ts';
 /** The words of a share image. */
 export interface CardWords {
   readonly title: string;
-  /** The kind of page, for the stamp. */
-  readonly stamp: string;
+  /** The kind of page, for the badge. */
+  readonly badge: string;
   readonly practice: string;
   /** The line at the foot. */
   readonly foot: string;
@@ -29,13 +29,13 @@ const head = 108;
 const foot = 528;
 const headRoom = 16;
 const lowestBaseline = 444;
-const stampSize = 44;
-const stampPadding = 32;
+const badgeSize = 44;
+const badgePadding = 32;
 const titleSizes = [112, 104, 96, 88, 80, 72, 64, 56, 48];
 
-/** A page of the practice's ledger as SVG: spine with the mark, ruled lines, the title written on them, the kind of page as a stamp. */
+/** The share image as SVG: a spine with the logo, ruled lines, the title on them, the kind of page as a badge. */
 export function card(
-  { title, stamp, practice, foot: footWords }: CardWords,
+  { title, badge, practice, foot: footWords }: CardWords,
   { colours, bold, regular }: CardStyle,
 ): string {
   const baseline = (size: number, line: number) => Math.round(head + headRoom + size * (1.16 * line - 0.16));
@@ -58,8 +58,8 @@ export function card(
     singleLine(practice, bold, [40, 34, 28, 24, 20], right - left, 70),
     ...lines.map((line, index) => bold.outline(line, size, left, baseline(size, index + 1))),
     '</g>',
-    `<g fill="${colours.soft}">${singleLine(footWords, regular, [30, 26, 22, 18], right - left - 32 - stampWidth(stamp, bold), 590)}</g>`,
-    stampLines(stamp, colours.badge, bold),
+    `<g fill="${colours.soft}">${singleLine(footWords, regular, [30, 26, 22, 18], right - left - 32 - badgeWidth(badge, bold), 590)}</g>`,
+    badgeLines(badge, colours.badge, bold),
     '</svg>',
   ].join('');
 }
@@ -69,12 +69,12 @@ function singleLine(text: string, typeface: Typeface, sizes: readonly number[], 
   return typeface.outline(text, size, left, y);
 }
 
-const stampWidth = (words: string, bold: Typeface) => Math.round(bold.width(words, stampSize)) + 2 * stampPadding;
+const badgeWidth = (words: string, bold: Typeface) => Math.round(bold.width(words, badgeSize)) + 2 * badgePadding;
 
-function stampLines(words: string, colour: string, bold: Typeface): string {
-  const width = stampWidth(words, bold);
+function badgeLines(words: string, colour: string, bold: Typeface): string {
+  const width = badgeWidth(words, bold);
   const [x, y, height] = [right - width, 484, 88];
   const frame = (out: number, stroke: number) =>
     `<rect x="${x - out}" y="${y - out}" width="${width + 2 * out}" height="${height + 2 * out}" rx="5" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
-  return `<g transform="rotate(-2.5 ${x + width / 2} ${y + height / 2})">${frame(0, 4)}${frame(8, 2)}<g fill="${colour}">${bold.outline(words, stampSize, x + stampPadding, y + 58)}</g></g>`;
+  return `<g transform="rotate(-2.5 ${x + width / 2} ${y + height / 2})">${frame(0, 4)}${frame(8, 2)}<g fill="${colour}">${bold.outline(words, badgeSize, x + badgePadding, y + 58)}</g></g>`;
 }

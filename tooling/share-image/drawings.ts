@@ -20,12 +20,12 @@ export async function shareDrawings(
   return new Map(
     [...titles].map(([address, title]) => [
       address,
-      card({ title, stamp: stampOf(content, address), practice: name, foot }, style),
+      card({ title, badge: badgeOf(content, address), practice: name, foot }, style),
     ]),
   );
 }
 
-function stampOf({ shareImageWords }: Pick<Content, 'shareImageWords'>, address: string): string {
-  const { stamps, otherwise } = shareImageWords.fields;
-  return stamps.find(({ under }) => address === under || address.startsWith(`${under}/`))?.words ?? otherwise;
+function badgeOf({ shareImageWords }: Pick<Content, 'shareImageWords'>, address: string): string {
+  const { badges, otherwise } = shareImageWords.fields;
+  return badges.find(({ under }) => address === under || address.startsWith(`${under}/`))?.words ?? otherwise;
 }

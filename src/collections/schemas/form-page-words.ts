@@ -12,7 +12,7 @@ export const formPageWordsSchema = z.strictObject({
   choice: template(['name', 'hint'], 40).describe('A line of that list that has a remark.'),
   refused: countedWords(80).describe('Above the fields that need another look.'),
   needsScript: line(200).describe('When the browser runs no script.'),
-  trap: line(40).describe('The name of a field that only robots see and fill in.'),
+  honeypot: line(40).describe('The name of a field that only robots see and fill in.'),
   sending: button().describe('The button while the form is on its way.'),
   kept: template(['link'], 120).describe('After a failed sending; {link} is the link below.'),
   keptLink: line(60).describe('The link that carries everything to WhatsApp.'),

@@ -74,7 +74,7 @@ export const notFoundWordsSchema = z.strictObject({
   page: notFound.describe('For most addresses. The button leads to the home page.'),
   category: notFound.describe('For an address below /services that is no category. The button leads to the services.'),
   service: notFound.describe('For an address below a category that is no service. The button leads to the services.'),
-  waysOn: z
+  links: z
     .strictObject({
       heading: line(60).describe('The heading.'),
       service: way('services'),

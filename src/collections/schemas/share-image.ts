@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { line, siteAddress } from './text.ts';
 
-const stamp = () => line(16);
+const badge = () => line(16);
 
 /** The words on the pictures that stand beside shared links: content/share-images.yaml. */
 export const shareImageWordsSchema = z.strictObject({
-  stamps: z
+  badges: z
     .array(
       z.strictObject({
         under: siteAddress().describe('An address; the word is for it and for all addresses below it.'),
-        words: stamp().describe('What the page is, for the stamp in the corner: one or two short words.'),
+        words: badge().describe('What the page is, for the badge in the corner: one or two short words.'),
       }),
     )
-    .describe('What stands on the stamp. The first address that fits decides.'),
-  otherwise: stamp().describe('What stands on the stamp of all other pages.'),
+    .describe('What stands on the badge. The first address that fits decides.'),
+  otherwise: badge().describe('What stands on the badge of all other pages.'),
 });

@@ -94,10 +94,10 @@ const clocks = z.strictObject({
 });
 
 /** Who answers for the practice, with the numbers of its registration. The figures come from practice.yaml. */
-const colophon = z.strictObject({
-  kind: z.literal('colophon').describe('The registrations of the practice.'),
+const founder = z.strictObject({
+  kind: z.literal('founder').describe('Who answers for the practice.'),
   ...caption,
 });
 
 /** Something on the page of a topic that is more than words. */
-export const topicBlockSchema = z.discriminatedUnion('kind', [year, calendar, form, clocks, colophon]);
+export const topicBlockSchema = z.discriminatedUnion('kind', [year, calendar, form, clocks, founder]);

@@ -23,16 +23,16 @@ export const topicSchema = z.strictObject({
   alsoCalled: z
     .array(searchTerm(60))
     .describe('Other words people use for it. Not shown; the guide finds the page by them.'),
-  sketch: z
+  illustration: z
     .enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin'])
     .optional()
-    .describe('The drawing in the margin, from src/ui/sketches.'),
+    .describe('The drawing in the margin, from src/ui/illustrations.'),
   points: points.describe('What it is made of.'),
   blocks: z
     .array(topicBlockSchema)
     .max(3)
     .default([])
-    .describe('A year, a calendar, a form with its lines, clocks or the colophon.'),
+    .describe('A year, a calendar, a form with its lines, clocks or the founder.'),
   steps: points.optional().describe('How it runs, step by step, if there are steps.'),
   forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
   timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),

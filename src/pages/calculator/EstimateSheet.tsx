@@ -38,7 +38,7 @@ export function EstimateSheet({
       </div>
       <h2 className={styles.title}>{heading}</h2>
       <Lines rows={estimateRows(estimateFor(answers))} />
-      <div className={styles.stamp}>
+      <div className={styles.badge}>
         <Badge label={words.illustration}>{taxYear.year}</Badge>
       </div>
       <p className={styles.remark}>{taxEstimateWords.illustration}</p>

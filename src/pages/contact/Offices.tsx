@@ -1,7 +1,7 @@
 import practice from 'content:practice';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import charminar from '#src/ui/sketches/hyderabad.svg';
-import fort from '#src/ui/sketches/nalgonda.svg';
+import charminar from '#src/ui/illustrations/hyderabad.svg';
+import fort from '#src/ui/illustrations/nalgonda.svg';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './Offices.module.css';
 

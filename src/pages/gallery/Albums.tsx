@@ -2,7 +2,7 @@ import { useState } from 'react';
 import words from 'content:gallery-words';
 import { fallbackPicture } from '#src/collections/gallery.ts';
 import { counted } from '#src/domain/counted.ts';
-import { Picture } from '#src/ui/FallbackImage.tsx';
+import { FallbackImage } from '#src/ui/FallbackImage.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import styles from './Albums.module.css';
 
@@ -34,7 +34,7 @@ export function Albums({ albums }: { readonly albums: readonly Album[] }) {
                   setOpened(album);
                 }}
               >
-                {first && <Picture src={first.src} alt={first.alt} fallback={fallbackPicture} />}
+                {first && <FallbackImage src={first.src} alt={first.alt} fallback={fallbackPicture} />}
                 <span className={styles.name}>{album.name}</span>
                 <span className={styles.count}>{counted(words.pictures, album.images.length)}</span>
               </button>

@@ -3,7 +3,7 @@ import words from 'content:gallery-words';
 import { fallbackPicture } from '#src/collections/gallery.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Picture } from '#src/ui/FallbackImage.tsx';
+import { FallbackImage } from '#src/ui/FallbackImage.tsx';
 import type { Album } from './Albums.tsx';
 import styles from './Lightbox.module.css';
 
@@ -41,7 +41,7 @@ export function Lightbox({
       }}
     >
       <figure>
-        {shown && <Picture key={shown.id} src={shown.src} alt={shown.alt} fallback={fallbackPicture} />}
+        {shown && <FallbackImage key={shown.id} src={shown.src} alt={shown.alt} fallback={fallbackPicture} />}
         <figcaption aria-live="polite">
           {shown?.description} <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>

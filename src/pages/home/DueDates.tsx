@@ -1,10 +1,10 @@
 import type { HomePage } from '#src/collections/types.ts';
 import styles from './DueDates.module.css';
 
-/** A leaf of the day book: what falls due in every month, by its day. */
+/** What falls due in every month, by its day. */
 export function DueDates({ dates: { heading, items, note } }: Pick<HomePage, 'dates'>) {
   return (
-    <aside className={styles.leaf} aria-labelledby="due-dates">
+    <aside className={styles.dates} aria-labelledby="due-dates">
       <h2 id="due-dates">{heading}</h2>
       <ul>
         {items.map(({ day, what, to }) => (

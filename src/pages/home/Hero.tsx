@@ -13,7 +13,7 @@ export function Hero({
 }: Pick<HomePage, 'hero' | 'dates'> & Pick<Practice, 'offices' | 'hours'>) {
   return (
     <header className={styles.hero}>
-      <div className={styles.sheet}>
+      <div className={styles.inner}>
         <ul className={styles.margin}>
           {offices.map(({ id, town, name }) => (
             <li key={id}>

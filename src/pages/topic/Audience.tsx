@@ -3,23 +3,23 @@ import { Illustration } from '#src/ui/Illustration.tsx';
 import styles from './Audience.module.css';
 import { illustrations } from './illustrations.ts';
 
-const drawings = new Map([
+const illustrationOf = new Map([
   ['solutions/small-business', illustrations.shop],
   ['solutions/startups', illustrations.kite],
   ['solutions/salaried', illustrations.tiffin],
   ['solutions/nris', illustrations.airmail],
 ]);
 
-/** The solutions as doors side by side, each with its drawing. */
+/** The solutions side by side, each with its illustration. */
 export function Audience() {
   return (
-    <ul className={styles.doors}>
+    <ul className={styles.entries}>
       {topicCards
         .filter(({ id }) => id.startsWith('solutions/'))
         .map(({ id, name, card }) => {
-          const file = drawings.get(id);
+          const file = illustrationOf.get(id);
           return (
-            <li key={id} className={styles.door}>
+            <li key={id} className={styles.entry}>
               {file !== undefined && <Illustration file={file} />}
               <div>
                 <h3>

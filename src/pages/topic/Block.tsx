@@ -6,7 +6,7 @@ import { FormExcerpt } from './FormExcerpt.tsx';
 import { ClockComparison } from './ClockComparison.tsx';
 import { YearTimeline } from './YearTimeline.tsx';
 
-/** A block of a topic under its heading: a year, a calendar, a form, clocks or the colophon. */
+/** A block of a topic under its heading: a year, a calendar, a form, clocks or the founder. */
 export function Block({ block }: { readonly block: TopicBlock }) {
   return (
     <Section heading={block.heading} margin={block.link && <a href={block.link.to}>{block.link.words}</a>}>
@@ -26,7 +26,7 @@ function partOf(block: TopicBlock) {
       return <FormExcerpt form={block} />;
     case 'clocks':
       return <ClockComparison places={block.places} />;
-    case 'colophon':
+    case 'founder':
       return <FounderProfile />;
   }
 }

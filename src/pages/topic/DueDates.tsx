@@ -5,7 +5,7 @@ import styles from './DueDates.module.css';
 
 type Calendar = Extract<TopicBlock, { kind: 'calendar' }>;
 
-/** Twelve leaves of a calendar with what is due in each. */
+/** The twelve months with what is due in each. */
 export function DueDates({ months }: Pick<Calendar, 'months'>) {
   return (
     <ol className={styles.months}>

@@ -3,7 +3,7 @@ import styles from './FormExcerpt.module.css';
 
 type Form = Extract<TopicBlock, { kind: 'form' }>;
 
-/** A form as it lies on the table, and beside each of its lines a remark. */
+/** The lines of a form, each with a remark. */
 export function FormExcerpt({ form: { title, lines } }: { readonly form: Form }) {
   return (
     <div className={styles.form}>

@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 
 const words = topicWords.founder;
 
-/** The accountant and the registrations of the practice, as a book names its printer. */
+/** The accountant and the registrations of the practice. */
 export function FounderProfile() {
   const { name, qualification, membershipNumber, firmRegistrationNumber, experience } = practice.accountant;
   return (
