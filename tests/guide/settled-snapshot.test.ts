@@ -14,10 +14,13 @@ function watched() {
   const actor = createActor(guideMachine, { input: inputOf({ kind: 'none' }) }).start();
   const shown = settled(actor);
   const drawn: (readonly [number, number])[] = [];
-  const { unsubscribe: stop } = shown.subscribe(() => {
+  const subscription = shown.subscribe(() => {
     drawn.push([shown.getSnapshot().context.messages.length, shown.getSnapshot().context.pendingLinks.length]);
   });
   drawn.splice(0);
+  const stop = () => {
+    subscription.unsubscribe();
+  };
   return { actor, shown, drawn, stop };
 }
 
