@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFaults } from '#tooling/build/check-pages.ts';
 
 const clean = (title = 'Home', body = '') =>
-  `<!doctype html><html><head><title>${title}</title><script type="module" src="/a.js"></script></head><body><h1>Heading</h1>${body}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title><script type="module" src="/a.js"></script></head><body><main><h1>Heading</h1>${body}</main><footer></footer></body></html>`;
 
 /** The faults of a page at / with a body, beside a clean page at /faq that has a place named fees. */
 function faultsOf(html: string): readonly string[] {
@@ -21,6 +21,7 @@ describe('checking a drawn page', () => {
       '<h2 id="here">H</h2><a href="/faq">1</a><a class="x" href="/faq#fees">2</a><a href="#here">3</a><a href="?guide">4</a><a rel="noopener noreferrer" href="https://x.in/y#z">5</a><a href="https://x.in/y" rel="external noopener">5</a><a href="tel:1">6</a><a href="mailto:a@b">7</a>',
     ],
     ['a query behind a page', '<a href="/faq?a=1&amp;b=2">1</a>'],
+    ['a picture of its own', '<link rel="icon" href="/i.svg"><img alt="" src="/y.png">'],
     ['data for search engines', '<script type="application/ld+json">{"name":"{count}"}</script>'],
     ['words that only look like code', '<p>once=1 onclick style=</p>'],
   ])('finds no fault with %s', (_, body) => {
@@ -35,6 +36,15 @@ describe('checking a drawn page', () => {
     ['an event handler', '<button onclick="go()">a</button>', 'has an inline event handler'],
     ['a sentence with a place left open', '<p>{count} papers</p>', 'shows {count}, which nothing has filled in'],
     ['a second h1', '<h1 class="x">Again</h1>', 'has 2 h1 headings instead of one'],
+    ['a second main part', '<main></main>', 'has 2 main landmarks instead of one'],
+    ['a second footer', '<footer></footer>', 'has 2 footers instead of one'],
+    ['a picture on another host', '<img alt="" src="https://x.in/y.png">', 'asks another host for https://x.in/y.png'],
+    ['a frame on another host', '<iframe src="//x.in/map"></iframe>', 'asks another host for //x.in/map'],
+    [
+      'a style sheet on another host',
+      '<link rel="stylesheet" href="https://x.in/y.css">',
+      'asks another host for https://x.in/y.css',
+    ],
     ['an id used twice', '<p id="a">1</p><p id="a">2</p>', 'has the id "a" twice'],
     ['a link to no page', '<a href="/contact">1</a>', 'links to /contact, which is no page'],
     ['a link to no page by way of a query', '<a href="/contact?x=1">1</a>', 'links to /contact?x=1, which is no page'],
@@ -64,6 +74,8 @@ describe('checking a drawn page', () => {
   it('finds a page without title or heading', () => {
     expect(faultsOf('<html><head></head><body></body></html>')).toEqual([
       '/: has 0 h1 headings instead of one',
+      '/: has 0 main landmarks instead of one',
+      '/: has 0 footers instead of one',
       '/: has no title',
     ]);
   });

@@ -1,6 +1,9 @@
+const onePerPage = { 'h1 headings': /<h1\b/g, 'main landmarks': /<main\b/g, footers: /<footer\b/g };
+
 /**
- * Reads the drawn pages as a strict reader would: no inline script, no style attribute, one h1, a title of its own,
- * no place of a sentence left unfilled, every internal link leads to a page, to the place on it that it names, and what is linked elsewhere gets no hold of the window. Returns a line for each fault.
+ * Reads the drawn pages as a strict reader would: no inline script, no style attribute, nothing fetched from another host, one h1, one main
+ * part and one footer, a title of its own, no place of a sentence left unfilled, every internal link leads to a page, to the place on it that
+ * it names, and what is linked elsewhere gets no hold of the window. Returns a line for each fault.
  */
 export function pageFaults(documents: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): readonly string[] {
   const titles = new Map<string, string>();
@@ -18,8 +21,15 @@ export function pageFaults(documents: ReadonlyMap<string, string>, addresses: Re
     const [place] = /\{\w+\}/.exec(html.replace(/<script\b.*?<\/script>/gs, '')) ?? [];
     if (place !== undefined) fault(`shows ${place}, which nothing has filled in`);
 
-    const headings = html.match(/<h1\b/g)?.length ?? 0;
-    if (headings !== 1) fault(`has ${headings} h1 headings instead of one`);
+    for (const [what, tag] of Object.entries(onePerPage)) {
+      const count = html.match(tag)?.length ?? 0;
+      if (count !== 1) fault(`has ${count} ${what} instead of one`);
+    }
+    for (const [, file = ''] of html.matchAll(
+      /<(?:link\b[^>]*\srel="(?!canonical)[^>]*\shref|[a-z]+\b[^>]*\ssrc)="([^"]*)"/g,
+    )) {
+      if (/^(?:[a-z]+:)?\/\//.test(file)) fault(`asks another host for ${file}`);
+    }
 
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
     for (const id of ids.filter((one, index) => ids.indexOf(one) !== index)) fault(`has the id "${id}" twice`);
