@@ -32,7 +32,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(2, availableParallelism()),
   retries: 0,
-  timeout: 30_000,
+  // A busy machine fails no test; what does not come is given up.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -59,7 +61,7 @@ export default defineConfig({
     url: baseURL,
     env: { PORT: port, HOST: '127.0.0.1', MAILBOX_DIR: 'test-results/mailbox' },
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
   },
 });

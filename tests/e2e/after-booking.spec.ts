@@ -1,36 +1,45 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+import { slotMinutes } from '#src/domain/appointment-time.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { instantOf } from '#src/domain/ist-dates.ts';
+import { visitorClock } from '#src/domain/visitor-clock.ts';
+
+import {
+  button,
+  date,
+  expectKept,
+  fillIn,
+  hour,
+  mailOf,
+  now,
+  openAt,
+  subject,
+  thanks,
+  tomorrow,
+} from './support/booking.ts';
 import { open } from './support/opened.ts';
+import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
-const monday = '2026-11-23T12:30:00+05:30';
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const send = (page: Page) => page.getByRole('button', { name: 'Book Appointment', exact: true }).click();
-
-async function fillIn(page: Page): Promise<void> {
-  await page.clock.setFixedTime(monday);
-  await open(page, '/book-appointment');
-  await page.getByRole('combobox', { name: 'Service', exact: true }).selectOption('gst');
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
-  await page.getByRole('radio', { name: '11:00 AM', exact: true }).check();
-  await field(page, 'Name').fill('Lakshmi Reddy');
-  await field(page, 'Email').fill('lakshmi@example.com');
-  await field(page, 'Phone').fill('98765 43210');
-}
+const trap = (page: Page) => page.locator('input[name="fax-for-robots"]');
 
 test('a request that was sent can be saved to a calendar, marked as not yet certain', async ({ page }) => {
+  await openAt(page, now);
   await fillIn(page);
-  await send(page);
+  await button(page).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to calendar' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('appointment.ics');
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines.filter((line) => /^(DTSTART;|DURATION|STATUS|SUMMARY)/.test(line))).toEqual([
-    'DTSTART;TZID=Asia/Kolkata:20261124T110000',
-    'DURATION:PT45M',
-    'SUMMARY:GST Services\\, CA Services (to be confirmed)',
+  const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+  const escaped = (text: string) => text.replace(/[,;]/g, '\\$&');
+  const begins = new Date(instantOf(tomorrow, slotMinutes(hour)).getTime() + 5.5 * 3_600_000).toISOString();
+  expect(file.split('\r\n').filter((line) => /^(DTSTART;|DURATION|STATUS|SUMMARY)/.test(line))).toEqual([
+    `DTSTART;TZID=Asia/Kolkata:${begins.slice(0, 19).replace(/[-:]/g, '')}`,
+    `DURATION:PT${subject.minutes}M`,
+    `SUMMARY:${escaped(`${subject.name}, ${practice.name} (to be confirmed)`)}`,
     'STATUS:TENTATIVE',
   ]);
 });
@@ -41,61 +50,55 @@ test('a reload in the middle of a sending loses nothing, and one request arrives
   consoleMessages,
 }) => {
   consoleMessages.allow(/./);
+  await openAt(page, now);
   await fillIn(page);
   await site.answer('hang');
-  await send(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending...');
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Lakshmi Reddy');
-  await expect(page.getByRole('radio', { name: '11:00 AM', exact: true })).toBeChecked();
+  await expectKept(page);
   await site.answer('ok');
-  await send(page);
-  await expect(page.getByRole('status')).toContainText('Request received');
-  expect((await site.messages()).map(({ template_params: { name, time } }) => ({ name, time }))).toEqual([
-    { name: 'Lakshmi Reddy', time: '11:00 AM' },
-  ]);
+  await button(page).click();
+  await expect(thanks(page)).toContainText(appointmentWords.sentHeading);
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailOf().template_params]);
 });
 
-test('a mailbox that dies in the middle of a sending is told as the specification says, with everything kept', async ({
+test('what a robot fills into the hidden field goes nowhere, and no visitor meets that field', async ({
   page,
   site,
-  consoleMessages,
 }) => {
-  consoleMessages.allow(/./);
+  await openAt(page, now);
+  await expect(page.getByRole('textbox', { name: /leave this empty/i })).toHaveCount(0);
+  await expect(trap(page)).toHaveAttribute('tabindex', '-1');
   await fillIn(page);
-  await site.answer('drop');
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('Failed to book appointment: Please try again later.');
-  await expect(field(page, 'Phone')).toHaveValue('98765 43210');
-});
-
-test('what a robot fills into the hidden field goes nowhere', async ({ page, site }) => {
-  await fillIn(page);
-  await page.locator('input[name="fax-for-robots"]').evaluate((trap) => {
-    (trap as HTMLInputElement).value = 'https://example.com';
+  await trap(page).evaluate((input) => {
+    (input as HTMLInputElement).value = 'https://example.com';
   });
-  await send(page);
-  await expect(page.getByRole('button', { name: 'Book Appointment', exact: true })).toBeEnabled();
+  await button(page).click();
+  await expect(button(page)).toHaveText('Book Appointment');
+  await expect(button(page)).toBeEnabled();
   expect(await site.messages()).toEqual([]);
 });
 
-test('the hidden field is met neither by key nor by screen reader', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(page.getByRole('textbox', { name: /leave this empty/i })).toHaveCount(0);
-  await expect(page.locator('input[name="fax-for-robots"]')).toHaveAttribute('tabindex', '-1');
-});
+test.describe('for a visitor elsewhere', () => {
+  const timezoneId = 'America/New_York';
+  test.use({ timezoneId });
 
-test('a visitor elsewhere sees each hour in both clocks', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(monday);
-  await open(page, '/book-appointment');
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-25');
-  await expect(page.getByRole('radio', { name: '11:00 AM', exact: true })).toHaveAccessibleDescription(
-    /12:30 AM in New York, same day/,
-  );
-  await expect(page.getByRole('radio', { name: '09:00 AM', exact: true })).toHaveAccessibleDescription(
-    /10:30 PM in New York, the day before/,
-  );
-  await context.close();
+  test('each hour stands in both clocks', async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await open(page, '/book-appointment');
+    await date(page).fill(tomorrow);
+    for (const slot of practice.slots) {
+      const there = visitorClock(tomorrow, slotMinutes(slot), timezoneId);
+      if (!there) throw new Error(`${timezoneId} has no clock of its own`);
+      const { time, city, day } = there;
+      const described = await page.getByRole('radio', { name: slot, exact: true }).evaluate((radio) =>
+        (radio.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+      expect(described).toContain(fillTemplate(appointmentWords.otherClock[day], { time, city }));
+    }
+  });
 });

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 
+import { siteFolder } from './support/built.ts';
+import { date, field, hour, mailOf, now, service, slot, subject, tomorrow, visitor } from './support/booking.ts';
 import { newWords, test } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
 import { cachedFiles, ownScript, siteIsKept } from './support/kept-site.ts';
 import { open } from './support/opened.ts';
+import { plainQuestion, wording } from './support/words.ts';
 import { expect } from './support/site.ts';
 
 // One worker, and so one second build, for all of these.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(() => {
-  test.setTimeout(60_000);
-});
 
 const foot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { marker: 'the same document' });
@@ -23,36 +22,28 @@ const marker = (page: Page) => page.evaluate(() => (window as Window & { readonl
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function openToBook(page: Page): Promise<void> {
-  await page.clock.setFixedTime('2026-11-23T12:30:00+05:30');
+  await page.clock.setFixedTime(now);
   await open(page, '/book-appointment');
 }
 
 async function halfFill(page: Page): Promise<void> {
-  await field(page, 'Name').fill('Lakshmi Reddy');
-  await field(page, 'Email').fill('lakshmi@example.com');
-  await page.getByRole('combobox', { name: 'Service', exact: true }).selectOption('gst');
+  await field(page, 'Name').fill(visitor.Name);
+  await field(page, 'Email').fill(visitor.Email);
+  await service(page).selectOption(subject.id);
 }
 
 async function finishBooking(page: Page): Promise<void> {
-  await expect(field(page, 'Name')).toHaveValue('Lakshmi Reddy');
-  await expect(field(page, 'Email')).toHaveValue('lakshmi@example.com');
-  await expect(page.getByRole('combobox', { name: 'Service', exact: true })).toHaveValue('gst');
-  await field(page, 'Phone').fill('98765 43210');
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
-  await page.getByRole('radio', { name: /^11:00 AM/ }).check();
+  await expect(field(page, 'Name')).toHaveValue(visitor.Name);
+  await expect(field(page, 'Email')).toHaveValue(visitor.Email);
+  await expect(service(page)).toHaveValue(subject.id);
+  await field(page, 'Phone').fill(visitor.Phone);
+  await date(page).fill(tomorrow);
+  await slot(page, hour).check();
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByRole('status')).toBeFocused();
 }
 
-const booked = {
-  name: 'Lakshmi Reddy',
-  email: 'lakshmi@example.com',
-  phone: '9876543210',
-  service: 'gst',
-  date: 'Tuesday, 24 November 2026',
-  time: '11:00 AM',
-  message: 'No additional notes',
-};
+const booked = mailOf().template_params;
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
   test.describe(
@@ -75,9 +66,9 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         deployment.put(secondBuild);
         await foot(page, 'About').click();
         await expect(page).toHaveURL('/about');
-        await expect(heading(page)).toHaveText(serviceWorkers === 'allow' ? 'About' : newWords.about.heading);
+        await expect(heading(page)).toHaveText(serviceWorkers === 'allow' ? 'About' : newWords.about.words);
         await page.reload();
-        await expect(heading(page)).toHaveText(newWords.about.heading);
+        await expect(heading(page)).toHaveText(newWords.about.words);
       });
 
       test('does not keep a booking that was begun from being sent', async ({ page, deployment, secondBuild }) => {
@@ -104,7 +95,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await expect(page).toHaveURL('/about');
         await open(page, '/book-appointment');
         await finishBooking(page);
-        await expect(page.getByRole('status').getByRole('heading')).toHaveText('Request received anew');
+        await expect(page.getByRole('status').getByRole('heading')).toHaveText(newWords.thanks.words);
         expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
       });
 
@@ -114,19 +105,19 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         secondBuild,
       }) => {
         await visit(page, '/contact?from=mail');
-        await field(page, 'Name').fill('Lakshmi Reddy');
+        await field(page, 'Name').fill(visitor.Name);
         deployment.put(secondBuild);
         const guide = new Guide(page);
         await guide.open();
-        await expect(guide.reply).toContainText(serviceWorkers === 'allow' ? 'Namaste.' : 'Welcome to the new build.');
+        await expect(guide.reply).toContainText(serviceWorkers === 'allow' ? wording.welcome : newWords.welcome.words);
         await expect(page).toHaveURL('/contact?from=mail');
-        await guide.say('how long does gst registration take');
+        await guide.say(plainQuestion);
         await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
           'href',
           '/services/registrations/gst-registration',
         );
         await page.keyboard.press('Escape');
-        await expect(field(page, 'Name')).toHaveValue('Lakshmi Reddy');
+        await expect(field(page, 'Name')).toHaveValue(visitor.Name);
       });
 
       test('is seen by a visitor who comes back to a tab that was left', async ({ page, deployment, secondBuild }) => {
@@ -136,7 +127,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await comeBack(page);
         await (await asked).finished();
         await foot(page, 'About').click();
-        await expect(heading(page)).toHaveText(newWords.about.heading);
+        await expect(heading(page)).toHaveText(newWords.about.words);
         expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
       });
 
@@ -204,7 +195,7 @@ test.describe('a new build', () => {
 
     const next = await context.newPage();
     await open(next, '/about');
-    await expect(heading(next)).toHaveText(newWords.about.heading);
+    await expect(heading(next)).toHaveText(newWords.about.words);
     const newScript = await ownScript(next);
     await expect
       .poll(async () =>
@@ -225,7 +216,7 @@ test.describe('a new build', () => {
     await next.goto('/faq');
     await expect(heading(next)).toBeVisible();
     await foot(next, 'About').click();
-    await expect(heading(next)).toHaveText(newWords.about.heading);
+    await expect(heading(next)).toHaveText(newWords.about.words);
   });
 
   test('throws away what the build before the last one left', async ({ page, deployment, secondBuild }) => {
@@ -237,7 +228,7 @@ test.describe('a new build', () => {
     await page.reload();
     await expect.poll(async () => (await formerlyKept()).includes(firstScript)).toBe(true);
     const secondScript = await ownScript(page);
-    deployment.put('dist');
+    deployment.put(siteFolder);
     await page.reload();
     await expect
       .poll(async () => [(await formerlyKept()).includes(secondScript), (await formerlyKept()).includes(firstScript)])

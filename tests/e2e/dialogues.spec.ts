@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
@@ -8,7 +8,12 @@ import { wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const folder = new URL('../guide/dialogues/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+
+/** All of them are held in tests/guide; these two have every kind of block, link, chip and mail, a failed sending and a reload on the screen. */
+const names = ['sending-fails.txt', 'question-in-the-middle.txt'];
+
+/** The names of the templates of the local mailbox, by the forms that the scripts name. */
+const formOf: Readonly<Record<string, string>> = { contact: 'message' };
 
 /** Noon in India on the Saturday on which the dialogues are held. */
 const saturday = '2026-11-21T12:00:00+05:30';
@@ -83,9 +88,10 @@ for (const name of names) {
       const mails = messages
         .slice(arrived)
         .map(({ template_id, template_params }) =>
-          [template_id, ...Object.entries(template_params).map(([field, value]) => `${field}=${String(value)}`)].join(
-            '; ',
-          ),
+          [
+            formOf[template_id] ?? template_id,
+            ...Object.entries(template_params).map(([field, value]) => `${field}=${String(value)}`),
+          ].join('; '),
         );
       arrived = messages.length;
       faults.push(...(await differences(turn.sending === null ? turn : { ...turn, mails: [] }, guide, mails)));

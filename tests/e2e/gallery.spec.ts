@@ -8,10 +8,10 @@ type Album = (typeof albums)[number];
 
 const address = '/gallery';
 const button = (page: Page, { name }: Album) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} 3 pictures$`) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} \\d+ pictures$`) });
 const dialog = (page: Page, { name }: Album) => page.getByRole('dialog', { name, exact: true });
 const picture = (page: Page, alt: string) => page.getByRole('img', { name: alt, exact: true });
-const fileOf = (file: string) => new RegExp(`/${file.replace('.svg', '')}-[\\w-]+\\.svg$`);
+const fileOf = (file: string) => new RegExp(`/${file.replace(/\.\w+$/, '')}-[\\w-]+\\.\\w+$`);
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 const [office] = albums as [Album];
@@ -20,13 +20,14 @@ async function expectShown(page: Page, album: Album, place: number): Promise<voi
   const image = album.images[place];
   await expect(dialog(page, album).getByRole('img')).toHaveCount(1);
   await expect(dialog(page, album).getByRole('img')).toHaveAccessibleName(image?.alt ?? '');
-  await expect(dialog(page, album).getByRole('figure')).toHaveText(`${image?.description ?? ''} ${place + 1} of 3`);
+  await expect(dialog(page, album).getByRole('figure')).toHaveText(
+    `${image?.description ?? ''} ${place + 1} of ${album.images.length}`,
+  );
 }
 
-test('the gallery shows three albums, each by its first picture', async ({ page }) => {
+test('the gallery shows every album by its first picture', async ({ page }) => {
   await open(page, address);
-  expect(albums.map(({ name }) => name)).toEqual(['Office', 'Team', 'Events']);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(albums.length);
   for (const album of albums) {
     const image = button(page, album).getByRole('img');
     await expect(image).toHaveAccessibleName(album.images[0]?.alt ?? '');
@@ -37,30 +38,34 @@ test('the gallery shows three albums, each by its first picture', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const album of albums) {
-  test(`the album "${album.name}" shows its three pictures by "Next" and "Previous", round and round`, async ({
-    page,
-  }) => {
-    await open(page, address);
+test('every album shows its pictures by "Next" and "Previous", round and round', async ({ page }) => {
+  await open(page, address);
+  for (const album of albums) {
     await button(page, album).click();
     await expectShown(page, album, 0);
     const next = dialog(page, album).getByRole('button', { name: 'Next' });
     const previous = dialog(page, album).getByRole('button', { name: 'Previous' });
-    for (const place of [1, 2, 0]) {
+    const places = [...album.images.keys()];
+    for (const place of [...places.slice(1), 0]) {
       await next.click();
       await expectShown(page, album, place);
       await expect.poll(() => dialog(page, album).getByRole('img').evaluate(isLoaded)).toBe(true);
     }
-    for (const place of [2, 1, 0]) {
+    for (const place of places.toReversed()) {
       await previous.click();
       await expectShown(page, album, place);
     }
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
-test('an album stands in the middle of the screen', async ({ page }) => {
+test('an album stands in the middle of the screen, holds the focus and is leafed through with the arrow keys', async ({
+  page,
+}) => {
   await open(page, address);
-  await button(page, office).click();
+  await button(page, office).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, office, 0);
   const offCentre = await dialog(page, office).evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     return [
@@ -69,51 +74,16 @@ test('an album stands in the middle of the screen', async ({ page }) => {
     ];
   });
   expect(offCentre).toEqual([0, 0]);
-});
-
-test('an album is leafed through with the arrow keys', async ({ page }) => {
-  await open(page, address);
-  await button(page, office).focus();
-  await page.keyboard.press('Enter');
-  await expectShown(page, office, 0);
+  const last = office.images.length - 1;
   for (const [key, place] of [
     ['ArrowRight', 1],
-    ['ArrowRight', 2],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
     ['ArrowRight', 0],
-    ['ArrowLeft', 2],
-    ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
     await expectShown(page, office, place);
   }
-});
-
-const closings: readonly { readonly name: string; readonly close: (page: Page) => Promise<void> }[] = [
-  { name: 'Escape', close: (page) => page.keyboard.press('Escape') },
-  { name: 'its button', close: (page) => dialog(page, office).getByRole('button', { name: 'Close' }).click() },
-  { name: 'a click beside it', close: (page) => page.mouse.click(2, 2) },
-];
-
-for (const { name, close } of closings) {
-  test(`an album closes with ${name}, focus returns to its button, and it begins with its first picture again`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await button(page, office).click();
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, office, 1);
-    await close(page);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(button(page, office)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectShown(page, office, 0);
-  });
-}
-
-test('while an album is open, focus stays within it', async ({ page }) => {
-  await open(page, address);
-  await button(page, office).click();
-  await expectShown(page, office, 0);
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -124,22 +94,45 @@ test('while an album is open, focus stays within it', async ({ page }) => {
   }
 });
 
-for (const album of albums) {
-  test(`a first picture of "${album.name}" that does not load gives way to another, with its words kept`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/Failed to load resource/);
-    const { file = '', alt = '' } = album.images[0] ?? {};
-    await page.route(fileOf(file), (route) => route.abort());
-    await open(page, address);
-    const image = picture(page, alt);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveAttribute('src', fileOf('fallback.svg'));
-    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
-    await expect(page.locator('main img[src*="fallback"]')).toHaveCount(1);
-  });
-}
+const closings: readonly { readonly name: string; readonly close: (page: Page) => Promise<void> }[] = [
+  { name: 'Escape', close: (page) => page.keyboard.press('Escape') },
+  { name: 'its button', close: (page) => dialog(page, office).getByRole('button', { name: 'Close' }).click() },
+  { name: 'a click beside it', close: (page) => page.mouse.click(2, 2) },
+];
+
+test('an album closes with Escape, its button or a click beside it, focus returns to its button, and it begins with its first picture again', async ({
+  page,
+}) => {
+  await open(page, address);
+  await button(page, office).click();
+  for (const { name, close } of closings) {
+    await test.step(name, async () => {
+      await expectShown(page, office, 0);
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, office, 1);
+      await close(page);
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(button(page, office)).toBeFocused();
+      await page.keyboard.press('Enter');
+    });
+  }
+  await expectShown(page, office, 0);
+});
+
+test('a first picture that does not load gives way to another, with its words kept', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/Failed to load resource/);
+  const { file = '', alt = '' } = office.images[0] ?? {};
+  await page.route(fileOf(file), (route) => route.abort());
+  await open(page, address);
+  const image = picture(page, alt);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', fileOf('fallback.svg'));
+  await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+  await expect(page.locator('main img[src*="fallback"]')).toHaveCount(1);
+});
 
 test('a picture inside an album that does not load gives way to another, and the next one is itself again', async ({
   page,

@@ -53,13 +53,18 @@ const ofToday = /^(DIV INPUT (min|max): "" became "\d{4}-\d\d-\d\d"|TBODY TR ari
 const changes = (page: Page) =>
   page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
-test('on every kind of page the script takes over without changing a node', async ({
+test('on every kind of page the script takes over without changing a node, and nothing is asked of another host, from top to foot', async ({
   page,
   request,
+  baseURL,
   consoleMessages,
 }) => {
-  test.setTimeout(120_000);
-  consoleMessages.allow(/status of 404/);
+  consoleMessages.allow(/status of 404|elsewhere\.invalid/);
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url()))
+      foreign.push(`${page.url()} asks for ${sent.url()}`);
+  });
   await watchChanges(page);
   const kinds = oneOfEachKind(await readSitemap(request));
   for (const address of [...kinds, '/nowhere', '/services/nothing', '/services/registrations/nothing']) {
@@ -70,8 +75,20 @@ test('on every kind of page the script takes over without changing a node', asyn
         (await changes(page))?.filter((change) => !ofToday.test(change)),
         `${address} stays as it was sent`,
       ).toEqual([]);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            window.scrollTo(0, document.body.scrollHeight);
+            requestAnimationFrame(() => setTimeout(resolve));
+          }),
+      );
     });
   }
+  expect(foreign).toEqual([]);
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.invalid/pixel.png';
+  });
+  await expect.poll(() => foreign.length, 'a page that did ask would be found out').toBe(1);
 });
 
 test('the script is really in charge once the page holds still', async ({ page }) => {

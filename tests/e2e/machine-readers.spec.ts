@@ -66,7 +66,6 @@ const typed = (graphs: readonly Graph[], type: string) =>
     );
 
 test("what pages tell search engines fits schema.org's types", async ({ request }, info) => {
-  test.setTimeout(90_000);
   const pages = await everyPage(request);
   const things: Things = [...pages].flatMap(([address, { graphs }]) =>
     graphs.flatMap((graph) => graph['@graph'].map((thing) => [address, thing] as const)),

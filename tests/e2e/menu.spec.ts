@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { open } from './support/opened.ts';
-import { practice } from './support/words.ts';
+import { categories, practice } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-const categories = [
-  'Registrations',
-  'Licenses',
-  'Audit Services',
-  'Returns Filing',
-  'Compliances',
-  'Certifications',
-  'Bank Related Services',
-  'Digital Signature Services',
-  'Application Services',
-  'Subsidy Services',
-  'Other Services',
-];
 
 test('the Services list opens by pointing and closes on leaving', async ({ page }) => {
   await open(page, '/');
@@ -32,7 +18,7 @@ test('the Services list opens by pointing and closes on leaving', async ({ page 
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') })
       .getByRole('link'),
-  ).toHaveText(['Services', ...categories]);
+  ).toHaveText(['Services', ...categories.map(({ name }) => name)]);
   await page.mouse.move(640, 650);
   await expect(list).toBeHidden();
 });

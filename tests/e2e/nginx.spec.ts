@@ -1,6 +1,7 @@
 import { request as secureRequest } from 'node:https';
 import { Agent, get } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
@@ -8,6 +9,7 @@ import { headersFor } from '#tooling/server/headers.ts';
 import { findNginx } from '#tooling/setup/nginx.mjs';
 
 import { ask, type Answer, type Question } from '../support/ask.ts';
+import { siteFolder } from './support/built.ts';
 import { startNginx } from './support/nginx.ts';
 
 const found = findNginx();
@@ -24,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => nginx.stop());
 
 const asset = (ending: string) =>
-  new RegExp(`/assets/[\\w-]+\\.${ending}(?=["#])`).exec(readFileSync('dist/index.html', 'utf8'))?.[0] ??
+  new RegExp(`/assets/[\\w-]+\\.${ending}(?=["#])`).exec(readFileSync(join(siteFolder, 'index.html'), 'utf8'))?.[0] ??
   '/no-such-asset';
 
 const pages = [

@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { writeServiceWorker } from '#tooling/build/service-worker.ts';
 import { headersFor } from '#tooling/server/headers.ts';
 
+import { siteFolder } from './support/built.ts';
 import { test as deployed } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
 import { cachedFiles, siteIsKept } from './support/kept-site.ts';
+import { test as kept } from './support/kept-visit.ts';
 import { inCharge, open } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
-import { expect, testWithMailbox as test } from './support/site.ts';
-import { taxCases } from './support/tax-cases.ts';
-import { messageWords, wording } from './support/words.ts';
+import { expect, test } from './support/site.ts';
+import { rentDecides } from './support/tax-cases.ts';
+import { messageWords, titleEnd, wording } from './support/words.ts';
 
-test.use({ serviceWorkers: 'allow' });
-test.beforeEach(() => {
-  test.setTimeout(60_000);
-});
+kept.describe.configure({ mode: 'default' });
 
 const letter = {
   Name: 'Lakshmi Reddy',
@@ -27,154 +26,149 @@ const letter = {
 };
 const noConnection = 'There is no internet connection at the moment.';
 
-test('after one visit every kind of page opens without a connection', async ({ page, context, request }) => {
-  test.setTimeout(120_000);
+kept('after one visit every kind of page opens without a connection', async ({ page, context, request }) => {
   const addresses = oneOfEachKind(await readSitemap(request));
   await open(page, '/');
-  await siteIsKept(page);
   await context.setOffline(true);
   for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address);
       await inCharge(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/ \| CA Services - Professional Business Solutions$/);
+      expect((await page.title()).endsWith(titleEnd), await page.title()).toBe(true);
       await expect(page.getByRole('heading', { name: /not found/i })).toHaveCount(0);
     });
   }
 });
 
-test('without a connection links lead on, the calculator reckons and an unknown address is said to be none', async ({
-  page,
-  context,
-}) => {
+kept(
+  'without a connection links lead on, the calculator reckons and an unknown address is said to be none',
+  async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'GST Registration' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
+
+    const { typed, figures } = rentDecides;
+    for (const [label, text] of Object.entries(typed))
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Calculate tax' }).click();
+    const results = page.getByRole('region', { name: 'Your tax estimate' });
+    await expect(results).toBeFocused();
+    const [names, values] = [
+      await results.getByRole('term').allTextContents(),
+      await results.getByRole('definition').allTextContents(),
+    ];
+    expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual(figures);
+
+    await page.goto('/services/registrations/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  },
+);
+
+kept(
+  'without a connection the guide opens and answers, and keeps a message it cannot send',
+  async ({ page, context, sent }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    const guide = new Guide(page);
+    await guide.open();
+    await guide.say('what papers do I need for gst registration');
+    await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/services/registrations/gst-registration',
+    );
+    await expect(guide.reply.getByRole('listitem').first()).toBeVisible();
+    expect(await guide.reply.textContent()).not.toContain(wording.notLoaded);
+
+    await guide.say('send a message');
+    for (const text of Object.values(letter)) await guide.say(text);
+    await guide.tap('Send Message');
+    await expect(guide.reply).toContainText(`Failed to send message: ${noConnection}`);
+    await expect(guide.reply).toContainText(wording.kept);
+    expect(await sent()).toEqual([]);
+
+    await context.setOffline(false);
+    await guide.tap('Try again');
+    await expect(guide.reply).toContainText(messageWords.sentHeading);
+    expect((await sent()).map(({ template_params }) => template_params)).toEqual([
+      { name: letter.Name, email: letter.Email, subject: letter.Subject, message: letter.Message },
+    ]);
+  },
+);
+
+kept(
+  'a form that is sent without a connection says so, keeps everything, and is sent once there is one',
+  async ({ page, context, sent }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    for (const [label, text] of Object.entries(letter))
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
+      `Failed to send message: ${noConnection}`,
+    );
+    await page.reload();
+    for (const [label, text] of Object.entries(letter))
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+    expect(await sent()).toEqual([]);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status').getByRole('heading')).toHaveText(messageWords.sentHeading);
+    expect(await sent()).toHaveLength(1);
+  },
+);
+
+kept('a page that is drawn without a connection keeps to the same policy as every other', async ({ page, context }) => {
   await open(page, '/');
-  await siteIsKept(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'GST Registration' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
-
-  const [{ typed, figures } = { typed: {}, figures: {} }] = taxCases;
-  for (const [label, text] of Object.entries(typed))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Calculate tax' }).click();
-  const results = page.getByRole('region', { name: 'Your tax estimate' });
-  await expect(results).toBeFocused();
-  const [names, values] = [
-    await results.getByRole('term').allTextContents(),
-    await results.getByRole('definition').allTextContents(),
-  ];
-  expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual(figures);
-
-  await page.goto('/services/registrations/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-});
-
-test('without a connection the guide opens and answers, and keeps a message it cannot send', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, '/');
-  await siteIsKept(page);
-  await context.setOffline(true);
-  const guide = new Guide(page);
-  await guide.open();
-  await guide.say('what papers do I need for gst registration');
-  await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/services/registrations/gst-registration',
-  );
-  await expect(guide.reply.getByRole('listitem').first()).toBeVisible();
-  expect(await guide.reply.textContent()).not.toContain(wording.notLoaded);
-
-  await guide.say('send a message');
-  for (const text of Object.values(letter)) await guide.say(text);
-  await guide.tap('Send Message');
-  await expect(guide.reply).toContainText(`Failed to send message: ${noConnection}`);
-  await expect(guide.reply).toContainText(wording.kept);
-  expect(await site.messages()).toEqual([]);
-
-  await context.setOffline(false);
-  await guide.tap('Try again');
-  await expect(guide.reply).toContainText(messageWords.sentHeading);
-  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
-    { name: letter.Name, email: letter.Email, subject: letter.Subject, message: letter.Message },
-  ]);
-});
-
-test('a form that is sent without a connection says so, keeps everything, and is sent once there is one', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, '/');
-  await siteIsKept(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  for (const [label, text] of Object.entries(letter))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
-    `Failed to send message: ${noConnection}`,
-  );
-  await page.reload();
-  for (const [label, text] of Object.entries(letter))
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
-  expect(await site.messages()).toEqual([]);
-
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status').getByRole('heading')).toHaveText(messageWords.sentHeading);
-  expect(await site.messages()).toHaveLength(1);
-});
-
-test('a page that is drawn without a connection keeps to the same policy as every other', async ({ page, context }) => {
-  await open(page, '/');
-  await siteIsKept(page);
   await context.setOffline(true);
   const answer = await page.goto('/contact');
   expect(answer?.headers()['content-security-policy']).toBe(headersFor('/')['Content-Security-Policy']);
 });
 
-test('the browser begins to keep the site only once the page has come to rest', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { serviceWorker } = navigator;
-    const register = serviceWorker.register.bind(serviceWorker);
-    serviceWorker.register = (...given) => {
-      Object.assign(window, { stateAtRegistration: document.readyState });
-      return register(...given);
-    };
+test.describe('a first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the browser begins to keep the site only once the page has come to rest', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = (...given) => {
+        Object.assign(window, { stateAtRegistration: document.readyState });
+        return register(...given);
+      };
+    });
+    await open(page, '/');
+    await siteIsKept(page);
+    expect(
+      await page.evaluate(() => (window as Window & { readonly stateAtRegistration?: string }).stateAtRegistration),
+    ).toBe('complete');
   });
-  await open(page, '/');
-  await siteIsKept(page);
-  expect(
-    await page.evaluate(() => (window as Window & { readonly stateAtRegistration?: string }).stateAtRegistration),
-  ).toBe('complete');
+
+  test('a visitor who saves data is not made to fetch the site', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.requestIdleCallback(() => window.requestIdleCallback(resolve));
+        }),
+    );
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await cachedFiles(page)).toEqual({});
+  });
 });
 
-test('a visitor who saves data is not made to fetch the site', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+kept('keeping the site does not get in the way of links', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.requestIdleCallback(() => window.requestIdleCallback(resolve));
-      }),
-  );
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await cachedFiles(page)).toEqual({});
-});
-
-test('keeping the site does not get in the way of links', async ({ page }) => {
-  await open(page, '/');
-  await siteIsKept(page);
   await page.evaluate(() => {
     Object.assign(window, { marker: 'the same document' });
   });
@@ -188,7 +182,7 @@ deployed.describe('a site that is no longer to be kept', () => {
 
   deployed('is let go of at the next visit', async ({ page, deployment }) => {
     const folder = mkdtempSync(join(tmpdir(), 'let-go-'));
-    cpSync('dist', folder, { recursive: true });
+    cpSync(siteFolder, folder, { recursive: true });
     await writeServiceWorker(folder, { shell: '', isKept: false });
     for (const copy of ['br', 'gz']) rmSync(join(folder, `service-worker.js.${copy}`));
     await open(page, '/');

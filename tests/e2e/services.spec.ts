@@ -1,4 +1,5 @@
 import { open, shown } from './support/opened.ts';
+import { categories, plainAnswer } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
 const gst = '/services/registrations/gst-registration';
@@ -6,20 +7,7 @@ const gst = '/services/registrations/gst-registration';
 test('the tabs of the index lead to each kind of work and mark the one that is read', async ({ page }) => {
   await open(page, '/services');
   const tabs = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link');
-  await expect(tabs).toHaveText([
-    'Registrations',
-    'Licenses',
-    'Audit Services',
-    'Returns Filing',
-    'Compliances',
-    'Certifications',
-    'Bank Related Services',
-    'Digital Signature Services',
-    'Application Services',
-    'Subsidy Services',
-    'Other Services',
-    'By field of work',
-  ]);
+  await expect(tabs).toHaveText([...categories.map(({ name }) => name), 'By field of work']);
   const tab = tabs.filter({ hasText: 'Compliances' });
   await tab.click();
   expect(shown(page)).toBe('/services#compliances');
@@ -44,8 +32,8 @@ test('a category is a table of its services, with the usual time and the number 
   const table = page.getByRole('main').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Service', 'What it is for', 'Usually takes', 'Papers']);
   const row = table.getByRole('row').filter({ hasText: 'GST Registration' });
-  await expect(row.getByRole('cell').nth(1)).toHaveText('5 to 7 business days');
-  await expect(row.getByRole('cell').nth(2)).toHaveText('9');
+  await expect(row.getByRole('cell').nth(1)).toHaveText(plainAnswer);
+  await expect(row.getByRole('cell').nth(2)).toHaveText(/^\d+$/);
   await row.click();
   await expect(page).toHaveURL(gst);
 });
@@ -54,15 +42,10 @@ test('the slip of a service stays in sight on a wide screen and leads to the par
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, gst);
   const slip = page.getByRole('complementary', { name: 'At a glance' });
-  await expect(slip.getByText('5 to 7 business days')).toBeVisible();
-  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
-    'Who needs it4',
-    'What we do5',
-    'Steps5',
-    'Papers9',
-    'Rules3',
-    'Questions5',
-  ]);
+  await expect(slip.getByText(plainAnswer)).toBeVisible();
+  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
+    ['Who needs it', 'What we do', 'Steps', 'Papers', 'Rules', 'Questions'].map((part) => new RegExp(`^${part}\\d+$`)),
+  );
   await slip.getByRole('link', { name: 'Papers' }).click();
   expect(shown(page)).toBe(`${gst}#documents`);
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
@@ -84,19 +67,7 @@ test('a voucher is stamped once every paper on it is ready, and not before', asy
 test('every drawing is on its page without a script or a colour of its own', async ({ page, request }) => {
   await open(page, '/services');
   const links = await page.locator('main use').evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
-  expect(links.map((link) => link.split('#')[1])).toEqual([
-    'registrations',
-    'licenses',
-    'audit-services',
-    'returns-filing',
-    'compliances',
-    'certifications',
-    'bank-related',
-    'digital-signature',
-    'application',
-    'subsidy',
-    'other',
-  ]);
+  expect(links.map((link) => link.split('#')[1])).toEqual(categories.map(({ id }) => id));
   const sheet = await request.get(links[0]?.split('#')[0] ?? '');
   expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
   const drawn = await page

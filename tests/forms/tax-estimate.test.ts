@@ -64,6 +64,52 @@ describe('the tax estimate', () => {
     ]);
   });
 
+  it.each([
+    {
+      // 3,60,000 exempt; 15,000 + 30,000 + 45,000 + 20% of 1,90,000
+      where: 'forty percent of the basic salary decides the exemption',
+      typed: { annualIncome: '18,00,000', basicSalary: '9 lakh', hraReceived: '5 lakh', rentPaid: '50k per month' },
+      figures: ['₹4,10,000', '₹13,90,000', '₹1,28,000', '₹5,120', '₹1,33,120', '7.40%'],
+    },
+    {
+      // 50,000 + 1,50,000 + 1,92,000 + 25,000; 5% of 1,83,000
+      where: 'the allowance itself decides the exemption, and every deduction counts',
+      typed: {
+        annualIncome: '₹75,000 per month',
+        basicSalary: '40k per month',
+        hraReceived: '1.92 lakh',
+        rentPaid: 'Rs. 25,000 per month',
+        deductions80C: '1.5 lakh',
+        otherDeductions: '25k',
+      },
+      figures: ['₹4,17,000', '₹4,83,000', '₹9,150', '₹366', '₹9,516', '1.06%'],
+    },
+    {
+      // 1,50,000 + 30% of 1,02,50,000
+      where: 'nothing is exempt without rent, and above 15 lakh the rate is 30 percent',
+      typed: {
+        annualIncome: '1.2 cr',
+        basicSalary: 'ten lakh',
+        hraReceived: 'nil',
+        rentPaid: '0',
+        deductions80C: '1,50,000',
+        otherDeductions: '50,000',
+      },
+      figures: ['₹2,50,000', '₹1,17,50,000', '₹32,25,000', '₹1,29,000', '₹33,54,000', '27.95%'],
+    },
+    {
+      where: 'the first three lakh bear no tax',
+      typed: { annualIncome: '3.5 lakh', basicSalary: '0' },
+      figures: ['₹50,000', '₹3,00,000', '₹0', '₹0', '₹0', '0.00%'],
+    },
+  ])('is right where $where', ({ typed, figures }) => {
+    expect(figuresFor(typed)).toEqual(
+      ['Total deductions', 'Taxable income', 'Tax before cess', 'Cess', 'Final tax', 'Effective tax rate'].map(
+        (label, at) => `${label}: ${figures[at] ?? ''}`,
+      ),
+    );
+  });
+
   it('says everything that is missing or wrong at once', () => {
     expect(figuresFor({ deductions80C: '1,50,001', rentPaid: '-5' })).toEqual({
       annualIncome: 'Annual income is required',

@@ -92,3 +92,10 @@ it('has no token that no style uses', () => {
 
   expect(tokens.filter((name) => !styles.some((text) => text.includes(`var(${name})`)))).toEqual([]);
 });
+
+it('lets no font of its own take the place of another once the text is read', () => {
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rule = '']) => rule);
+  const own = faces.filter((rule) => rule.includes('url('));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((rule) => !rule.includes('font-display: optional;'))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { whenNpmEnds } from '#tooling/setup/parent.mjs';
@@ -14,13 +15,15 @@ const {
   MAILBOX_ANSWER = 'ok',
   MAILBOX_DIR = '.mailbox',
   MAILBOX_THROTTLE = '0',
+  SITE_OUT = 'dist',
 } = process.env;
 
 try {
   process.chdir(root);
-  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist/. Run "npm run build" first.');
+  if (!existsSync(join(SITE_OUT, 'index.html')))
+    throw new Error(`There is no built site in ${SITE_OUT}/. Run "npm run build" first.`);
   const server = await startServer({
-    dir: 'dist',
+    dir: SITE_OUT,
     port: portFrom(PORT),
     host: HOST,
     mailboxDir: MAILBOX_DIR,

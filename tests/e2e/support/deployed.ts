@@ -6,23 +6,20 @@ import { basename, join, resolve } from 'node:path';
 import type { KeptMessage } from '#tooling/server/mailbox-store.ts';
 import { startServer } from '#tooling/server/server.ts';
 
+import { contentFolder, siteFolder } from './built.ts';
 import { test as base } from './site.ts';
 
 /** The words that the second build has in place of the first one's. */
 export const newWords = {
-  about: {
-    file: 'topics/about.md',
-    from: 'heading: About\n',
-    to: 'heading: About, written anew\n',
-    heading: 'About, written anew',
+  about: { file: 'topics/about.md', field: 'heading', words: 'About, written anew' },
+  welcome: { file: 'guide/wording.yaml', field: 'welcome', words: 'Welcome to the new build.' },
+  // It stands in what all pages share, so that every page of the second build is another file.
+  description: {
+    file: 'practice.yaml',
+    field: 'about',
+    words: 'A practice that says of itself what it did not say before.',
   },
-  welcome: { file: 'guide/wording.yaml', from: 'welcome: Namaste.', to: 'welcome: Welcome to the new build.' },
-  tagline: { file: 'practice.yaml', from: 'about: A chartered', to: 'about: Still a chartered' },
-  thanks: {
-    file: 'forms/appointment.yaml',
-    from: 'sentHeading: Request received',
-    to: 'sentHeading: Request received anew',
-  },
+  thanks: { file: 'forms/appointment.yaml', field: 'sentHeading', words: 'Request received anew' },
 };
 
 interface Deployment {
@@ -39,11 +36,12 @@ export const test = base.extend<{ deployment: Deployment }, { secondBuild: strin
       const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
       const content = join(folder, 'content');
       const out = join(folder, basename(folder));
-      cpSync('content', content, { recursive: true });
-      for (const { file, from, to } of Object.values(newWords)) {
+      cpSync(contentFolder, content, { recursive: true });
+      for (const { file, field, words } of Object.values(newWords)) {
         const text = readFileSync(join(content, file), 'utf8');
-        if (!text.includes(from)) throw new Error(`${file} no longer has "${from}"`);
-        writeFileSync(join(content, file), text.replace(from, to));
+        const line = new RegExp(`^${field}: .*$`, 'm');
+        if (!line.test(text)) throw new Error(`${file} has no line that begins with "${field}: "`);
+        writeFileSync(join(content, file), text.replace(line, `${field}: ${words}`));
       }
       execFileSync('npm', ['run', 'build'], {
         env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out },
@@ -63,7 +61,7 @@ export const test = base.extend<{ deployment: Deployment }, { secondBuild: strin
       symlinkSync(resolve(build), next);
       renameSync(next, served);
     };
-    put('dist');
+    put(siteFolder);
     const server = await startServer({ dir: served, port: 0, mailboxDir: join(folder, 'mailbox') });
     await provide({
       url: server.url,

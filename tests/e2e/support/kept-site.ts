@@ -13,7 +13,7 @@ export async function siteIsKept(page: Page): Promise<void> {
             registration.waiting === null
           );
         }),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 }

@@ -8,6 +8,7 @@ import type { Nginx } from '#tooling/setup/nginx.mjs';
 import { freePort } from '#tooling/setup/port.mjs';
 
 import { ask } from '../../support/ask.ts';
+import { besideSite, siteFolder } from './built.ts';
 
 interface RunningNginx {
   readonly url: string;
@@ -44,10 +45,10 @@ export async function startNginx({ program, brotliModule }: Nginx): Promise<Runn
     status === 0
       ? `  listen 127.0.0.1:${securePort} ssl;\n  ssl_certificate certificate.pem;\n  ssl_certificate_key key.pem;\n`
       : '';
-  const site = readFileSync('build/dist/nginx.conf', 'utf8')
+  const site = readFileSync(join(besideSite, 'nginx.conf'), 'utf8')
     .replace('  listen 80;\n', `  listen 127.0.0.1:${port};\n${secure}`)
     .replace('  listen [::]:80;\n', '')
-    .replace(/ {2}root .*;\n/, `  root "${resolve('dist')}";\n`);
+    .replace(/ {2}root .*;\n/, `  root "${resolve(siteFolder)}";\n`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${name};`);
   writeFileSync(

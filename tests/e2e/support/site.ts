@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import type { KeptMessage } from '#tooling/server/mailbox-store.ts';
 import { startServer } from '#tooling/server/server.ts';
 
+import { siteFolder } from './built.ts';
 import { ConsoleMessages } from './console-messages.ts';
 
 interface Site {
@@ -26,7 +27,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   site: async ({}, provide) => {
     const mailboxDir = await mkdtemp(join(tmpdir(), 'site-mailbox-'));
-    const server = await startServer({ dir: 'dist', port: 0, mailboxDir });
+    const server = await startServer({ dir: siteFolder, port: 0, mailboxDir });
     await provide({
       url: server.url,
       messages: async () => (await fetch(`${server.url}/__mailbox.json`)).json() as Promise<readonly KeptMessage[]>,

@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+
+import type { TaxRates } from '#src/domain/income-tax.ts';
+
+import { contentFolder } from './built.ts';
 
 interface FormWords {
   readonly opening: string;
@@ -44,19 +49,55 @@ interface Practice {
   readonly domain: string;
   readonly whatsapp: string;
   readonly slots: readonly string[];
-  readonly appointmentServices: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
+  readonly hours: readonly { readonly days: string; readonly time: string }[];
+  readonly appointmentServices: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly minutes: number;
+    readonly words: readonly string[];
+  }[];
   readonly offices: readonly { readonly town: string; readonly mapEmbed: string }[];
 }
 
-const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+const read = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
 
 /** The words that the practice edits, as the tests expect to find them on the site. */
 export const wording = read('guide/wording.yaml') as Wording;
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const messageWords = read('forms/message.yaml') as FormWords;
-export const appointmentWords = read('forms/appointment.yaml') as FormWords;
+export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
+  readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;
+};
 export const albums = read('gallery.yaml') as readonly Album[];
 export const practice = read('practice.yaml') as Practice;
+export const taxRates = read('tax/fy-2023-24.yaml') as TaxRates;
+
+/** The categories of services, in their order. */
+export const categories = readdirSync(join(contentFolder, 'services'))
+  .map((id) => ({
+    id,
+    ...(frontMatter(`services/${id}/index.md`) as { readonly name: string; readonly order: number }),
+  }))
+  .sort((one, other) => one.order - other.order);
+
+/** How the title of every page ends. */
+export const titleEnd = ` | ${practice.name} - Professional Business Solutions`;
+
+/** How long a service usually takes, as its page and the guide say it. */
+export function usualTime(service: string): string {
+  return (frontMatter(`services/${service}.md`) as { readonly timeline: { readonly estimate: string } }).timeline
+    .estimate;
+}
+
+function frontMatter(file: string): unknown {
+  const [, fields = ''] = readFileSync(join(contentFolder, file), 'utf8').split(/^---$/m);
+  return parse(fields);
+}
+
+/** A question that one page answers, and what stands in its answer. */
+export const plainQuestion = 'how long does gst registration take';
+export const plainAnswer = usualTime('registrations/gst-registration');
+export const answeringPage = '/services/registrations/gst-registration';
 
 /** The question of a form that asks for a value, in the guide's words. */
 export function prompt(form: FormWords, id: string): string {

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { kinds } from '#tooling/shots/kinds.ts';
-
-import { settled } from './support/audit.ts';
-import { expect, test } from './support/site.ts';
-
 /** Controls smaller than a finger, links in a line of words apart: there the words around them keep others away. */
-async function tooSmall(page: Page): Promise<readonly string[]> {
+export async function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true }) &&
@@ -26,7 +21,7 @@ async function tooSmall(page: Page): Promise<readonly string[]> {
 }
 
 /** What hangs over the edge of the page, and words that are cut off. */
-async function cutOff(page: Page): Promise<readonly string[]> {
+export async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const overhang = document.documentElement.scrollWidth - window.innerWidth;
     const cut = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th, label, button, a, summary')]
@@ -39,25 +34,5 @@ async function cutOff(page: Page): Promise<readonly string[]> {
       )
       .map((element) => `"${element.textContent.trim().slice(0, 40)}" is cut off`);
     return [...(overhang > 0 ? [`the page is ${overhang} pixels too wide`] : []), ...cut];
-  });
-}
-
-for (const { name, address, only, prepare } of kinds) {
-  if (only === 'wide') continue;
-  test(`on a phone every control of ${name} is large enough for a finger, and text of twice the size stays whole`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/status of 404/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await prepare?.(page);
-    await settled(page);
-    expect(await tooSmall(page)).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await settled(page);
-    expect(await cutOff(page)).toEqual([]);
   });
 }
