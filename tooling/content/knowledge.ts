@@ -18,7 +18,16 @@ const commonest = 12;
  * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
  * found by; the words themselves come from the page's own module when they are needed.
  */
-export function knowledge(content: Content): KnowledgeEntry[] {
+export function knowledge(content: Content): readonly KnowledgeEntry[] {
+  const known = made.get(content) ?? drawn(content);
+  made.set(content, known);
+  return known;
+}
+
+/** The gate and the site both ask for it. */
+const made = new WeakMap<Content, readonly KnowledgeEntry[]>();
+
+function drawn(content: Content): readonly KnowledgeEntry[] {
   const drafts = allDrafts(content);
   const stopWords = new Set(content.language.fields.stopWords.flatMap(wordsIn));
   const isOwn = ownNames(drafts);

@@ -58,12 +58,19 @@ export function compileWithHeadings(markdown: string): {
   return { html, headings };
 }
 
-/** The words of a Markdown text without its marks, for searching. */
+/** The words of a Markdown text without its marks, for searching. A text that was read before is not read again. */
 export function plainText(markdown: string): string {
-  return compileMarkdown(markdown)
+  const known = plainTexts.get(markdown) ?? withoutMarks(markdown);
+  plainTexts.set(markdown, known);
+  return known;
+}
+
+const plainTexts = new Map<string, string>();
+
+const withoutMarks = (markdown: string) =>
+  compileMarkdown(markdown)
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&(lt|gt|quot|#x27);/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}

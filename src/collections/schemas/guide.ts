@@ -116,7 +116,6 @@ export const wordingSchema = z.strictObject({
   stillSending: line(160).describe('When something is said while a message is on its way.'),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
-  brokenPanel: line(240).describe('When the guide itself fails.'),
   suggestionsHere: z
     .array(template(['service'], 80))
     .min(1)

@@ -4,6 +4,8 @@ import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
 import type { Check, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
+import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
+import { checkChips, checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkOutOfScope } from './out-of-scope.ts';
@@ -24,12 +26,22 @@ const checks: readonly Check[] = [
   checkSlots,
   checkMaps,
   checkOutOfScope,
+  checkIntents,
+  checkChips,
+  checkSynonyms,
+  checkStopWords,
 ];
+
+/** Checks of what is made from content, which needs all that is referred to. */
+const checksOfKnowledge: readonly Check[] = [checkSuggestions];
 
 const warnings: readonly Check[] = [checkSlotHours];
 
 /** Finds what is wrong in content whose files all fit their schemas: what is referred to and missing, what stands twice, and the like. */
-export const faultsAcross = (content: Content): readonly Fault[] => found(checks, content);
+export function faultsAcross(content: Content): readonly Fault[] {
+  const faults = found(checks, content);
+  return faults.length > 0 ? faults : found(checksOfKnowledge, content);
+}
 
 /** Finds what is probably not meant, in content without faults. */
 export const warningsIn = (content: Content): readonly Fault[] => found(warnings, content);

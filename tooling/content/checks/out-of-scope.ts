@@ -16,26 +16,29 @@ interface Name {
  */
 export const checkOutOfScope: Check = (content, report) => {
   const { language } = content;
-  const names = namesOf(content);
-  language.fields.outOfScope.forEach((subject, index) => {
-    const denied = wordsIn(subject);
-    const owners = names.filter(
-      ({ words, isMain }) => isWithin(denied, words) && (isMain || words.length === denied.length),
-    );
-    if (denied.length === 0 || owners.length === 0) return;
-    for (const { entry, path } of owners)
+  const subjects = new Map(
+    language.fields.outOfScope.map((subject, index) => [wordsIn(subject).join(' '), { subject, index }]),
+  );
+  const owners = new Map<number, Set<string>>();
+  for (const { entry, path, words, isMain } of namesOf(content)) {
+    for (const phrase of isMain ? stretchesOf(words) : [words.join(' ')]) {
+      const denied = phrase === '' ? undefined : subjects.get(phrase);
+      if (!denied) continue;
+      const { subject, index } = denied;
+      owners.set(index, (owners.get(index) ?? new Set()).add(entry.source.file));
       report(
         entry,
         path,
         `the guide says that "${subject}" is not handled here, for it stands under outOfScope on line ${language.source.lineOf(['outOfScope', index])} of ${language.source.file}; take it out there, or use other words here`,
       );
-    const files = [...new Set(owners.map(({ entry }) => entry.source.file))].join(', ');
+    }
+  }
+  for (const [index, files] of owners)
     report(
       language,
       ['outOfScope', index],
-      `"${subject}" is a name in ${files}; take it out of this list, or change the name`,
+      `"${language.fields.outOfScope[index] ?? ''}" is a name in ${[...files].join(', ')}; take it out of this list, or change the name`,
     );
-  });
 };
 
 function namesOf(content: Content): readonly Name[] {
@@ -58,5 +61,6 @@ const named = (entry: Entry<unknown>, path: readonly PropertyKey[], name: unknow
     ? [{ entry, path, words: wordsIn(name), isMain: ['name', 'heading', 'term'].includes(String(path.at(-1))) }]
     : [];
 
-const isWithin = (phrase: readonly string[], words: readonly string[]) =>
-  words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+/** Every run of words within a name. */
+const stretchesOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, from) => words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')));
