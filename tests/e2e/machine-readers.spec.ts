@@ -110,7 +110,7 @@ test('every address in it is absolute, and on this site one that a page names as
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
 });
 
-test('questions and answers in it stand on the page, and a trail is told wherever one is shown', async ({
+test('questions and answers in it stand on the page, and breadcrumbs are told wherever they are shown', async ({
   request,
 }) => {
   for (const [address, { graphs, text, hasTrail }] of await everyPage(request)) {

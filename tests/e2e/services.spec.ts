@@ -38,30 +38,30 @@ test('a category is a table of its services, with the usual time and the number 
   await expect(page).toHaveURL(gst);
 });
 
-test('the slip of a service stays in sight on a wide screen and leads to the parts of the page', async ({ page }) => {
+test('the summary of a service stays in sight on a wide screen and leads to the parts of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, gst);
-  const slip = page.getByRole('complementary', { name: 'At a glance' });
-  await expect(slip.getByText(plainAnswer)).toBeVisible();
-  await expect(slip.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
+  const summary = page.getByRole('complementary', { name: 'At a glance' });
+  await expect(summary.getByText(plainAnswer)).toBeVisible();
+  await expect(summary.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
     ['Who needs it', 'What we do', 'Steps', 'Papers', 'Rules', 'Questions'].map((part) => new RegExp(`^${part}\\d+$`)),
   );
-  await slip.getByRole('link', { name: 'Papers' }).click();
+  await summary.getByRole('link', { name: 'Papers' }).click();
   expect(shown(page)).toBe(`${gst}#documents`);
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
-  await expect(slip.getByRole('link', { name: 'Contact Us' })).toBeInViewport();
+  await expect(summary.getByRole('link', { name: 'Contact Us' })).toBeInViewport();
 });
 
-test('a voucher is stamped once every paper on it is ready, and not before', async ({ page }) => {
+test('a list of documents is marked as ready once every one on it is ticked, and not before', async ({ page }) => {
   await open(page, gst);
-  const voucher = page.getByRole('region', { name: 'Documents for GST registration' });
-  const boxes = await voucher.getByRole('checkbox').all();
+  const card = page.getByRole('region', { name: 'Documents for GST registration' });
+  const boxes = await card.getByRole('checkbox').all();
   for (const box of boxes.slice(1)) await box.check();
-  await expect(voucher.getByText('Ready', { exact: true })).toHaveCount(0);
+  await expect(card.getByText('Ready', { exact: true })).toHaveCount(0);
   await boxes[0]?.check();
-  await expect(voucher.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(card.getByText('Ready', { exact: true })).toBeVisible();
   await boxes[3]?.uncheck();
-  await expect(voucher.getByText('Ready', { exact: true })).toHaveCount(0);
+  await expect(card.getByText('Ready', { exact: true })).toHaveCount(0);
 });
 
 test('every drawing is on its page without a script or a colour of its own', async ({ page, request }) => {
