@@ -38,7 +38,9 @@ test('a category is a table of its services, with the usual time and the number 
   await expect(page).toHaveURL(gst);
 });
 
-test('the summary of a service stays in sight on a wide screen and leads to the parts of the page', async ({ page }) => {
+test('the summary of a service stays in sight on a wide screen and leads to the parts of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, gst);
   const summary = page.getByRole('complementary', { name: 'At a glance' });
