@@ -1,9 +1,14 @@
 import './production.ts';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { PlainError } from '#tooling/command/plain-error.ts';
+import { runCommand } from '#tooling/command/run-command.ts';
+import { warningsIn } from '#tooling/content/checks/all.ts';
+import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
+import { notLiveYet } from '#tooling/content/live.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
@@ -21,80 +26,99 @@ import { robots, sitemap } from './sitemap.ts';
 
 type PrerenderModule = typeof import('#src/app/prerender.tsx');
 
-const dist = resolve(process.env.SITE_OUT ?? 'dist');
-const serverBundle = resolve('build', basename(dist));
+const target = resolve(process.env.SITE_OUT ?? 'dist');
+/** The site is built beside the one that is there, and takes its place only when it is whole. */
+const dist = join(dirname(target), `.${basename(target)}-new`);
+const serverBundle = resolve('build', basename(target));
 
-rmSync(dist, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-await build({
-  logLevel: 'warn',
-  build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false },
+await runCommand(async () => {
+  try {
+    await buildSite();
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
 });
 
-const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
-const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
-const practice = content.practice.fields;
-const colours = readColours();
-const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
-  '<!--head-->',
-  (place) => siteHead(practice, colours) + place,
-);
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const year = new Date().getFullYear();
+async function buildSite(): Promise<void> {
+  const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
+  rmSync(dist, { recursive: true, force: true });
+  await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false },
+  });
 
-const { pages, notFound } = await site.everyAddress();
-const drawn = await Promise.all(
-  [...pages, ...notFound].map(async (address) => ({
-    address,
-    isFound: pages.includes(address),
-    ...(await site.draw(address, year)),
-  })),
-);
-const heads = await machineHeads(
-  dist,
-  content,
-  new Map(drawn.flatMap(({ isFound, canonical, title }) => (isFound ? [[canonical, title]] : []))),
-);
-const documents = new Map(
-  await Promise.all(
-    drawn.map(async ({ address, isFound, canonical, html }) => {
-      const modules = await site.modulesOf(address);
-      const head = isFound ? (heads.get(canonical) ?? '') : '';
-      return [
-        address,
-        filledTemplate(template, html, { address, year, modules, manifest, machineHead: head }),
-      ] as const;
-    }),
-  ),
-);
+  const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
+  const practice = content.practice.fields;
+  const colours = readColours();
+  const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+    '<!--head-->',
+    (place) => siteHead(practice, colours) + place,
+  );
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const year = new Date().getFullYear();
 
-const faults = pageFaults(documents, new Set(pages));
-if (faults.length > 0) {
-  console.error(`${faults.length} faults in the built pages:\n${faults.join('\n')}`);
-  process.exit(1);
+  const { pages, notFound } = await site.everyAddress();
+  const drawn = await Promise.all(
+    [...pages, ...notFound].map(async (address) => ({
+      address,
+      isFound: pages.includes(address),
+      ...(await site.draw(address, year)),
+    })),
+  );
+  const heads = await machineHeads(
+    dist,
+    content,
+    new Map(drawn.flatMap(({ isFound, canonical, title }) => (isFound ? [[canonical, title]] : []))),
+  );
+  const documents = new Map(
+    await Promise.all(
+      drawn.map(async ({ address, isFound, canonical, html }) => {
+        const modules = await site.modulesOf(address);
+        const head = isFound ? (heads.get(canonical) ?? '') : '';
+        return [
+          address,
+          filledTemplate(template, html, { address, year, modules, manifest, machineHead: head }),
+        ] as const;
+      }),
+    ),
+  );
+
+  const faults = pageFaults(documents, new Set(pages));
+  if (faults.length > 0)
+    throw new PlainError(
+      `${faults.length === 1 ? '1 fault' : `${faults.length} faults`} in the built pages:\n${faults.join('\n')}`,
+    );
+
+  for (const [address, document] of documents) {
+    // A file beside its folder, not inside it: hosts add a slash to the address of a folder.
+    const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, document);
+  }
+  const canonical = drawn.filter(({ address, isFound, canonical: own }) => isFound && own === address);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
+  writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
+  writeFileSync(join(dist, feedAddress), feed(content));
+  await writeIdentity(dist, practice, colours);
+  rmSync(join(dist, '.vite'), { recursive: true });
+  await writeServiceWorker(dist, { shell: shellDocument(template, year), isKept: practice.switches.offline });
+  writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, filesAtRoot()));
+  writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
+  writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
+  compress(dist);
+
+  const report = budgetReport(dist, manifest, await site.modulesOf('/'));
+  if (!report.isWithin) throw new PlainError(`The site is heavier than it may be:\n${report.text}`);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(dist, target);
+  console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\n${report.text}`);
+  const remarks = [...warningsIn(content).map(faultText), ...notLiveYet(content, process.env)];
+  if (remarks.length > 0)
+    console.log(
+      `Built, but not as it should go live (${remarks.length === 1 ? '1 thing' : `${remarks.length} things`}):\n${remarks.join('\n')}`,
+    );
 }
-
-for (const [address, document] of documents) {
-  // A file beside its folder, not inside it: hosts add a slash to the address of a folder.
-  const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, document);
-}
-const canonical = drawn.filter(({ address, isFound, canonical: own }) => isFound && own === address);
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
-writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
-writeFileSync(join(dist, feedAddress), feed(content));
-await writeIdentity(dist, practice, colours);
-rmSync(join(dist, '.vite'), { recursive: true });
-await writeServiceWorker(dist, { shell: shellDocument(template, year), isKept: practice.switches.offline });
-writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, filesAtRoot()));
-writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
-writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
-compress(dist);
-
-const report = budgetReport(dist, manifest, await site.modulesOf('/'));
-console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\n${report.text}`);
-if (!report.isWithin) process.exit(1);
 
 function filesAtRoot(): readonly string[] {
   return readdirSync(dist)

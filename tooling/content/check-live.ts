@@ -1,3 +1,14 @@
-import { checkLive } from './live.ts';
+import { runCommand } from '#tooling/command/run-command.ts';
+import { readContentFiles } from './files.ts';
+import { notLiveYet } from './live.ts';
+import { loadContent } from './load.ts';
 
-checkLive();
+await runCommand(() => {
+  const missing = notLiveYet(loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content')), process.env);
+  console.log(
+    missing.length === 0
+      ? 'Nothing keeps the site from going live.'
+      : `${missing.length === 1 ? '1 thing keeps' : `${missing.length} things keep`} the site from going live:\n${missing.join('\n')}`,
+  );
+  if (missing.length > 0) process.exitCode = 1;
+});

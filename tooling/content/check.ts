@@ -1,9 +1,10 @@
+import { runCommand } from '#tooling/command/run-command.ts';
 import { warningsIn } from './checks/all.ts';
-import { ContentFaults, faultText } from './fault.ts';
+import { faultText } from './fault.ts';
 import { readContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 
-try {
+await runCommand(() => {
   const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
   console.log(
     `content: ${content.categories.length} categories, ${content.services.length} services, ${content.checklists.length} checklists, ${content.faqs.length} questions, no faults`,
@@ -13,8 +14,4 @@ try {
     console.log(
       `${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}, nothing is held up by them:\n${warnings.join('\n')}`,
     );
-} catch (error) {
-  if (!(error instanceof ContentFaults)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

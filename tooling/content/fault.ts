@@ -1,3 +1,5 @@
+import { PlainError } from '#tooling/command/plain-error.ts';
+
 /** One thing wrong in a content file, said to the person who edits it. */
 export interface Fault {
   readonly file: string;
@@ -12,7 +14,7 @@ export function faultText(fault: Fault): string {
 }
 
 /** Thrown when content is faulty; its message lists every fault, in the order of files and lines. */
-export class ContentFaults extends Error {
+export class ContentFaults extends PlainError {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {

@@ -1,5 +1,6 @@
 import { registry } from '#src/collections/registry.ts';
 import { paths } from '#src/paths.ts';
+import { PlainError } from '#tooling/command/plain-error.ts';
 import { blankYaml, type Known } from './blank.ts';
 import { servicesOf } from './compile.ts';
 import type { ContentFiles } from './files.ts';
@@ -16,7 +17,7 @@ export interface NewEntry {
 }
 
 /** Thrown when the command was not understood; the message is for the person who typed it. */
-export class Misuse extends Error {}
+export class Misuse extends PlainError {}
 
 export const usage = `npm run new -- service <category> <file-name> "Name of the service"
 npm run new -- faq "The question?" [file-name]

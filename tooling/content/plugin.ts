@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { registry } from '#src/collections/registry.ts';
 import { readContentFiles, type ContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
+import { ContentFaults } from './fault.ts';
 import { kindOf } from './kinds.ts';
 import { contentModules } from './modules.ts';
 
@@ -12,6 +13,7 @@ import { contentModules } from './modules.ts';
  */
 export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
+  let isServing = false;
   let modules: ReadonlyMap<string, () => string> | undefined;
   const files = () => {
     const own = readContentFiles(root);
@@ -21,8 +23,17 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
 
   return {
     name: 'content',
+    configResolved({ command, mode, server }) {
+      isServing = command === 'serve' && mode === 'development' && !server.middlewareMode;
+    },
     buildStart() {
-      current();
+      // A development server starts with a fault in content too: the page shows it, and comes once it is mended.
+      try {
+        current();
+      } catch (error) {
+        if (!isServing || !(error instanceof ContentFaults)) throw error;
+        console.error(error.message);
+      }
     },
     resolveId: {
       filter: { id: /^content:/ },
@@ -31,7 +42,7 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
     load: {
       filter: { id: /^\0content:/ },
       handler(id) {
-        const source = current().get(id.slice(1));
+        const source = shown(current).get(id.slice(1));
         if (source === undefined) this.error(`no such content: ${id.slice(1)}`);
         return source();
       },
@@ -45,6 +56,16 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
       });
     },
   };
+}
+
+/** What a function returns. Faults in content are thrown on without their stack trace, which Vite would print and show. */
+function shown<Value>(from: () => Value): Value {
+  try {
+    return from();
+  } catch (error) {
+    if (error instanceof ContentFaults) error.stack = '';
+    throw error;
+  }
 }
 
 /** Files with others in their place; of a kind with one file, the other one takes the place whatever its name is. */
@@ -66,8 +87,8 @@ function reload(server: ViteDevServer, load: () => unknown) {
     load();
     environment.hot.send({ type: 'full-reload' });
   } catch (error) {
-    const { message, stack } = error as Error;
+    const { message, stack = '' } = error as Error;
     server.config.logger.error(message);
-    environment.hot.send({ type: 'error', err: { message, stack: stack ?? '' } });
+    environment.hot.send({ type: 'error', err: { message, stack: error instanceof ContentFaults ? '' : stack } });
   }
 }

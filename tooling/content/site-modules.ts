@@ -1,10 +1,14 @@
 import { createServer } from 'vite';
+import { readContentFiles } from './files.ts';
+import { loadContent } from './load.ts';
 
 /** Loads a module of the site by its path from the root, such as `/src/guide/machine.ts`, with the content it imports. */
 export type LoadModule = <Module>(path: string) => Promise<Module>;
 
-/** Gives the work a way to load modules of the site in Node, and closes again when it has ended. */
+/** Gives the work a way to load modules of the site in Node, and closes again when it has ended. Throws ContentFaults when the content has faults. */
 export async function withSiteModules<Result>(work: (load: LoadModule) => Promise<Result>): Promise<Result> {
+  // Vite would print the faults itself, with a stack trace.
+  loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
   const server = await createServer({
     logLevel: 'error',
     appType: 'custom',

@@ -1,4 +1,5 @@
 import { replyText } from '#src/guide/reply.ts';
+import { runCommand } from '#tooling/command/run-command.ts';
 import { withGuide } from './load-guide.ts';
 
 const words = process.argv.slice(2);
@@ -12,14 +13,16 @@ if (question === '') {
   );
   process.exitCode = 2;
 } else {
-  await withGuide(async ({ knowledge, reply }) => {
-    const said = await reply(question, page);
-    const { outcome, links, intent } = said;
-    const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
-    console.log(
-      wantsWhy
-        ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
-        : JSON.stringify(printed),
-    );
-  });
+  await runCommand(() =>
+    withGuide(async ({ knowledge, reply }) => {
+      const said = await reply(question, page);
+      const { outcome, links, intent } = said;
+      const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
+      console.log(
+        wantsWhy
+          ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
+          : JSON.stringify(printed),
+      );
+    }),
+  );
 }

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../tooling/temporary-folder.ts';
+import { edited, sampleContent } from './sample-content.ts';
+
+/** Writes the sample with a fault into a folder, and a site that was built before beside it. */
+async function faultyContent(): Promise<{ readonly content: string; readonly out: string }> {
+  const folder = await temporaryFolder();
+  const content = join(folder, 'content');
+  for (const [name, text] of sampleContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'))) {
+    mkdirSync(dirname(join(content, name)), { recursive: true });
+    writeFileSync(join(content, name), text);
+  }
+  const out = join(folder, 'site');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), 'The site of yesterday');
+  return { content, out };
+}
+
+it.each([
+  ['the check', ['tooling/content/check.ts']],
+  ['the check before going live', ['tooling/content/check-live.ts']],
+  ['the build', ['tooling/build/build.ts']],
+  ['a question to the guide', ['tooling/guide/ask.ts', 'what is gst']],
+  ['the evaluation', ['tooling/guide/eval.ts', 'tests/guide/questions.jsonl']],
+])(
+  '%s ends with the fault and nothing else, and leaves the built site alone',
+  { timeout: 120_000 },
+  async (_, words) => {
+    const { content, out } = await faultyContent();
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
+    });
+    expect({ status, stdout, stderr, files: readdirSync(out), beside: readdirSync(dirname(out)).sort() }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        '1 fault in content:\ncontent/faqs/fees.yaml:3: order: expected a number, found "first" (Its place on the FAQ page: 1 comes first.)\n',
+      files: ['index.html'],
+      beside: ['content', 'site'],
+    });
+  },
+);
