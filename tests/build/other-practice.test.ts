@@ -18,7 +18,7 @@ function particulars(practice: unknown): readonly string[] {
   if (typeof practice === 'string') return [practice];
   if (typeof practice !== 'object' || practice === null) return [];
   return Object.entries(practice)
-    .filter(([field]) => !['words', 'slots', 'sampleValues'].includes(field))
+    .filter(([field]) => !['words', 'slots'].includes(field))
     .flatMap(([, value]) => particulars(value));
 }
 

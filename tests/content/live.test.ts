@@ -18,7 +18,6 @@ const ready = {
     ...content.practice,
     fields: {
       ...content.practice.fields,
-      sampleValues: [],
       switches: { testimonials: false, gallery: false, offline: true },
     },
   },
@@ -35,10 +34,25 @@ describe('the check before going live', () => {
     ]);
   });
 
-  it('names each sample value of the practice', () => {
-    const practice = { ...ready.practice, fields: { ...ready.practice.fields, sampleValues: ['phone'] } };
-    expect(notLiveYet({ ...ready, practice }, settings)).toEqual([
-      'content/practice.yaml: phone still holds a sample value; write the real one and take "phone" out of sampleValues',
+  it.each([
+    ['name: Meera Iyer', 'name: Name of the Accountant', '5: accountant.name', 'words that stand for the real ones'],
+    ['"214365"', '"000000"', '7: accountant.membershipNumber', 'a number of noughts'],
+    ['012345S', '000000S', '8: accountant.firmRegistrationNumber', 'a number of noughts'],
+    ['//www.sample-accounts.in', '//www.rao.example', '10: domain', 'an address that belongs to nobody'],
+    ['+91 98480 11223', '+91 98765 43210', '11: phone', "a number that is nobody's"],
+    ['"919848011223"', '"910000000000"', '12: whatsapp', "a number that is nobody's"],
+    ['office@sample-accounts.in', 'office@example.com', '13: email', 'an address that belongs to nobody'],
+    ['4-5-6 Station Road', 'Door number and street', '22: offices[1].address[1]', 'words that stand for the real ones'],
+    ['"506002"', '"506000"', '24: offices[1].postcode', 'a PIN code of no place'],
+  ])('knows a particular that is not real by what it is: %s is, %s is not', (real, sample, place, sign) => {
+    const { practice } = loadContent(sampleContent(edited('practice.yaml', real, sample)));
+    const fields = { ...practice.fields, switches: ready.practice.fields.switches };
+    const value = sample
+      .replaceAll('"', '')
+      .replace(/^name: /, '')
+      .replace(/^\/\//, 'https://');
+    expect(notLiveYet({ ...ready, practice: { ...practice, fields } }, settings)).toEqual([
+      `content/practice.yaml:${place} still holds "${value}", ${sign}; write the real one`,
     ]);
   });
 
@@ -60,7 +74,7 @@ describe('the check before going live', () => {
       sampleContent(edited('testimonials.yaml', 'They answered the same day.', 'Sample text. Words of a client.')),
     );
     expect(notLiveYet({ ...ready, practice, testimonials }, settings)).toEqual([
-      'content/testimonials.yaml: still sample texts; write real ones or switch testimonials off in content/practice.yaml',
+      'content/testimonials.yaml:1: [1].quote is a sample; write real words or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',
     ]);
   });

@@ -122,7 +122,4 @@ export const practiceSchema = z.strictObject({
     })
     .describe('What is switched on.'),
   feesAnswer: line(400).describe('What the site and the guide say when somebody asks what a service costs.'),
-  sampleValues: z
-    .array(line(40).meta({ isShown: false }))
-    .describe('The fields above that still hold sample values. Take a name out once its value is real.'),
 });
