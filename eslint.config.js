@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 /** The layers of src, from left to right. A layer imports from those left of it and from itself, never from its neighbours or the right. */
 const layers = [
   ['domain', 'ui', 'paths.ts'],
+  ['language'],
   ['collections'],
   ['search', 'forms', 'delivery'],
   ['guide', 'pages'],
@@ -33,7 +34,7 @@ const owners = [
   { packages: ['react-router-dom', 'framer-motion', 'framer-motion/**'], layers: ['app', 'ui'] },
   { packages: ['zod', 'yaml'], layers: ['collections'] },
   { packages: ['workbox-*'], layers: ['service-worker'] },
-  { packages: ['content:*'], layers: layers.slice(1).flat() },
+  { packages: ['content:*'], layers: layers.slice(2).flat() },
 ];
 
 /** @type {import('eslint').Linter.Config[]} */
@@ -50,7 +51,9 @@ const ownership = [...new Set(layers.flat())].map((layer) => ({
               group: packages,
               message: `only ${allowed.join(' and ')} may import this`,
             })),
-          ...(layer === 'domain' ? [{ regex: '^[^.#]', message: 'domain imports no package' }] : []),
+          ...(['domain', 'language'].includes(layer)
+            ? [{ regex: '^[^.#]', message: `${layer} imports no package` }]
+            : []),
         ],
       },
     ],

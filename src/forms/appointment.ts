@@ -1,13 +1,13 @@
 import {
   bookingWindow,
   openSlots,
-  parseSlot,
   slotMinutes,
   validateBookingDate,
   validateSlot,
 } from '#src/domain/appointment-time.ts';
+import { parseSlot } from '#src/language/parse-slot.ts';
 import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
-import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
+import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import words from 'content:appointment-words';

@@ -1,6 +1,6 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
-import { plainText, wordsOf } from '#src/domain/plain-text.ts';
+import { plainText, wordsOf } from '#src/language/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question, Value } from './question.ts';
 

@@ -1,6 +1,7 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
-import { amountsToAdd } from '#src/domain/amount-sum.ts';
-import { formatRupees, parseRupees, rupeesInWords } from '#src/domain/rupees.ts';
+import { amountsToAdd } from '#src/language/amount-sum.ts';
+import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
+import { parseRupees } from '#src/language/parse-rupees.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question, Value } from './question.ts';
 

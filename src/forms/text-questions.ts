@@ -1,4 +1,4 @@
-import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/domain/contact-details.ts';
+import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/language/contact-details.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question } from './question.ts';

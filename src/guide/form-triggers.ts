@@ -1,6 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
-import { wordsOf } from '#src/domain/plain-text.ts';
-import { isQuestion } from '#src/domain/question.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';

@@ -1,8 +1,8 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
-import { isQuestion } from '#src/domain/question.ts';
-import { wordsOf } from '#src/domain/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { editDistance } from '#src/domain/edit-distance.ts';
+import { editDistance } from '#src/language/edit-distance.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
 /** Finds the words of the index that a misspelt word may stand for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasControlCharacters, plainDigits, plainText, wordsOf } from '#src/domain/plain-text.ts';
+import { hasControlCharacters, plainDigits, plainText, wordsOf } from '#src/language/plain-text.ts';
 
 describe('plainDigits', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/domain/contact-details.ts';
+import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/language/contact-details.ts';
 import { refused } from '#src/domain/parsed.ts';
 
 const noName = refused('nameUnreadable');

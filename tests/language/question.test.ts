@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuestion } from '#src/domain/question.ts';
+import { isQuestion } from '#src/language/question.ts';
 
 it.each([
   ['', false],

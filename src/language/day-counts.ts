@@ -1,5 +1,5 @@
 import { monthPattern, weekdayPattern } from './calendar-words.ts';
-import { addDays, addMonths, type IstDate } from './ist-dates.ts';
+import { addDays, addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { numberWord } from './number-words.ts';
 
 const countPattern = '(\\d{1,3}|[\\p{L}\\p{M}]+)';

@@ -1,5 +1,5 @@
 import { numberWord } from './number-words.ts';
-import { accepted, refused, type Parsed } from './parsed.ts';
+import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { monthPattern, monthNumber, weekdayPattern, weekdayNumber } from './calendar-words.ts';
 import { countedFrom, countedFromToday, dayCounted } from './day-counts.ts';
-import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from './ist-dates.ts';
-import type { Refusal } from './refusal.ts';
+import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
 export type DateCandidate =

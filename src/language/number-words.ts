@@ -1,14 +1,10 @@
+import { englishBelowTwenty, englishTens } from '#src/domain/english-numbers.ts';
+
 /** A word that stands for a number. Words of other tongues are also everyday words, so alone they prove nothing. */
 export interface NumberWord {
   readonly value: number;
   readonly english: boolean;
 }
-
-const englishBelowTwenty =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const englishWords: readonly (readonly [number, string])[] = [
   ...englishBelowTwenty.map((word, value) => [value, word] as const),
@@ -101,16 +97,4 @@ const numberWords: ReadonlyMap<string, NumberWord> = new Map([
  */
 export function numberWord(word: string): NumberWord | undefined {
   return numberWords.get(word);
-}
-
-/**
- * Takes a whole number from 0 to 99 and returns it in English words ('forty two').
- * Throws RangeError outside that range.
- */
-export function wordsBelowHundred(value: number): string {
-  const small = englishBelowTwenty[value];
-  if (small !== undefined) return small;
-  const tens = englishTens[Math.floor(value / 10) - 2];
-  if (tens === undefined || !Number.isInteger(value)) throw new RangeError(`Not from 0 to 99: ${value}`);
-  return value % 10 === 0 ? tens : `${tens} ${wordsBelowHundred(value % 10)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClock, type ClockReading } from '#src/domain/clock-reading.ts';
+import { readClock, type ClockReading } from '#src/language/clock-reading.ts';
 
 /** A time of day; `exact` when morning or afternoon is known. */
 const at = (hours: number, minutes = 0): ClockReading => ({ kind: 'time', minutes: hours * 60 + minutes, exact: true });

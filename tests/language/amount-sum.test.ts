@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsToAdd } from '#src/domain/amount-sum.ts';
+import { amountsToAdd } from '#src/language/amount-sum.ts';
 
 describe('several amounts for one answer', () => {
   it.each([

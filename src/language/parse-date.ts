@@ -1,7 +1,7 @@
 import { calendarText, monthNumber } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
-import { longDate, weekdayIndex, weekdayName, type IstDate } from './ist-dates.ts';
-import { accepted, refused, type Parsed } from './parsed.ts';
+import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
+import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { hasControlCharacters, plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 

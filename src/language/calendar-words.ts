@@ -1,5 +1,5 @@
 import { nearestWord } from './edit-distance.ts';
-import { monthNames, weekdayNames } from './ist-dates.ts';
+import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
 
 const months = monthNames.map((name) => name.toLowerCase());
 const weekdays = weekdayNames.map((name) => name.toLowerCase());

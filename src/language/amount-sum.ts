@@ -1,6 +1,7 @@
 import { amountMark, amountPart } from './amount-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
-import { largestAmount, parseRupees } from './rupees.ts';
+import { largestAmount } from '#src/domain/rupees.ts';
+import { parseRupees } from './parse-rupees.ts';
 
 const plus = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
 const joint = /\s*(?:[;&+]|,(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|mariyu)(?![\p{L}\p{M}]))\s*/u;

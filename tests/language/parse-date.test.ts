@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, longDate } from '#src/domain/ist-dates.ts';
-import { isDayAlone, parseDate } from '#src/domain/parse-date.ts';
+import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { refused } from '#src/domain/parsed.ts';
 
 // A Saturday.

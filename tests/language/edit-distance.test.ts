@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestWord } from '#src/domain/edit-distance.ts';
+import { editDistance, nearestWord } from '#src/language/edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numberWord, wordsBelowHundred } from '#src/domain/number-words.ts';
+import { numberWord } from '#src/language/number-words.ts';
+import { wordsBelowHundred } from '#src/domain/english-numbers.ts';
 
 /** The values of words that count on, and whether each is English. */
 const valuesOf = (words: string) => words.split(' ').map((word) => numberWord(word)?.value);
