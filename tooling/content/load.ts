@@ -8,6 +8,10 @@ import type { Content, Entry } from './content.ts';
 import { readSource } from './source.ts';
 import { validate } from './validate.ts';
 
+/** The most characters of a file: a text of one page, and a list such as the words the guide knows. */
+const longestText = 60_000;
+const longestList = 250_000;
+
 /**
  * Checks content whole: every file belongs to a collection, fits its schema, and what it refers to exists.
  * Throws ContentFaults with all faults at once.
@@ -37,6 +41,14 @@ export function loadContent(files: ContentFiles): Content {
       fault(
         name,
         'is not written in UTF-8, so some letters would come out wrong; open it in an editor and save it as UTF-8',
+      );
+      continue;
+    }
+    const longest = name.endsWith('.md') ? longestText : longestList;
+    if (text.length > longest) {
+      fault(
+        name,
+        `is ${text.length} characters long, more than the ${longest} that are meant for a page; shorten it or split it`,
       );
       continue;
     }

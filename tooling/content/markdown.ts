@@ -48,15 +48,19 @@ export function compileWithHeadings(markdown: string): {
   const headings: { id: string; name: string }[] = [];
   const html = compileMarkdown(markdown).replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
     const name = inner.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
-    const id = name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
+    const id = anchorOf(name);
     headings.push({ id, name });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html, headings };
 }
+
+/** The id of a heading, by its words. */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The words of a Markdown text without its marks, for searching. A text that was read before is not read again. */
 export function plainText(markdown: string): string {

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { textsIn } from './checks/texts-in.ts';
 import { fieldName } from './validate.ts';
 
 type Path = readonly PropertyKey[];
@@ -20,7 +21,7 @@ export function samples(content: Content): readonly string[] {
   const told = (entry: Content['practice'] | Content['testimonials'], path: Path, words: string) =>
     `${entry.source.file}:${entry.source.lineOf(path)}: ${fieldName(path)} ${words}`;
   return [
-    ...textsIn(practice.fields, []).flatMap(([path, text]) => {
+    ...textsIn(practice.fields).flatMap(({ path, text }) => {
       const sign = signs.find(([pattern]) => pattern.test(text));
       return sign ? [told(practice, path, `still holds "${text}", ${sign[1]}; write the real one`)] : [];
     }),
@@ -38,13 +39,4 @@ export function samples(content: Content): readonly string[] {
         )
       : []),
   ];
-}
-
-function textsIn(value: unknown, path: Path): readonly (readonly [Path, string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, field]) =>
-        textsIn(field, [...path, Array.isArray(value) ? Number(key) : key]),
-      )
-    : [];
 }

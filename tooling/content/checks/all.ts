@@ -4,12 +4,15 @@ import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
 import type { Check, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
+import { checkDates } from './dates.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
 import { checkChips, checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
+import { checkMarkdown } from './markdown.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkOutOfScope } from './out-of-scope.ts';
 import { checkPages } from './pages.ts';
+import { checkPlainTexts } from './plain-texts.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkServices } from './services.ts';
 import { checkSlotHours, checkSlots } from './slots.ts';
@@ -20,6 +23,9 @@ const checks: readonly Check[] = [
   checkServices,
   checkChecklists,
   checkAddresses,
+  checkMarkdown,
+  checkPlainTexts,
+  checkDates,
   checkUniquePages,
   checkRepeats,
   checkOpeningHours,
@@ -48,12 +54,14 @@ export const warningsIn = (content: Content): readonly Fault[] => found(warnings
 
 function found(each: readonly Check[], content: Content): readonly Fault[] {
   const faults: Fault[] = [];
-  const report: Report = (entry, path, expected) =>
-    faults.push(
-      typeof entry === 'string'
-        ? { file: entry, line: 1, field: fieldName(path), expected }
-        : { file: entry.source.file, line: entry.source.lineOf(path), field: fieldName(path), expected },
-    );
+  const report: Report = (entry, spot, expected) => {
+    const file = typeof entry === 'string' ? entry : entry.source.file;
+    if ('line' in spot) faults.push({ file, line: spot.line, field: 'text', expected });
+    else {
+      const line = typeof entry === 'string' ? 1 : entry.source.lineOf(spot);
+      faults.push({ file, line, field: fieldName(spot), expected });
+    }
+  };
   for (const check of each) check(content, report);
   return faults;
 }

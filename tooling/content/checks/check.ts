@@ -1,7 +1,10 @@
 import type { Content, Entry } from '../content.ts';
 
-/** Tells a fault of an entry, or of a file that is not there: at which field of it, and what is expected or wrong there. */
-export type Report = (entry: Entry<unknown> | string, path: readonly PropertyKey[], expected: string) => void;
+/** Where in a file a fault is: at a field, or on a line of the text below the fields. */
+export type Spot = readonly PropertyKey[] | { readonly line: number };
+
+/** Tells a fault of an entry, or of a file that is not there: where in it, and what is expected or wrong there. */
+export type Report = (entry: Entry<unknown> | string, spot: Spot, expected: string) => void;
 
 /** Looks for one kind of fault in content whose files all fit their schemas. */
 export type Check = (content: Content, report: Report) => void;

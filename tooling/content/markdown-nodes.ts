@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+
+/** A piece of a Markdown text: a heading, a link, a picture and so on. `line` counts from 1. */
+export interface MarkdownNode {
+  readonly type: string;
+  readonly line: number;
+  /** The words in it, without their marks; of a picture, the words for those who cannot see it. */
+  readonly text: string;
+  readonly url?: string;
+  readonly depth?: number;
+}
+
+/** As the parser has it. */
+interface TreeNode {
+  readonly type: string;
+  readonly url?: string;
+  readonly depth?: number;
+  readonly value?: string;
+  readonly alt?: string | null;
+  readonly children?: readonly TreeNode[];
+  readonly position?: { readonly start: { readonly line: number } };
+}
+
+/** Takes a Markdown text apart, as the site does. Returns all pieces in the order of the text, outer ones first. */
+export function markdownNodes(markdown: string): readonly MarkdownNode[] {
+  let tree: TreeNode | undefined;
+  const keep = () => (root: TreeNode) => {
+    tree = root;
+  };
+  renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, keep], children: markdown }));
+  return tree ? nodesOf(tree) : [];
+}
+
+function nodesOf(node: TreeNode): readonly MarkdownNode[] {
+  const { type, url, depth, position, children = [] } = node;
+  const own: MarkdownNode = {
+    type,
+    line: position?.start.line ?? 1,
+    text: textOf(node),
+    ...(url !== undefined && { url }),
+    ...(depth !== undefined && { depth }),
+  };
+  return [own, ...children.flatMap(nodesOf)];
+}
+
+const textOf = ({ value, alt, children = [] }: TreeNode): string => value ?? alt ?? children.map(textOf).join('');
