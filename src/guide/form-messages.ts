@@ -129,9 +129,7 @@ export const changeChips = ({ questions }: Form, chips: Wording['chips'], formSt
 const changeChip = ({ label }: Question, chips: Wording['chips']) => chip(fillTemplate(chips.change, { label }));
 
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
-  kind: 'list',
-  isNumbered: false,
-  isRows: true,
-  items: rows.map(({ label, value }) => `${label}: ${value}`),
+  kind: 'rows',
+  rows: rows.map(({ label, value }) => ({ label, value })),
   ...(heading !== undefined && { heading }),
 });

@@ -1,4 +1,5 @@
 import { formIds } from '#src/collections/form-ids.ts';
+import type { Row } from '#src/forms/form.ts';
 import type { Message } from './message.ts';
 import type { FormState } from './form-state.ts';
 
@@ -9,7 +10,7 @@ export interface Memory {
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-const version = 2;
+export const memoryVersion = 3;
 const key = 'guide.conversation';
 
 export type Remembered =
@@ -26,7 +27,7 @@ export function recall(storage: Storage): Remembered {
   if (text === null) return { kind: 'none' };
   try {
     const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept) || kept.version !== version || !isMemory(kept.memory)) return { kind: 'outdated' };
+    if (!isRecord(kept) || kept.version !== memoryVersion || !isMemory(kept.memory)) return { kind: 'outdated' };
     return { kind: 'kept', memory: kept.memory };
   } catch {
     return { kind: 'outdated' };
@@ -36,7 +37,7 @@ export function recall(storage: Storage): Remembered {
 /** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
 export function remember(storage: Storage, { messages, formState }: Memory): void {
   try {
-    storage.setItem(key, JSON.stringify({ version, memory: { messages, formState } }));
+    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState } }));
   } catch {
     return;
   }
@@ -76,12 +77,12 @@ function isMessage(value: unknown): value is Message {
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
   if (value.kind === 'text') return isText(value.text);
-  if (value.kind !== 'list' || !isList(value.items, isText) || typeof value.isNumbered !== 'boolean') return false;
-  return (
-    (value.heading === undefined || isText(value.heading)) &&
-    (value.isRows === undefined || typeof value.isRows === 'boolean')
-  );
+  if (value.heading !== undefined && !isText(value.heading)) return false;
+  if (value.kind === 'rows') return isList(value.rows, isRow);
+  return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean';
 }
+
+const isRow = (value: unknown): value is Row => isRecord(value) && isText(value.label) && isText(value.value);
 
 const isProgress = (value: unknown): value is Message['progress'] =>
   value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');

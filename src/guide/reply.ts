@@ -1,11 +1,12 @@
 import type { IntentId } from '#src/collections/types.ts';
+import type { Row } from '#src/forms/form.ts';
 
 export interface Link {
   readonly href: string;
   readonly label: string;
 }
 
-/** A piece of an answer. A list with a heading of its own may be folded away when there are several. The items of rows read "Name: value". */
+/** A piece of an answer. A list with a heading of its own may be folded away when there are several. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -13,8 +14,8 @@ export type Block =
       readonly heading?: string;
       readonly items: readonly string[];
       readonly isNumbered: boolean;
-      readonly isRows?: boolean;
-    };
+    }
+  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly Row[] };
 
 /** What the guide says to a message. Plain JSON. */
 export interface Reply {
@@ -32,15 +33,20 @@ export interface ComingReply {
   readonly reply: Promise<Reply>;
 }
 
-/** The words of a reply as plain text, lists a line each. */
+/** The words of a reply as plain text, items and rows a line each. */
 export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
   return blocks
     .map((block) => {
       if (block.kind === 'text') return block.text;
-      const lines = block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);
-      return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...lines].join('\n');
+      return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...linesOf(block)].join('\n');
     })
     .join('\n');
+}
+
+function linesOf(block: Exclude<Block, { kind: 'text' }>): readonly string[] {
+  return block.kind === 'rows'
+    ? block.rows.map(({ label, value }) => `- ${label}: ${value}`)
+    : block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);
 }
 
 /** A paragraph of an answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#src/guide/reply.ts';
+import { replyText, type Block } from '#src/guide/reply.ts';
 import { chip } from '#src/guide/message.ts';
 import {
   answersMessage,
@@ -15,10 +15,13 @@ import { appointment, message, messageAnswers, moment, taxEstimate, wording } fr
 const { now } = moment;
 const texts = (...lines: readonly string[]): readonly Block[] => lines.map((text) => ({ kind: 'text', text }));
 const rows: Block = {
-  kind: 'list',
-  isNumbered: false,
-  isRows: true,
-  items: ['Name: Lakshmi Reddy', 'Email: lakshmi@example.com', 'Subject: New shop', 'Message: I open a shop in May.'],
+  kind: 'rows',
+  rows: [
+    { label: 'Name', value: 'Lakshmi Reddy' },
+    { label: 'Email', value: 'lakshmi@example.com' },
+    { label: 'Subject', value: 'New shop' },
+    { label: 'Message', value: 'I open a shop in May.' },
+  ],
 };
 const changes = ['Change Name', 'Change Email', 'Change Subject', 'Change Message'].map((label) => chip(label));
 
@@ -124,10 +127,11 @@ describe('at the end', () => {
       wording,
       [],
     );
-    expect(blocks.map((block) => (block.kind === 'list' ? [block.heading, block.items.length] : block.text))).toEqual([
-      ['Your tax estimate', 6],
-      taxEstimate.ending.note,
-    ]);
+    expect(
+      blocks.map((block) =>
+        block.kind === 'rows' ? [block.heading, block.rows.length] : replyText({ blocks: [block] }),
+      ),
+    ).toEqual([['Your tax estimate', 6], taxEstimate.ending.note]);
     expect([links, chips?.at(-1)]).toEqual([
       [{ href: '/tax-calculator', label: taxEstimate.title }],
       chip('Start over'),

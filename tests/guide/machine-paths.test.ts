@@ -75,7 +75,7 @@ function carriedOn(
     now = after(path, remembered);
   }
   const [first] = now.context.messages.at(-1)?.blocks ?? [];
-  return { talk: talkOf(now), said: first?.kind === 'list' ? (first.heading ?? '') : (first?.text ?? '') };
+  return { talk: talkOf(now), said: first?.kind === 'text' ? first.text : (first?.heading ?? '') };
 }
 
 describe('from the start', { timeout: 120_000 }, () => {

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
+import { replyText } from '#src/guide/reply.ts';
 import { selectChips, selectPendingLinks, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
 import { after, failure, formRequest, inputOf, reply, said, talkOf, toReview } from '../support/guide-model.ts';
 import { message, messageAnswers, wording } from '../support/guide-knowledge.ts';
@@ -12,7 +13,7 @@ const asked = said('how long does gst registration take');
 const spokenIn = (events: readonly GuideEvent[]) =>
   after(events).context.messages.map(({ from, blocks }) => [
     from,
-    ...blocks.map((block) => (block.kind === 'text' ? block.text : block.items.join('; '))),
+    ...blocks.map((block) => replyText({ blocks: [block] })),
   ]);
 
 describe('sending', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialContext } from '#src/guide/restore-session.ts';
-import { forget, recall, remember, type Memory } from '#src/guide/memory.ts';
+import { forget, memoryVersion, recall, remember, type Memory } from '#src/guide/memory.ts';
 import type { Message } from '#src/guide/message.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import { converse } from '../support/converse.ts';
@@ -17,6 +17,7 @@ const message: Message = {
   blocks: [
     { kind: 'text', text: 'hello' },
     { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
+    { kind: 'rows', heading: 'Figures', rows: [{ label: 'Final tax', value: '₹0' }] },
   ],
 };
 const formState: FormState = {
@@ -66,11 +67,11 @@ describe('a conversation', () => {
 });
 
 const messageWith = (change: Record<string, unknown>) => ({
-  version: 1,
+  version: memoryVersion,
   memory: { messages: [{ ...message, ...change }], formState },
 });
 const walkWith = (change: Record<string, unknown>) => ({
-  version: 1,
+  version: memoryVersion,
   memory: { messages: [message], formState: { ...formState, ...change } },
 });
 const link = (href: unknown) => messageWith({ links: [{ href, label: 'x' }] });
@@ -78,15 +79,15 @@ const block = (one: unknown) => messageWith({ blocks: [one] });
 
 describe('what no longer fits is thrown away:', () => {
   it.each([
-    ['corrupt text', '{"version":1,'],
+    ['corrupt text', `{"version":${memoryVersion},`],
     ['no text', ''],
     ['null', null],
     ['a list', []],
     ['a number', 7],
-    ['another version', { version: 0, memory }],
-    ['no memory', { version: 1 }],
-    ['messages that are no list', { version: 1, memory: { messages: {}, formState } }],
-    ['no walk', { version: 1, memory: { messages: [] } }],
+    ['another version', { version: memoryVersion - 1, memory }],
+    ['no memory', { version: memoryVersion }],
+    ['messages that are no list', { version: memoryVersion, memory: { messages: {}, formState } }],
+    ['no walk', { version: memoryVersion, memory: { messages: [] } }],
     ['a message without a number', messageWith({ id: '1' })],
     ['a message from nobody', messageWith({ from: 'system' })],
     ['a message without blocks', messageWith({ blocks: null })],
@@ -95,6 +96,9 @@ describe('what no longer fits is thrown away:', () => {
     ['a list without items', block({ kind: 'list', isNumbered: true })],
     ['items that are no words', block({ kind: 'list', items: [1], isNumbered: true })],
     ['a list neither numbered nor not', block({ kind: 'list', items: [] })],
+    ['rows that are no list', block({ kind: 'rows', rows: 'Name: Lakshmi' })],
+    ['a row without a value', block({ kind: 'rows', rows: [{ label: 'Name' }] })],
+    ['rows under no word', block({ kind: 'rows', rows: [], heading: 3 })],
     ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
     ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],
     ['chips that are no list', messageWith({ chips: 'x' })],

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { Row } from '#src/forms/form.ts';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
 import type { PanelWords } from '../selectors.ts';
@@ -54,15 +55,8 @@ export const MessageView = memo(function MessageView(props: {
 
 function BlockView({ block, isFolded }: { readonly block: Block; readonly isFolded: boolean }) {
   if (block.kind === 'text') return <p className={styles.text}>{block.text}</p>;
-  const List = block.isNumbered ? 'ol' : 'ul';
-  const list = (
-    <List className={block.isRows === true ? styles.rows : styles.list}>
-      {block.items.map((item) => (
-        <li key={item}>{block.isRows === true ? <RowView row={item} /> : item}</li>
-      ))}
-    </List>
-  );
-  if (isFolded && block.heading !== undefined) {
+  const list = block.kind === 'rows' ? <RowsView rows={block.rows} /> : <ListView {...block} />;
+  if (isFolded && block.kind === 'list' && block.heading !== undefined) {
     return (
       <details>
         <summary>
@@ -80,13 +74,27 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
   );
 }
 
-/** A row as a line of the ledger: the name at its left, the value at its right. */
-function RowView({ row }: { readonly row: string }) {
-  const end = row.indexOf(': ') + 2;
+function ListView({ items, isNumbered }: { readonly items: readonly string[]; readonly isNumbered: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <>
-      <span>{row.slice(0, end)}</span>
-      <span>{row.slice(end)}</span>
-    </>
+    <List className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+/** Rows as lines of the ledger: the name at the left, the value at the right. */
+function RowsView({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ label, value }) => (
+        <li key={label}>
+          <span>{label}: </span>
+          <span>{value}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
