@@ -24,6 +24,7 @@ it.each([
   ['the check before going live', ['tooling/content/check-live.ts']],
   ['the build', ['tooling/build/build.ts']],
   ['a question to the guide', ['tooling/guide/ask.ts', 'what is gst']],
+  ['a file of questions to the guide', ['tooling/guide/ask.ts', '--file', 'tests/guide/asked.jsonl']],
   ['the evaluation', ['tooling/guide/eval.ts', 'tests/guide/questions.jsonl']],
 ])(
   '%s ends with the fault and nothing else, and leaves the built site alone',

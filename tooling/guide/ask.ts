@@ -1,28 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { replyText } from '#src/guide/reply.ts';
+import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
+import { askedConversations } from './asked-conversations.ts';
 import { withGuide } from './load-guide.ts';
 
 const words = process.argv.slice(2);
+const fileAt = words.indexOf('--file');
+const file = words[fileAt + 1];
 const wantsWhy = words.includes('--why');
 const page = words.find((word) => word.startsWith('--page='))?.slice('--page='.length) ?? '/';
 const question = words.filter((word) => !word.startsWith('--')).join(' ');
 
-if (question === '') {
+if (fileAt >= 0 && file !== undefined) await runCommand(() => askAll(file));
+else if (fileAt < 0 && question !== '') await runCommand(askOne);
+else {
   console.error(
-    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page)',
+    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page, --file FILE asks every line of a file)',
   );
   process.exitCode = 2;
-} else {
-  await runCommand(() =>
-    withGuide(async ({ knowledge, reply }) => {
-      const said = await reply(question, page);
-      const { outcome, links, intent } = said;
-      const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
-      console.log(
-        wantsWhy
-          ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
-          : JSON.stringify(printed),
-      );
-    }),
-  );
+}
+
+function askOne(): Promise<void> {
+  return withGuide(async ({ knowledge, reply }) => {
+    const said = await reply(question, page);
+    const { outcome, links, intent } = said;
+    const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
+    console.log(
+      wantsWhy
+        ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
+        : JSON.stringify(printed),
+    );
+  });
+}
+
+function askAll(name: string): Promise<void> {
+  if (!existsSync(name)) throw new PlainError(`There is no file ${name}.`);
+  const conversations = askedConversations(readFileSync(name, 'utf8'), name, new Date());
+  return withGuide(async ({ converse }) => {
+    for (const { ids, texts, ...moment } of conversations) {
+      const heard = await converse(texts, moment);
+      for (const [index, said] of heard.entries()) console.log(JSON.stringify({ id: ids[index], ...said }));
+    }
+  });
 }

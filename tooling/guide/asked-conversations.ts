@@ -1,0 +1,52 @@
+import { PlainError } from '#tooling/command/plain-error.ts';
+
+/** A conversation to hold with the guide: its messages with the id under which each reply is printed. */
+export interface AskedConversation {
+  readonly ids: readonly string[];
+  readonly texts: readonly string[];
+  readonly page: string;
+  readonly now: Date;
+}
+
+/**
+ * Reads the lines of a file of questions, {"id", "q"} or {"id", "turns": […]}; each may name the page the visitor is on and the moment.
+ * Takes the name of the file for what is said of faults, and the moment that holds where a line names none. Empty lines are left out.
+ * Throws PlainError with file and line for a line that is neither.
+ */
+export function askedConversations(text: string, file: string, now: Date): readonly AskedConversation[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [conversationOn(line, `${file}:${index + 1}`, now)]));
+}
+
+function conversationOn(line: string, place: string, now: Date): AskedConversation {
+  const asked = objectIn(line);
+  const texts = asked && (Array.isArray(asked.turns) ? (asked.turns as readonly unknown[]) : [asked.q]);
+  const moment = asked?.now === undefined ? now : new Date(typeof asked.now === 'string' ? asked.now : Number.NaN);
+  if (
+    !asked ||
+    (typeof asked.id !== 'string' && typeof asked.id !== 'number') ||
+    !texts?.every((one) => typeof one === 'string') ||
+    texts.length === 0 ||
+    Number.isNaN(moment.getTime())
+  )
+    throw new PlainError(
+      `${place}: write {"id": "a1", "q": "…"} or {"id": "a1", "turns": ["…", "…"]}, with "page": "/faq" and "now": "2026-11-21T06:30:00Z" if they matter`,
+    );
+  const id = String(asked.id);
+  return {
+    ids: asked.turns === undefined ? [id] : texts.map((_, index) => `${id}-${index + 1}`),
+    texts,
+    page: typeof asked.page === 'string' ? asked.page : '/',
+    now: moment,
+  };
+}
+
+function objectIn(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
