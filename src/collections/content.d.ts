@@ -79,6 +79,11 @@ declare module 'content:article-words' {
   const content: ContentModules['article-words'];
   export default content;
 }
+declare module 'content:figure-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['figure-words'];
+  export default content;
+}
 declare module 'content:faq-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['faq-words'];

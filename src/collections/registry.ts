@@ -9,6 +9,7 @@ import {
   sendingWordsSchema,
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
+import { figureWordsSchema } from './schemas/figure-words.ts';
 import { intentsSchema, languageSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
 import {
   bookingWordsSchema,
@@ -32,6 +33,7 @@ import {
   servicePageWordsSchema,
   servicesPageWordsSchema,
 } from './schemas/service-words.ts';
+import { lawSchema } from './schemas/law.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
 import { categorySchema, serviceSchema } from './schemas/service.ts';
@@ -89,6 +91,7 @@ export const registry = {
   testimonials: singleFile('Testimonials', 'testimonials.yaml', testimonialsSchema),
   gallery: singleFile('The gallery', 'gallery.yaml', gallerySchema),
   shareImageWords: singleFile('Pictures beside shared links', 'share-images.yaml', shareImageWordsSchema),
+  law: collection('Figures of the law', ['law/NAME.yaml'], lawSchema),
   taxRates: singleFile('The tax year', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
   taxEstimateWords: singleFile(
     'The words of the calculator',
@@ -139,6 +142,7 @@ export const registry = {
   ),
   topicWords: singleFile('Words of the topics', 'words/topics.yaml', topicWordsSchema, 'topic-words'),
   articleWords: singleFile('Words of the articles', 'words/articles.yaml', articleWordsSchema, 'article-words'),
+  figureWords: singleFile('Words of the figures', 'words/figures.yaml', figureWordsSchema, 'figure-words'),
   faqWords: singleFile('Words of the page of questions', 'words/faq.yaml', faqWordsSchema, 'faq-words'),
   galleryWords: singleFile('Words of the gallery', 'words/gallery.yaml', galleryWordsSchema, 'gallery-words'),
   testimonialWords: singleFile(

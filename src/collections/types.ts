@@ -71,10 +71,18 @@ export interface Checklist extends Omit<Checked<'checklists'>, 'lists'> {
   readonly lists: readonly DocumentList[];
 }
 
-export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled'> {
+/** One thing the law says, with its source and the day it was checked: its own, or those of the figures in it. */
+export interface LegalFact {
+  readonly text: string;
+  readonly asOf: string;
+  readonly source: string;
+}
+
+export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled' | 'facts'> {
   readonly id: string;
   readonly html: string;
   readonly category: Named;
+  readonly facts: readonly LegalFact[];
   readonly checklist: Checklist;
   readonly related: readonly Card[];
 }

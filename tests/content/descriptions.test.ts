@@ -13,6 +13,7 @@ function undescribed(schema: unknown, name: string): readonly string[] {
       return [...(isDescribed ? [] : [own]), ...undescribed(field, own)];
     });
   }
+  if (schema instanceof z.ZodRecord) return undescribed(schema.valueType, `${name}{}`);
   if (schema instanceof z.ZodArray) return undescribed(schema.element, `${name}[]`);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => undescribed(option, name));
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)

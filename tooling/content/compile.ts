@@ -19,6 +19,7 @@ import type {
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content, Entry } from './content.ts';
+import { legalFact } from './law/legal-fact.ts';
 import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
 
 type ServiceEntry = Content['services'][number];
@@ -87,6 +88,7 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
     html: compileMarkdown(service.source.markdown),
     category: named(category),
     checklist: checklistOf(content, service),
+    facts: service.fields.facts.map((_, index) => legalFact(content, service, index)),
     related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
   };
 }

@@ -1,10 +1,12 @@
-import { registry, type KindName } from '#src/collections/registry.ts';
+import { registry, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
 import { isAsset, type ContentFiles } from './files.ts';
 import { nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';
 import type { Content, Entry } from './content.ts';
+import { lawRegister, type Subject } from './law/register.ts';
+import { fillTokens, type FilledText } from './law/tokens.ts';
 import { readSource } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -13,8 +15,8 @@ const longestText = 60_000;
 const longestList = 250_000;
 
 /**
- * Checks content whole: every file belongs to a collection, fits its schema, and what it refers to exists.
- * Throws ContentFaults with all faults at once.
+ * Checks content whole: every file belongs to a collection, fits its schema, and what it refers to exists. The figures of the law are
+ * read first and filled in wherever a token stands for one. Throws ContentFaults with all faults at once.
  */
 export function loadContent(files: ContentFiles): Content {
   const faults: Fault[] = [];
@@ -24,17 +26,17 @@ export function loadContent(files: ContentFiles): Content {
   const fault = (name: string, expected: string) =>
     faults.push({ file: `content/${name}`, line: 1, field: 'file', expected });
 
-  for (const [name, text] of files) {
+  const read = (name: string, text: string | Uint8Array, fill: typeof asItIs) => {
     const kind = kindOf(name);
     if (!kind) {
       if (typeof text !== 'string' && isAsset(name)) assets.set(name, text);
       else fault(name, nameRemedy(name));
-      continue;
+      return;
     }
     const first = readAs.get(kind.name);
     if (first !== undefined && !registry[kind.name].isCollection) {
       fault(name, `the site has one file of this kind, and content/${first} is there already; keep one of them`);
-      continue;
+      return;
     }
     readAs.set(kind.name, name);
     if (typeof text !== 'string') {
@@ -42,7 +44,7 @@ export function loadContent(files: ContentFiles): Content {
         name,
         'is not written in UTF-8, so some letters would come out wrong; open it in an editor and save it as UTF-8',
       );
-      continue;
+      return;
     }
     const longest = name.endsWith('.md') ? longestText : longestList;
     if (text.length > longest) {
@@ -50,13 +52,27 @@ export function loadContent(files: ContentFiles): Content {
         name,
         `is ${text.length} characters long, more than the ${longest} that are meant for a page; shorten it or split it`,
       );
-      continue;
+      return;
     }
-    const source = readSource(`content/${name}`, text);
+    const filled = fill(`content/${name}`, text);
+    faults.push(...filled.faults);
+    const source = readSource(`content/${name}`, filled.text, filled.used);
     const result = validate(source, registry[kind.name].schema);
     if ('faults' in result) faults.push(...result.faults);
     else entries.get(kind.name)?.push({ id: kind.id, fields: result.data, source });
-  }
+  };
+
+  const [first, then] = partition([...files], ([name]) => isReadFirst(kindOf(name)?.name));
+  for (const [name, text] of first) read(name, text, asItIs);
+  const subjects = (entries.get('law') ?? []) as readonly Subject[];
+  const register = lawRegister(subjects);
+  faults.push(...register.faults);
+  const known = {
+    facts: register.facts,
+    words: (entries.get('figureWords') as readonly Entry<Fields<'figureWords'>>[])[0]?.fields.written,
+    unread: unreadSubjects([...files.keys()], subjects, register.faults),
+  };
+  for (const [name, text] of then) read(name, text, (file, raw) => fillTokens(file, raw, known));
   for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
     if (!isCollection && !readAs.has(name as KindName)) fault(places.join(), 'is missing; every site needs it');
   }
@@ -69,4 +85,25 @@ export function loadContent(files: ContentFiles): Content {
   if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;
+}
+
+/** The figures of the law, and the words that they are written in. */
+const isReadFirst = (kind: KindName | undefined) => kind === 'law' || kind === 'figureWords';
+
+const asItIs = (_: string, text: string): FilledText => ({ text, used: [], faults: [] });
+
+/** The subjects of which something could not be read, so that nothing is said of tokens for it. */
+function unreadSubjects(names: readonly string[], subjects: readonly Subject[], faults: readonly Fault[]) {
+  const whole = new Set(
+    subjects.filter(({ source }) => !faults.some(({ file }) => file === source.file)).map(({ id }) => id),
+  );
+  const written = names.flatMap((name) => {
+    const kind = kindOf(name);
+    return kind?.name === 'law' ? [kind.id] : [];
+  });
+  return new Set(written.filter((id) => !whole.has(id)));
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

@@ -1,5 +1,5 @@
 import { registry } from '#src/collections/registry.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { entryShape, shapeOf, type Shape } from './shape.ts';
 
 /** Every field of every content file, from the schemas themselves: the same schemas, the same text. */
 export function reference(): string {
@@ -32,6 +32,7 @@ function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, st
       return [
         [`\`${path}\``, field.description ?? '', form(field, required.includes(name))] as const,
         ...fieldRows(field, `${path} › `),
+        ...(entryShape(field) ? fieldRows(entryShape(field) ?? {}, `${path} › NAME › `) : []),
       ];
     }),
   );
@@ -51,6 +52,8 @@ function kind(shape: Shape): string {
   if (items)
     return `a list${between(shape.minItems, shape.maxItems, shape.minItems === 1 && shape.maxItems === undefined ? ' entry' : ' entries')}; each: ${kind(items)}`;
   if (properties) return 'the fields below';
+  if (entryShape(shape))
+    return 'entries by names of your own in small letters, digits and hyphens; each: the fields below';
   switch (type) {
     case 'boolean':
       return 'true or false';

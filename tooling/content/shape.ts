@@ -26,6 +26,8 @@ export interface Shape {
   readonly oneOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  /** The form of every entry, where the names are the writer's own. */
+  readonly additionalProperties?: Shape | boolean;
 }
 
 /** Reads what a content schema asks of those who write the file. */
@@ -38,6 +40,10 @@ export function shapeOf(schema: z.ZodType): Shape {
     },
   }) as Shape;
 }
+
+/** The form of the entries of a field whose names are the writer's own. */
+export const entryShape = ({ additionalProperties }: Shape): Shape | undefined =>
+  typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
 // The pattern's own message is the one place where its form stands in words; a text that fits no pattern of ours brings it out.
 const wordsOfPattern = (schema: z.ZodString): string => schema.safeParse('\n').error?.issues[0]?.message ?? '';

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault } from './fault.ts';
+import type { UsedFact } from './law/tokens.ts';
 import { yamlLines } from './yaml/lines.ts';
 import { slipsIn } from './yaml/slips.ts';
 
@@ -16,20 +17,37 @@ export interface Source {
   lineOf(path: Path): number;
   /** The value of a field as it is written in the file; undefined when there is none. */
   textAt(path: Path): string | undefined;
+  /** The figures of the law that were filled in, in their order. */
+  readonly figures: readonly UsedFact[];
+  /** Those of them that stand in a field. */
+  figuresAt(path: Path): readonly UsedFact[];
 }
 
+type Read = Omit<Source, 'figures' | 'figuresAt'> & {
+  readonly rangeAt: (path: Path) => readonly [number, number] | undefined;
+};
+
 /**
- * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`.
- * What cannot be read, or is read as something else than is meant, comes back as faults.
+ * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`, and the figures of the law that
+ * have been filled in. What cannot be read, or is read as something else than is meant, comes back as faults.
  */
-export function readSource(file: string, text: string): Source {
+export function readSource(file: string, text: string, figures: readonly UsedFact[] = []): Source {
   const marked = text.replace(/^\uFEFF/, '');
-  return file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0);
+  const { rangeAt, ...source } = file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, 0);
+  const mark = text.length - marked.length;
+  return {
+    ...source,
+    figures,
+    figuresAt: (path) => {
+      const [from, to] = rangeAt(path) ?? [0, 0];
+      return figures.filter(({ start, end }) => from <= start - mark && end - mark <= to);
+    },
+  };
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-function readMarkdown(file: string, text: string): Source {
+function readMarkdown(file: string, text: string): Read {
   const match = frontMatter.exec(text);
   if (!match) {
     const expected = 'the file must begin with a line of "---", the fields, and another line of "---"';
@@ -41,14 +59,16 @@ function readMarkdown(file: string, text: string): Source {
       markdownLine: 1,
       lineOf: () => 1,
       textAt: () => undefined,
+      rangeAt: () => undefined,
     };
   }
   const body = text.slice(match[0].length);
   const markdownLine = text.slice(0, text.length - body.trimStart().length).split('\n').length;
-  return { ...readYaml(file, match[1] ?? '', 1), markdown: body.trim(), markdownLine };
+  const before = match[0].indexOf('\n') + 1;
+  return { ...readYaml(file, match[1] ?? '', 1, before), markdown: body.trim(), markdownLine };
 }
 
-function readYaml(file: string, text: string, linesBefore: number): Source {
+function readYaml(file: string, text: string, linesBefore: number, charactersBefore: number): Read {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   const at = (offset: number) => counter.linePos(offset).line + linesBefore;
@@ -69,6 +89,10 @@ function readYaml(file: string, text: string, linesBefore: number): Source {
     textAt: (path) => {
       const range = rangeOf(document.getIn(path, true));
       return range ? text.slice(range[0], range[1]).trim() : undefined;
+    },
+    rangeAt: (path) => {
+      const range = rangeOf(document.getIn(path, true));
+      return range ? [range[0] + charactersBefore, range[1] + charactersBefore] : undefined;
     },
   };
 }

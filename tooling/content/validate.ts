@@ -30,6 +30,11 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
     );
     if (meant) return meant.flatMap((inner) => faultsOf(source, { ...inner, path: [...issue.path, ...inner.path] }));
   }
+  if (issue.code === 'invalid_key') {
+    const [form] = issue.issues;
+    const name = String(issue.path.at(-1));
+    return [faultAt(source, issue.path, `expected a name in ${form?.message ?? 'another form'}, found "${name}"`)];
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
       faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'),

@@ -1,6 +1,6 @@
 import { registry, type KindName } from '#src/collections/registry.ts';
 import type { Content, Entry } from '#tooling/content/content.ts';
-import { shapeOf, type Shape } from '#tooling/content/shape.ts';
+import { entryShape, shapeOf, type Shape } from '#tooling/content/shape.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 
 /** A text that a visitor may read, and the place where it is written. */
@@ -49,7 +49,7 @@ function shownTexts(shape: Shape, value: unknown, path: readonly PropertyKey[]):
     return value.flatMap((item: unknown, index) => shownTexts(shape.items ?? {}, item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]: readonly [string, unknown]) =>
-    shownTexts(shape.properties?.[name] ?? {}, field, [...path, name]),
+    shownTexts(shape.properties?.[name] ?? entryShape(shape) ?? {}, field, [...path, name]),
   );
 }
 

@@ -5,8 +5,14 @@ import { calendarDate, line, outsideAddress, searchTerm, servicePath, slug } fro
 /** One thing the law says, with the day it was checked and where it stands. */
 const factSchema = z.strictObject({
   text: line(500).describe('The rule in one or two plain sentences.'),
-  asOf: calendarDate().describe('The day the rule was last checked, as YYYY-MM-DD.'),
-  source: line(200).describe('Where it stands: the Act and section, the notification, or the portal.'),
+  asOf: calendarDate()
+    .optional()
+    .describe('The day the rule was last checked, as YYYY-MM-DD. Left out where the rule has figures of content/law.'),
+  source: line(200)
+    .optional()
+    .describe(
+      'Where it stands: the Act and section, the notification, or the portal. Left out where the rule has figures of content/law.',
+    ),
 });
 
 export const questionAndAnswerSchema = z.strictObject({

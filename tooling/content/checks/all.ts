@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses.ts';
 import type { Check, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkDates } from './dates.ts';
+import { checkFacts } from './facts.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
 import { checkChips, checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
@@ -21,6 +22,7 @@ import { checkUniquePages } from './unique-pages.ts';
 const checks: readonly Check[] = [
   checkPages,
   checkServices,
+  checkFacts,
   checkChecklists,
   checkAddresses,
   checkMarkdown,

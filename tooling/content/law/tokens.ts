@@ -1,0 +1,78 @@
+import { nearest } from '../checks/nearest.ts';
+import type { Fault } from '../fault.ts';
+import type { Fact } from './register.ts';
+import { partOfValue, textOfValue, valueParts, type ValuePart, type ValueWords } from './value-text.ts';
+
+/** A figure that stands in a text by its token. */
+export interface UsedFact {
+  readonly id: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Where it begins and ends in the text in which it has been filled in. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FilledText {
+  readonly text: string;
+  readonly used: readonly UsedFact[];
+  readonly faults: readonly Fault[];
+}
+
+/** What tokens stand for. Of the subjects whose file has faults of its own nothing is known, and nothing is told. */
+export interface KnownLaw {
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly words: ValueWords | undefined;
+  readonly unread: ReadonlySet<string>;
+}
+
+/**
+ * Fills the tokens of a text, such as `{gst.threshold}` or `{gst.threshold.number}`, with what they stand for; its lines stay as they are.
+ * A token that stands for nothing is told, and loses its braces, so that it is told once.
+ */
+export function fillTokens(file: string, text: string, law: KnownLaw): FilledText {
+  const used: UsedFact[] = [];
+  const faults: Fault[] = [];
+  let filled = '';
+  let read = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, name = ''] = match;
+    filled += text.slice(read, match.index);
+    read = match.index + whole.length;
+    const line = text.slice(0, match.index).split('\n').length;
+    const value = valueOf(name, law);
+    if ('remedy' in value && !law.unread.has(name.split('.')[0] ?? ''))
+      faults.push({ file, line, field: fieldAt(text, match.index), expected: `{${name}} ${value.remedy}` });
+    const words = 'words' in value ? value.words : name;
+    if ('words' in value)
+      used.push({ id: value.fact.id, line, start: filled.length, end: filled.length + words.length });
+    filled += words;
+  }
+  return { text: filled + text.slice(read), used, faults };
+}
+
+const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}/g;
+
+type Meant =
+  { readonly fact: Fact; readonly words: string } | { readonly remedy: string } | { readonly isUnread: true };
+
+function valueOf(name: string, { facts, words }: KnownLaw): Meant {
+  const [subject = '', id = '', ...rest] = name.split('.');
+  const fact = facts.get(`${subject}.${id}`);
+  if (fact === undefined)
+    return { remedy: `stands for nothing in content/law; ${nearest(`${subject}.${id}`, facts.keys())}` };
+  if (words === undefined) return { isUnread: true };
+  const [part] = rest;
+  if (part === undefined) return { fact, words: textOfValue(fact.value, fact.from, words) };
+  const isPart = (one: string): one is ValuePart => valueParts.some((known) => known === one);
+  const written = isPart(part) && rest.length === 1 ? partOfValue(fact.value, part) : undefined;
+  return written === undefined
+    ? { remedy: `asks for "${rest.join('.')}", which this figure does not have; write {${fact.id}}` }
+    : { fact, words: written };
+}
+
+/** The name of the field in whose line a place is, or the word for what stands below the fields. */
+function fieldAt(text: string, index: number): string {
+  const start = text.lastIndexOf('\n', index - 1) + 1;
+  return /^\s*(?:-\s+)*([A-Za-z][\w-]*):\s/.exec(text.slice(start))?.[1] ?? 'text';
+}
