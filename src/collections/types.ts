@@ -129,7 +129,22 @@ export interface ArticlePage extends Omit<Checked<'articles'>, 'alsoCalled' | 's
 }
 
 export type Testimonials = Checked<'testimonials'>;
-export type Gallery = Checked<'gallery'>;
+
+/** The pictures of the practice in groups, each with the address of its file and its size in dots. */
+export type Gallery = readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly images: readonly Picture[];
+}[];
+
+export interface Picture {
+  readonly id: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly description: string;
+}
 
 /** One thing the guide can find: a service, a question, a category, a page. */
 export interface KnowledgeEntry {

@@ -1,5 +1,5 @@
+import albums from 'content:gallery';
 import words from 'content:gallery-words';
-import { pictures } from '#src/collections/gallery.ts';
 import { loadPage } from '#src/collections/pages.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
@@ -19,9 +19,9 @@ export const page = definePage({
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={frame} />} />
-      <Section margin={counted(words.albums, pictures.length)}>
+      <Section margin={counted(words.albums, albums.length)}>
         <Prose html={html} />
-        <Albums albums={pictures} />
+        <Albums albums={albums} />
       </Section>
     </>
   ),

@@ -111,6 +111,19 @@ describe('a site of another practice, with testimonials and gallery switched off
       ]).toEqual([heading, true, true, true]);
   });
 
+  it('shows the picture and hands out the PDF that lie beside a text', () => {
+    const [, picture = ''] = /<img src="\/([^"]+)" alt="A receipt with its number"/.exec(page('refund-policy')) ?? [];
+    const [, form = ''] = /<a href="\/([^"]+)">the form<\/a>/.exec(page('refund-policy')) ?? [];
+    expect([picture, form].map((name) => name.replace(/-\w{8}\./, '.'))).toEqual([
+      'assets/receipt-no-12.webp',
+      'assets/refund-form.pdf',
+    ]);
+    expect([
+      readFileSync(join(out, picture)).toString('latin1', 8, 12),
+      readFileSync(join(out, form)).toString('latin1', 0, 5),
+    ]).toEqual(['WEBP', '%PDF-']);
+  });
+
   it('offers its own hours and subjects for an appointment', () => {
     const { slots, appointmentServices } = loadContent(readContentFiles(content)).practice.fields;
     const form = page('book-appointment');

@@ -1,3 +1,5 @@
+import { hashedFolder } from '#tooling/server/headers.ts';
+
 const onePerPage = { 'h1 headings': /<h1\b/g, 'main landmarks': /<main\b/g, footers: /<footer\b/g };
 
 /**
@@ -65,6 +67,8 @@ function brokenLink(
   if (/^(https:|tel:|mailto:)/.test(link) || link.startsWith('?')) return undefined;
   const [path = '', hash] = link.split('#');
   const target = path === '' ? from : path.replace(/\?.*/, '');
+  // Pictures and PDFs, whose files the check of content has seen.
+  if (target.startsWith(hashedFolder)) return undefined;
   if (path !== '' && !addresses.has(target)) return `links to ${link}, which is no page`;
   if (hash !== undefined && !documents.get(target)?.includes(`id="${hash}"`))
     return `links to ${link}, a place that page does not have`;

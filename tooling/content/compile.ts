@@ -7,6 +7,7 @@ import type {
   DocumentItem,
   DocumentList,
   Faq,
+  Gallery,
   HomePage,
   IndexedCategory,
   Named,
@@ -18,9 +19,13 @@ import type {
 } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
+import { filesBeside, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
 import { legalFact } from './law/legal-fact.ts';
 import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
+
+const htmlOf = (content: Content, { source }: Entry<unknown>) =>
+  compileMarkdown(source.markdown, filesBeside(content, source.file));
 
 type ServiceEntry = Content['services'][number];
 
@@ -72,7 +77,7 @@ export function categoryPage(content: Content, category: Content['categories'][n
   return {
     id: category.id,
     ...fields,
-    html: compileMarkdown(category.source.markdown),
+    html: htmlOf(content, category),
     services: servicesOf(content, category.id).map((service) => serviceLine(content, service)),
   };
 }
@@ -85,7 +90,7 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
   return {
     id: service.id,
     ...fields,
-    html: compileMarkdown(service.source.markdown),
+    html: htmlOf(content, service),
     category: named(category),
     checklist: checklistOf(content, service),
     facts: service.fields.facts.map((_, index) => legalFact(content, service, index)),
@@ -117,9 +122,13 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
 }
 
 /** What an ordinary page shows, its headings listed apart. */
-export function wordsPage(page: Content['pages'][number]): WordsPage {
+export function wordsPage(content: Content, page: Content['pages'][number]): WordsPage {
   const { alsoCalled: _, ...fields } = page.fields;
-  return { id: page.id, ...fields, ...compileWithHeadings(page.source.markdown) };
+  return {
+    id: page.id,
+    ...fields,
+    ...compileWithHeadings(page.source.markdown, filesBeside(content, page.source.file)),
+  };
 }
 
 /** All questions of the questions page in their order. */
@@ -143,13 +152,26 @@ function faq({ id, fields }: Content['faqs'][number]): Faq {
   return page === undefined ? { id, question, answer } : { id, question, answer, page };
 }
 
+/** The groups of pictures, with the address and the size of each; none when the gallery is switched off. */
+export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery =>
+  practice.fields.switches.gallery
+    ? gallery.fields.map(({ images, ...group }) => ({
+        ...group,
+        images: images.map(({ file, ...image }) => {
+          const path = `gallery/${file}`;
+          const { address, size = { width: 3, height: 2 } } = siteFile(path, assets.get(path) ?? new Uint8Array());
+          return { ...image, src: address, ...size };
+        }),
+      }))
+    : [];
+
 /** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
   const { alsoCalled: _, related, ...fields } = topic.fields;
   return {
     id: topic.id,
     ...fields,
-    html: compileMarkdown(topic.source.markdown),
+    html: htmlOf(content, topic),
     related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
   };
 }
@@ -186,7 +208,7 @@ export function articlePage(content: Content, article: Content['articles'][numbe
   return {
     id: article.id,
     ...fields,
-    html: compileMarkdown(article.source.markdown),
+    html: htmlOf(content, article),
     minutes: minutesToRead(article),
     seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })),
   };

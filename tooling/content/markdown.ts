@@ -2,6 +2,9 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import type { SiteFile } from './assets/site-file.ts';
+
+type FileOf = (written: string) => SiteFile | undefined;
 
 /** A cell of a table. One in a column that ends at the right (`---:`) holds a figure; pages have no style attributes, so it says so in one of its own. */
 const cell =
@@ -10,18 +13,26 @@ const cell =
     createElement(name, style?.textAlign === 'right' ? { 'data-figure': '' } : {}, children);
 
 /**
- * Turns Markdown into HTML. Raw HTML in the source comes out as nothing, `javascript:` addresses come out empty,
+ * Turns Markdown into HTML. `fileOf` tells how the site hands out a picture or PDF that the text names. Raw HTML in the source comes out as nothing, `javascript:` addresses come out empty,
  * links to other sites open without telling them where the reader came from.
  */
-export function compileMarkdown(markdown: string): string {
+export function compileMarkdown(markdown: string, fileOf: FileOf = () => undefined): string {
   if (markdown === '') return '';
   return renderToStaticMarkup(
     createElement(Markdown, {
       remarkPlugins: [remarkGfm],
       skipHtml: true,
       components: {
-        a: ({ href, children }) =>
-          createElement('a', href?.startsWith('https:') ? { href, rel: 'noopener noreferrer' } : { href }, children),
+        a: ({ href = '', children }) =>
+          createElement(
+            'a',
+            href.startsWith('https:') ? { href, rel: 'noopener noreferrer' } : { href: fileOf(href)?.address ?? href },
+            children,
+          ),
+        img: ({ src, alt }) => {
+          const file = typeof src === 'string' ? fileOf(src) : undefined;
+          return file ? createElement('img', { src: file.address, alt, ...file.size, loading: 'lazy' }) : null;
+        },
         // On a phone a wide table is scrolled sideways; by keyboard that takes focus.
         table: ({ children }) => createElement('table', { tabIndex: 0 }, children),
         th: cell('th'),
@@ -41,12 +52,15 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The same with an id on every second-level heading, and those headings in their order, for a list that leads to them. */
-export function compileWithHeadings(markdown: string): {
+export function compileWithHeadings(
+  markdown: string,
+  fileOf?: FileOf,
+): {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly name: string }[];
 } {
   const headings: { id: string; name: string }[] = [];
-  const html = compileMarkdown(markdown).replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
+  const html = compileMarkdown(markdown, fileOf).replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
     const name = inner.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
     const id = anchorOf(name);
     headings.push({ id, name });

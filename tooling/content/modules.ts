@@ -5,6 +5,7 @@ import {
   articlePage,
   categoryPage,
   faqsInOrder,
+  galleryPictures,
   homePage,
   navigation,
   serviceIndex,
@@ -27,7 +28,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   topics: topicCards,
   articles: articleCards,
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
-  gallery: ({ practice, gallery }) => (practice.fields.switches.gallery ? gallery.fields : []),
+  gallery: galleryPictures,
   'guide-words': ({ language, intents, wording }) => ({
     language: { ...language.fields, stopWords: [...new Set(language.fields.stopWords)].sort() },
     intents: intents.fields,
@@ -44,7 +45,7 @@ const pages: {
   services: servicePage,
   topics: topicPage,
   articles: articlePage,
-  pages: (_, entry) => wordsPage(entry),
+  pages: wordsPage,
 };
 
 /** The modules that are the fields of one file: the name of the module and the kind of the file. */

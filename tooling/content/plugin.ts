@@ -1,6 +1,10 @@
-import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { extname, resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { registry } from '#src/collections/registry.ts';
+import { sentBytes } from './assets/sent-bytes.ts';
+import { siteFile } from './assets/site-file.ts';
+import { usedFiles } from './assets/used-files.ts';
+import type { Content } from './content.ts';
 import { readContentFiles, type ContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { ContentFaults } from './fault.ts';
@@ -14,12 +18,16 @@ import { contentModules } from './modules.ts';
 export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
   let isServing = false;
-  let modules: ReadonlyMap<string, () => string> | undefined;
+  let loaded: { readonly content: Content; readonly modules: ReadonlyMap<string, () => string> } | undefined;
   const files = () => {
     const own = readContentFiles(root);
     return inPlace === undefined ? own : laidOver(own, readContentFiles(inPlace));
   };
-  const current = () => (modules ??= contentModules(loadContent(files())));
+  const current = () => {
+    if (loaded) return loaded;
+    const content = loadContent(files());
+    return (loaded = { content, modules: contentModules(content) });
+  };
 
   return {
     name: 'content',
@@ -42,21 +50,50 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
     load: {
       filter: { id: /^\0content:/ },
       handler(id) {
-        const source = shown(current).get(id.slice(1));
+        const source = shown(current).modules.get(id.slice(1));
         if (source === undefined) this.error(`no such content: ${id.slice(1)}`);
         return source();
       },
     },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const [path, bytes] of usedFiles(current().content)) {
+        const fileName = siteFile(path, bytes).address.slice(1);
+        this.emitFile({ type: 'asset', fileName, source: await sentBytes(path, bytes) });
+      }
+    },
     configureServer(server) {
+      server.middlewares.use(handOut(current));
       server.watcher.add(root);
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(root)) return;
-        modules = undefined;
+        loaded = undefined;
         reload(server, current);
       });
     },
   };
 }
+
+/** Answers for the pictures and PDFs of content in development, where no build has written them. */
+function handOut(current: () => { readonly content: Content }): Connect.NextHandleFunction {
+  return ({ url = '' }, response, next) => {
+    const found = url.startsWith('/assets/')
+      ? [...current().content.assets].find(([path, bytes]) => siteFile(path, bytes).address === url)
+      : undefined;
+    if (!found) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', mediaTypes[extname(url)] ?? 'application/octet-stream');
+    sentBytes(...found).then((bytes) => response.end(bytes), next);
+  };
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
 
 /** What a function returns. Faults in content are thrown on without their stack trace, which Vite would print and show. */
 function shown<Value>(from: () => Value): Value {

@@ -25,7 +25,10 @@ export const gallerySchema = z
             id: slug().describe('A short name of the picture.'),
             file: z
               .string()
-              .regex(/^[a-z0-9-]+\.(svg|png|jpg|webp)$/, 'the name of a file in content/gallery')
+              .regex(
+                /^[^/\\]+\.(svg|png|jpe?g|webp)$/i,
+                'the name of a picture in content/gallery that ends in .jpg, .jpeg, .png, .webp or .svg (save a .heic of a phone as .jpg first)',
+              )
               .meta({ isShown: false })
               .describe('The file in content/gallery.'),
             alt: line(160).describe('What is to be seen, for those who cannot see it.'),

@@ -1,25 +1,15 @@
 import { useState } from 'react';
 import words from 'content:gallery-words';
-import { fallbackPicture } from '#src/collections/gallery.ts';
+import type { Gallery } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
 import { FallbackImage } from '#src/ui/FallbackImage.tsx';
 import { Lightbox } from './Lightbox.tsx';
+import fallback from './fallback.svg';
 import styles from './Albums.module.css';
 
-export interface Album {
-  readonly id: string;
-  readonly name: string;
-  readonly images: readonly {
-    readonly id: string;
-    readonly src: string;
-    readonly alt: string;
-    readonly description: string;
-  }[];
-}
-
 /** The albums, each by its first picture; opening one shows all of them large. */
-export function Albums({ albums }: { readonly albums: readonly Album[] }) {
-  const [opened, setOpened] = useState<Album>();
+export function Albums({ albums }: { readonly albums: Gallery }) {
+  const [opened, setOpened] = useState<Gallery[number]>();
   return (
     <>
       <ul className={styles.albums}>
@@ -34,7 +24,7 @@ export function Albums({ albums }: { readonly albums: readonly Album[] }) {
                   setOpened(album);
                 }}
               >
-                {first && <FallbackImage src={first.src} alt={first.alt} fallback={fallbackPicture} />}
+                {first && <FallbackImage src={first.src} alt={first.alt} fallback={fallback} />}
                 <span className={styles.name}>{album.name}</span>
                 <span className={styles.count}>{counted(words.pictures, album.images.length)}</span>
               </button>

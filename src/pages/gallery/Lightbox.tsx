@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import words from 'content:gallery-words';
-import { fallbackPicture } from '#src/collections/gallery.ts';
+import type { Gallery } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FallbackImage } from '#src/ui/FallbackImage.tsx';
-import type { Album } from './Albums.tsx';
+import fallback from './fallback.svg';
 import styles from './Lightbox.module.css';
 
 /** The pictures of an album, one at a time, over the page. Arrow keys go on and back, Escape closes. */
@@ -12,7 +12,7 @@ export function Lightbox({
   album: { name, images },
   onClose,
 }: {
-  readonly album: Album;
+  readonly album: Gallery[number];
   readonly onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,16 @@ export function Lightbox({
       }}
     >
       <figure>
-        {shown && <FallbackImage key={shown.id} src={shown.src} alt={shown.alt} fallback={fallbackPicture} />}
+        {shown && (
+          <FallbackImage
+            key={shown.id}
+            src={shown.src}
+            alt={shown.alt}
+            width={shown.width}
+            height={shown.height}
+            fallback={fallback}
+          />
+        )}
         <figcaption aria-live="polite">
           {shown?.description} <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>

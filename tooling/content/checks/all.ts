@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Content } from '../content.ts';
 import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkGallery, checkUnusedFiles } from './assets.ts';
 import type { Check, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkDates } from './dates.ts';
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   checkChecklists,
   checkAddresses,
   checkMarkdown,
+  checkGallery,
   checkPlainTexts,
   checkDates,
   checkUniquePages,
@@ -43,7 +45,7 @@ const checks: readonly Check[] = [
 /** Checks of what is made from content, which needs all that is referred to. */
 const checksOfKnowledge: readonly Check[] = [checkSuggestions];
 
-const warnings: readonly Check[] = [checkSlotHours];
+const warnings: readonly Check[] = [checkSlotHours, checkUnusedFiles];
 
 /** Finds what is wrong in content whose files all fit their schemas: what is referred to and missing, what stands twice, and the like. */
 export function faultsAcross(content: Content): readonly Fault[] {

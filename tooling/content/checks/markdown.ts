@@ -1,15 +1,21 @@
 import { namesByAddress } from '../addresses.ts';
-import { allEntries, type Entry } from '../content.ts';
+import { allEntries, type Content, type Entry } from '../content.ts';
 import { anchorOf } from '../markdown.ts';
 import { markdownNodes, type MarkdownNode } from '../markdown-nodes.ts';
 import { mergeMark, mergeRemedy } from '../yaml/slips.ts';
+import { pathBeside } from '../assets/site-file.ts';
 import { addressFault } from './addresses.ts';
 import { anchorsByAddress } from './anchors.ts';
+import { assetFault } from './assets.ts';
 import type { Check } from './check.ts';
 
 /** What stands below the fields of a file becomes one page: its headings have their places, its links lead somewhere, and all of it is shown. */
 export const checkMarkdown: Check = (content, report) => {
-  const site = { addresses: new Set(namesByAddress(content).keys()), anchors: anchorsByAddress(content) };
+  const site = {
+    addresses: new Set(namesByAddress(content).keys()),
+    anchors: anchorsByAddress(content),
+    assets: content.assets,
+  };
   for (const entry of allEntries(content)) {
     const { markdown, markdownLine } = entry.source;
     if (markdown === '') continue;
@@ -23,7 +29,7 @@ export const checkMarkdown: Check = (content, report) => {
     }
     const anchors = new Set<string>();
     for (const node of markdownNodes(markdown)) {
-      const expected = faultOf(node) ?? (leads.has(node.type) ? linkFault(node, entry, site) : undefined);
+      const expected = faultOf(node) ?? leadFault(node, entry, site);
       if (expected !== undefined) tell(node.line, expected);
       if (node.type !== 'heading' || node.depth !== 2) continue;
       const anchor = anchorOf(node.text);
@@ -33,10 +39,10 @@ export const checkMarkdown: Check = (content, report) => {
   }
 };
 
-/** A link, and one whose address stands apart from its words: `[words][1]` and `[1]: https://…`. */
-const leads: ReadonlySet<string> = new Set(['link', 'definition']);
-
 function faultOf({ type, depth, text }: MarkdownNode): string | undefined {
+  const [spaced] = (type === 'text' ? /\]\([^()<>]+ [^()<>]+\.[a-z]{3,4}\)/i.exec(text) : null) ?? [];
+  if (spaced !== undefined)
+    return `the name of a file with a space needs < and > around it: ](<${spaced.slice(2, -1)}>)`;
   if (type === 'heading' && depth === 1) return `"# ${text}" would be a second heading of the page; write "## ${text}"`;
   if (type === 'footnoteReference')
     return 'a footnote does not fit the page; write the remark in brackets where it belongs';
@@ -44,22 +50,43 @@ function faultOf({ type, depth, text }: MarkdownNode): string | undefined {
   return undefined;
 }
 
+/** Faults of what names something else: a picture, a link, and a link whose address stands apart (`[1]: https://…`). */
+function leadFault(node: MarkdownNode, entry: Entry<unknown>, site: Site): string | undefined {
+  if (node.type === 'image') return pictureFault(node, entry, site.assets);
+  return node.type === 'link' || node.type === 'definition' ? linkFault(node, entry, site) : undefined;
+}
+
 interface Site {
   readonly addresses: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly assets: Content['assets'];
 }
 
-function linkFault({ url = '' }: MarkdownNode, { source, id }: Entry<unknown>, site: Site): string | undefined {
+function linkFault({ url = '' }: MarkdownNode, entry: Entry<unknown>, site: Site): string | undefined {
   if (url.startsWith('https://')) return URL.canParse(url) ? undefined : `"${url}" is no address; check its spelling`;
   if (/^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?\d+)$/.test(url) || url.startsWith('?')) return undefined;
   if (url.startsWith('http://'))
     return `"${url}" is not safe; write https:// in place of http://, and words with it: [words](https://${url.slice('http://'.length)})`;
   if (/^(?:www\.|[a-z0-9-]+\.(?:in|com|org|net|gov)\b)/i.test(url))
     return `"${url}" needs https:// before it: (https://${url})`;
-  if (!url.startsWith('/') && !url.startsWith('#'))
+  if (!url.startsWith('/') && !url.startsWith('#')) {
+    if (/\.pdf$/i.test(url)) return fileFault(url, entry, site.assets);
     return `"${url}" leads nowhere; a page of the site is written with a slash, such as (/contact), another site with https://`;
+  }
+  const { source, id } = entry;
   const isOwn = url.startsWith('#');
   if (isOwn && !source.file.startsWith('content/pages/'))
     return `"${url}" leads nowhere; only the pages in content/pages have places to lead to`;
   return addressFault(isOwn ? `/${id}${url}` : url, site.addresses, site.anchors);
 }
+
+function pictureFault({ url = '', text }: MarkdownNode, entry: Entry<unknown>, assets: Content['assets']) {
+  if (/^[a-z]+:|^\/\//i.test(url))
+    return `"${url}" is a picture of another site, which is not shown; put its file beside this one and write ![words](name.jpg)`;
+  if (text.trim() === '')
+    return `"${url}" has no words for those who cannot see it; write in the square brackets what is to be seen`;
+  return fileFault(url, entry, assets);
+}
+
+const fileFault = (url: string, { source }: Entry<unknown>, assets: Content['assets']) =>
+  assetFault(pathBeside(source.file, url), assets);

@@ -1,0 +1,62 @@
+import { basename, dirname } from 'node:path';
+import { imageSize } from '../assets/image-size.ts';
+import { isPhotograph } from '../assets/site-file.ts';
+import { usedFiles } from '../assets/used-files.ts';
+import type { Content } from '../content.ts';
+import type { Check } from './check.ts';
+import { nearest } from './nearest.ts';
+
+/** The most megabytes of a file: photographs are made smaller for the site, drawings and PDFs are sent as they are. */
+const heaviest = { photograph: 40, drawing: 0.3, pdf: 5 };
+
+/** Every picture of the gallery is there, and is one. */
+export const checkGallery: Check = ({ gallery, assets }, report) => {
+  gallery.fields.forEach(({ images }, group) => {
+    images.forEach(({ file }, index) => {
+      const fault = assetFault(`gallery/${file}`, assets);
+      if (fault !== undefined) report(gallery, [group, 'images', index, 'file'], fault);
+    });
+  });
+};
+
+/** Tells of pictures and PDFs that nothing on the site shows. */
+export const checkUnusedFiles: Check = (content, report) => {
+  const used = usedFiles(content);
+  for (const path of content.assets.keys()) {
+    if (!used.has(path))
+      report(
+        `content/${path}`,
+        [],
+        'is shown nowhere; name it in content/gallery.yaml or in a text beside it, or remove it',
+      );
+  }
+};
+
+/** What keeps a picture or PDF from being shown. Takes its path below content/ and all that are there. */
+export function assetFault(path: string, assets: Content['assets']): string | undefined {
+  const bytes = assets.get(path);
+  const folder = dirname(path);
+  if (!bytes) {
+    const others = [...assets.keys()].filter((other) => dirname(other) === folder).map((other) => basename(other));
+    return `"${basename(path)}" is no file in content/${folder}; put it there, or ${nearest(basename(path), others)}`;
+  }
+  if (bytes.length === 0) return `content/${path} is empty; put the file there again`;
+  if (/\.pdf$/i.test(path)) {
+    if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-')))
+      return `content/${path} is no PDF, though its name says so; save it as PDF again`;
+    return weightFault(path, bytes, heaviest.pdf, 'save it with fewer or smaller pictures in it');
+  }
+  if (!/\.(?:svg|png|jpe?g|webp)$/i.test(path))
+    return `content/${path} is of a kind that browsers do not all show; save it as .jpg or .png`;
+  if (!imageSize(bytes)) return `content/${path} is no picture, though its name says so; save it as .jpg or .png again`;
+  return isPhotograph(path)
+    ? weightFault(path, bytes, heaviest.photograph, 'save it smaller')
+    : weightFault(path, bytes, heaviest.drawing, 'save it as .png or .jpg');
+}
+
+function weightFault(path: string, { length }: Uint8Array, most: number, remedy: string): string | undefined {
+  const megabytes = length / 1_000_000;
+  return megabytes > most
+    ? `content/${path} has ${megabytes.toFixed(1)} MB, more than the ${most} MB that may be; ${remedy}`
+    : undefined;
+}
