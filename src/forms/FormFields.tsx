@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import words from 'content:form-page-words';
 import { counted } from '#src/domain/counted.ts';
+import { sensitiveNumbersIn } from '#src/language/sensitive-numbers.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
 import { Control } from './Control.tsx';
@@ -41,6 +42,8 @@ export function FormFields(props: {
         const echoed = answered === undefined ? undefined : question.echo?.(answered);
         const warning = warnings.find(({ about }) => about === id)?.text;
         const echo = [echoed, warning].filter((line) => line !== undefined).join('\n') || undefined;
+        const isOfWords = question.kind === 'text' || question.kind === 'longText';
+        const caution = isOfWords && sensitiveNumbersIn(texts[id] ?? '').length > 0 ? words.sensitive : undefined;
         return (
           <Field
             key={id}
@@ -49,6 +52,7 @@ export function FormFields(props: {
             help={help}
             error={error}
             echo={echo}
+            caution={caution}
             optional={isRequired(question) ? undefined : words.optional}
             isGroup={question.kind === 'slot'}
           >
@@ -56,7 +60,12 @@ export function FormFields(props: {
               question={question}
               answerContext={answerContext}
               defaultValue={defaults[id] ?? ''}
-              ids={fieldIds(fieldId(id), { help: true, error: error !== undefined, echo: echo !== undefined })}
+              ids={fieldIds(fieldId(id), {
+                help: true,
+                error: error !== undefined,
+                echo: echo !== undefined,
+                caution: caution !== undefined,
+              })}
             />
           </Field>
         );

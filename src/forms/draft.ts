@@ -1,3 +1,4 @@
+import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
 import type { Form } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from './question.ts';
@@ -19,10 +20,11 @@ export function readDraft(storage: Storage, form: FormId): Draft {
   }
 }
 
-/** Keeps what was typed for as long as the tab lives. A storage that refuses is no reason to disturb the visitor. */
+/** Keeps what was typed for as long as the tab lives, sensitive numbers masked. A storage that refuses is no reason to disturb the visitor. */
 export function keepDraft(storage: Storage, form: FormId, draft: Draft): void {
+  const kept = Object.entries(draft).map(([id, text]) => [id, maskSensitiveNumbers(text).text]);
   try {
-    storage.setItem(key(form), JSON.stringify(draft));
+    storage.setItem(key(form), JSON.stringify(Object.fromEntries(kept)));
   } catch {
     return;
   }

@@ -1,5 +1,6 @@
 import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { maskSensitiveNumbers, type SensitiveKind } from '#src/language/sensitive-numbers.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
@@ -59,15 +60,27 @@ export function withMessages<Kept extends Pick<Context, 'messages'>>(
   return { ...context, messages };
 }
 
-/** Adds what the visitor said to the conversation, cut where nobody types any more. */
+/** Adds what the visitor said to the conversation, as it may be kept, and at once a word about numbers that had to be masked. */
 export function withVisitorMessage(context: Context, text: string): Context {
-  return {
-    ...context,
-    messages: appended(context.messages, 'visitor', { blocks: [textBlock(text.slice(0, longestMessage))] }),
-  };
+  const said = maskSensitiveNumbers(cut(text));
+  const heard = { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(said.text)] }) };
+  return said.kinds.length === 0 ? heard : withMessages(heard, [sensitiveNotice(said.kinds, context.knowledge)]);
 }
 
-export const longestMessage = 20_000;
+/** What a visitor said as the guide may read it: sensitive numbers masked, and cut where nobody types any more. */
+export const readable = <Said extends { readonly text: string }>(said: Said): Said => ({
+  ...said,
+  text: maskSensitiveNumbers(cut(said.text)).text,
+});
+
+const cut = (text: string) => text.slice(0, longestMessage);
+const longestMessage = 20_000;
+
+function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge): MessageContent {
+  const names = kinds.map((kind) => wording.sensitive.names[kind]);
+  const what = new Intl.ListFormat('en-IN').format(names);
+  return { blocks: [textBlock(fillTemplate(wording.sensitive.notice, { what }))] };
+}
 
 export function applyTurn(context: Context, { said, formState, effect }: Turn): Context {
   return { ...withMessages(context, said), formState, effect };

@@ -1,15 +1,16 @@
 import { answersIn } from '#src/forms/form.ts';
+import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
 import { type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { replyDuringForm, formOf, startForm, restateForm } from './form-turn.ts';
+import { replyDuringForm, formOf, startForm, restateForm, continueForm } from './form-turn.ts';
 import { takeTurn } from './turn.ts';
 
 import {
   applyTurn,
-  longestMessage,
+  readable,
   welcome,
   withMessages,
   withVisitorMessage,
@@ -21,14 +22,13 @@ import { reportStillSending } from './sending.ts';
 
 /** Notes what the visitor said while something is being looked up. */
 export function enqueue(context: Context, { text, now, page }: VisitorMessage): Context {
-  const cut = text.slice(0, longestMessage);
-  return { ...withVisitorMessage(context, cut), queue: [...context.queue, { text: cut, now, page }] };
+  const heard = withVisitorMessage(context, text);
+  return { ...heard, queue: [...context.queue, readable({ text, now, page })] };
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
 export function receive(context: Context, { text, now, page }: VisitorMessage): Context {
-  const cut = text.slice(0, longestMessage);
-  return handle(withVisitorMessage(context, cut), { text: cut, now, page });
+  return handle(withVisitorMessage(context, text), readable({ text, now, page }));
 }
 
 /** The service that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
@@ -61,6 +61,7 @@ function drainQueue(context: Context): Context {
 }
 
 function handle(context: Context, said: VisitorMessage): Context {
+  if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const pendingMessage = { ...said, page: subjectPage(context) ?? said.page };
   const turn = takeTurn(pendingMessage.text, context.formState, {
     knowledge: context.knowledge,
@@ -71,6 +72,14 @@ function handle(context: Context, said: VisitorMessage): Context {
     ...applyTurn(context, turn),
     pendingMessage: turn.effect === 'answer' || turn.effect === 'fetch' ? pendingMessage : null,
   };
+}
+
+/** After numbers that were masked, and nothing else: there is nothing to answer, but the open question stands. */
+function repeatQuestion(context: Context, { now, page }: VisitorMessage): Context {
+  const { knowledge, formState } = context;
+  const form = formOf(formState, knowledge);
+  const quiet: Context = { ...context, pendingMessage: null, effect: 'none' };
+  return formState && form ? applyTurn(quiet, continueForm(formState, form, { knowledge, now, page }, [])) : quiet;
 }
 
 /** Begins the form that a button or a link of the site asked for, or notes that it has to be fetched. */

@@ -4,9 +4,14 @@ import styles from './Field.module.css';
 /** The ids that tie a field's control to its help and its error. */
 export function fieldIds(
   id: string,
-  has: { readonly help: boolean; readonly error: boolean; readonly echo?: boolean },
+  has: { readonly help: boolean; readonly error: boolean; readonly echo?: boolean; readonly caution?: boolean },
 ) {
-  const described = [has.error && `${id}-error`, has.echo && `${id}-echo`, has.help && `${id}-help`]
+  const described = [
+    has.error && `${id}-error`,
+    has.caution && `${id}-caution`,
+    has.echo && `${id}-echo`,
+    has.help && `${id}-help`,
+  ]
     .filter(Boolean)
     .join(' ');
   return {
@@ -23,13 +28,15 @@ export function Field(props: {
   readonly help?: string;
   readonly error?: string | undefined;
   readonly echo?: string | undefined;
+  /** What to think of before it is sent, said as soon as it holds. */
+  readonly caution?: string | undefined;
   /** What an optional field says of itself. */
   readonly optional?: string | undefined;
   /** The field is a group of controls rather than one. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 }) {
-  const { id, label, help, error, echo, optional, isGroup, children } = props;
+  const { id, label, help, error, echo, caution, optional, isGroup, children } = props;
   const Frame = isGroup === true ? 'fieldset' : 'div';
   return (
     <Frame className={styles.field} data-wrong={error !== undefined || undefined}>
@@ -45,6 +52,11 @@ export function Field(props: {
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {caution !== undefined && (
+        <p id={`${id}-caution`} role="status" className={styles.echo}>
+          {caution}
         </p>
       )}
       {echo !== undefined && (

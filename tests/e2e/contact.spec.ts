@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { holdSends } from './support/hold-sends.ts';
 import { open } from './support/opened.ts';
-import { messageWords, practice } from './support/words.ts';
+import { formPageWords, messageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const letter = {
@@ -44,6 +44,15 @@ test('a message arrives in the mailbox and lies open there as plain text, and th
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('definition')).toHaveText(Object.values(letter));
+});
+
+test('a PAN in the message is pointed out at its field, and only there', async ({ page }) => {
+  await open(page, '/contact');
+  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
+  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
+  await field(page, 'Message').fill('Call 98480 22338 about 12,50,000.');
+  await expect(page.getByRole('status')).toHaveCount(0);
 });
 
 test('after a message is sent nothing of it stays behind', async ({ page }) => {

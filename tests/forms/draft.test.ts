@@ -17,6 +17,12 @@ it('keeps what was typed, form by form, until it is dropped', () => {
   expect(readDraft(storage, 'tax-estimate')).toEqual({ annualIncome: '12 lakh' });
 });
 
+it('keeps no number that nobody should write into a form', () => {
+  const storage = new FakeStorage();
+  keepDraft(storage, 'message', { ...typed, message: 'PAN ABCPK1234F, phone 98480 22338' });
+  expect(readDraft(storage, 'message')).toEqual({ ...typed, message: 'PAN ••••••••••, phone 98480 22338' });
+});
+
 it('knows nothing of a form that was not begun', () => {
   expect(readDraft(new FakeStorage(), 'appointment')).toEqual({});
 });

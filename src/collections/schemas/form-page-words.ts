@@ -11,6 +11,7 @@ export const formPageWordsSchema = z.strictObject({
   choose: line(40).describe('The first line of a list to choose from.'),
   choice: template(['name', 'hint'], 40).describe('A line of that list that has a remark.'),
   refused: countedWords(80).describe('Above the fields that need another look.'),
+  sensitive: line(200).describe('Below a field in which a PAN, Aadhaar, card or account number was written.'),
   needsScript: line(200).describe('When the browser runs no script.'),
   honeypot: line(40).describe('The name of a field that only robots see and fill in.'),
   sending: button().describe('The button while the form is on its way.'),

@@ -116,6 +116,19 @@ export const wordingSchema = z.strictObject({
   stillSending: line(160).describe('When something is said while a message is on its way.'),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
+  sensitive: z
+    .strictObject({
+      notice: template(['what'], 240).describe('When a visitor writes a number that should not be in a chat.'),
+      names: z
+        .strictObject({
+          pan: line(40).describe('A PAN.'),
+          aadhaar: line(40).describe('An Aadhaar number.'),
+          card: line(40).describe('The number of a payment card.'),
+          account: line(40).describe('The number of a bank account.'),
+        })
+        .describe('What that sentence calls it; "your" stands before it.'),
+    })
+    .describe('Numbers that the guide masks.'),
   suggestionsHere: z
     .array(template(['service'], 80))
     .min(1)

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
+import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { PanelWords } from '../selectors.ts';
 import styles from './Composer.module.css';
@@ -81,7 +82,7 @@ export function Composer(props: {
         placeholder={words.placeholder}
         defaultValue={tabStorage().getItem(draftKey) ?? ''}
         onInput={(event) => {
-          tabStorage().setItem(draftKey, event.currentTarget.value);
+          tabStorage().setItem(draftKey, maskSensitiveNumbers(event.currentTarget.value).text);
         }}
         onKeyDown={onKeyDown}
       />

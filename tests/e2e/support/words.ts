@@ -63,6 +63,7 @@ const read = (file: string): unknown => parse(readFileSync(join(contentFolder, f
 
 /** The words that the practice edits, as the tests expect to find them on the site. */
 export const wording = read('guide/wording.yaml') as Wording;
+export const formPageWords = read('words/forms.yaml') as { readonly sensitive: string };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
