@@ -108,8 +108,8 @@ it('refuses a text that is longer than a page', () => {
   ]);
 });
 
-it('refuses a day that is more than a year ahead', () => {
+it('refuses a day of a check that is more than a month ahead', () => {
   expect(faultsIn(edited('pages/contact.md', 'updated: 2026-11-20', 'updated: 2062-11-20'))).toEqual([
-    'content/pages/contact.md:5: updated: 2062-11-20 lies more than a year ahead; check the year',
+    'content/pages/contact.md:5: updated: 2062-11-20 lies more than a month ahead; check the year and the month',
   ]);
 });

