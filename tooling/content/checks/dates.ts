@@ -9,7 +9,9 @@ const past: ReadonlySet<unknown> = new Set(['updated', 'published', 'checked', '
 /** No day on which something was checked, changed or published lies more than a month ahead. */
 export const checkDates: Check = (content, report) => {
   const dates = allEntries(content).flatMap((entry) =>
-    textsIn(entry.fields).flatMap(({ path, text }) => (past.has(path.at(-1)) ? [{ entry, path, text }] : [])),
+    textsIn(entry.fields).flatMap(({ path, text }) =>
+      past.has(path.at(-1)) && /^\d/.test(text) ? [{ entry, path, text }] : [],
+    ),
   );
   // A machine whose clock is slow says nothing about dates that all lie together.
   const usual = dates.map(({ text }) => text).sort()[Math.floor(dates.length / 2)] ?? '';
