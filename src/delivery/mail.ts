@@ -53,7 +53,9 @@ export async function sendMail(
       return client.send(serviceId, templateId, { ...params });
     });
     const answer = await Promise.race([sending, ports.wait(patience)]);
-    return answer === undefined ? failed('timeout') : { kind: 'sent' };
+    if (answer === undefined) return failed('timeout');
+    // Only status 200 is a success (specification, section 7); the service calls more than that one.
+    return answer.status === 200 ? { kind: 'sent' } : failed('refused');
   } catch (error) {
     return failureOf(error);
   }
@@ -66,7 +68,7 @@ function failed(reason: FailureReason, detail = ''): Delivery {
 function failureOf(error: unknown): Delivery {
   if (typeof error === 'string') return failed('settings');
   if (!isAnswer(error)) return failed('network');
-  const detail = /https?:\/\/|dashboard/i.test(error.text) ? '' : error.text.slice(0, 200);
+  const detail = isForVisitors(error.text) ? error.text.slice(0, 200) : '';
   switch (error.status) {
     case 403:
       return failed('forbidden', detail);
@@ -81,6 +83,9 @@ function failureOf(error: unknown): Delivery {
   }
 }
 
+/** Whether an answer is a sentence to be read: neither meant for the owner of the site nor a page of HTML, as gateways send them. */
+const isForVisitors = (text: string) => !/https?:\/\/|dashboard|<[a-z!/]/i.test(text);
+
 function isAnswer(error: unknown): error is { status: number; text: string } {
   return (
     typeof error === 'object' &&
@@ -94,14 +99,15 @@ function isAnswer(error: unknown): error is { status: number; text: string } {
 
 /**
  * The sentence a visitor reads. Takes what the form says of a failure, with `{reason}` in it, how the sending ended, and the words of content.
- * The reason is the service's own word where it has one.
+ * The reason is the service's own word where it has one. When no answer came in time, that is said after it.
  */
 export function failureText(
   failure: string,
   { reason, detail }: Extract<Delivery, { kind: 'failed' }>,
   words: SendingWords,
 ): string {
-  return fillTemplate(failure, { reason: detail || ownReason(reason, words) });
+  const sentence = fillTemplate(failure, { reason: detail || ownReason(reason, words) });
+  return reason === 'timeout' ? `${sentence} ${words.noAnswer}` : sentence;
 }
 
 function ownReason(reason: FailureReason, { offline, notSetUp, refused, later }: SendingWords): string {

@@ -29,17 +29,23 @@ const settings = (): MailSettings & { readonly templates: Record<MailTemplate, s
 
 /**
  * Sends one mail with the site's own settings. Takes the template, its fields and what is said of a failure;
- * returns whether it went, or the sentence a visitor reads. Never throws.
+ * returns whether it went, or the sentence a visitor reads and whether it may have arrived all the same. Never throws.
  */
 export async function deliver(mail: {
   readonly template: MailTemplate;
   readonly fields: Readonly<Record<string, string>>;
   readonly failure: string;
-}): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }> {
+}): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string; readonly mayHaveArrived: boolean }> {
   const delivery = await sendMail(settings(), mail.template, mail.fields, {
     client: async () => (await import('@emailjs/browser')).default,
     isOnline: () => navigator.onLine,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  return delivery.kind === 'sent' ? { ok: true } : { ok: false, text: failureText(mail.failure, delivery, words) };
+  return delivery.kind === 'sent'
+    ? { ok: true }
+    : {
+        ok: false,
+        text: failureText(mail.failure, delivery, words),
+        mayHaveArrived: delivery.reason === 'timeout',
+      };
 }

@@ -1,21 +1,36 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import words from 'content:form-page-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { newReference } from '#src/domain/reference.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { FilledText } from '#src/ui/FilledText.tsx';
+import { keepDraft, readDraft, referenceIn, withReference } from './draft.ts';
 import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { Answers } from './question.ts';
 import styles from './SendingForm.module.css';
+import { tabStorage } from './tab-storage.ts';
 import { honeypotName, useForm } from './use-form.ts';
 import { useSending, type SendingOutcome } from './use-sending.ts';
 
 /** What a sending form needs from outside: the sending itself, and a link that carries the answers another way. */
 export interface SendingPorts {
   readonly now: () => Date;
+  /** Numbers from 0 up to, but without, 1. */
+  readonly random: () => number;
   readonly send: (mail: Mail) => Promise<SendingOutcome>;
   readonly handOff: (rows: readonly Row[]) => string;
+}
+
+/** A request that has gone: what it said, with its reference, and the way to write another one. */
+export interface SentRequest {
+  readonly answers: Answers;
+  readonly rows: readonly Row[];
+  /** The sentence that names the reference. */
+  readonly reference: string;
+  readonly again: () => void;
 }
 
 /** A form that is sent, with all it can become: being filled in, sending, sent, failed with everything kept. */
@@ -23,19 +38,22 @@ export function SendingForm(props: {
   readonly form: Form<SendEnding>;
   readonly ports: SendingPorts;
   readonly notice: string;
-  readonly sent: (again: () => void, rows: readonly Row[], answers: Answers) => ReactNode;
+  readonly sent: (done: SentRequest) => ReactNode;
   readonly defaults?: Readonly<Record<string, string>>;
 }) {
   const { form, ports, notice, sent, defaults = {} } = props;
   const { sending, begin, again } = useSending(ports.send);
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  const [sentAnswers, setSentAnswers] = useState<Answers>({});
+  const [tried, setTried] = useState<{ readonly answers: Answers; readonly reference: string }>(nothing);
+  const { label, sent: sentReference, failed: failedReference } = form.ending.reference;
+  const rows = [...reviewRows(form, tried.answers), { label, value: tried.reference }];
   const outcome = useRef<HTMLDivElement>(null);
   const { ref, texts, refusals, onInput, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
-    setRows(reviewRows(form, answers));
-    setSentAnswers(answers);
+    const draft = readDraft(tabStorage(), form.id);
+    const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
+    keepDraft(tabStorage(), form.id, withReference(draft, reference));
+    setTried({ answers, reference });
     if (isRobot) return;
-    void begin(form.ending.mail(answers)).then((isSent) => {
+    void begin(form.ending.mail(answers, { reference })).then((isSent) => {
       if (isSent) clear();
     });
   });
@@ -48,7 +66,17 @@ export function SendingForm(props: {
   if (sending.state === 'sent') {
     return (
       <div ref={outcome} tabIndex={-1} role="status">
-        <Alert kind="good">{sent(again, rows, sentAnswers)}</Alert>
+        <Alert kind="good">
+          {sent({
+            answers: tried.answers,
+            rows,
+            reference: fillTemplate(sentReference, { reference: tried.reference }),
+            again: () => {
+              setTried(nothing);
+              again();
+            },
+          })}
+        </Alert>
       </div>
     );
   }
@@ -70,6 +98,7 @@ export function SendingForm(props: {
           <div ref={outcome} tabIndex={-1} role="alert">
             <Alert kind="wrong">
               <p>{sending.text}</p>
+              <p>{fillTemplate(failedReference, { reference: tried.reference })}</p>
               <p>
                 <FilledText
                   text={words.kept}
@@ -89,3 +118,5 @@ export function SendingForm(props: {
     </form>
   );
 }
+
+const nothing = { answers: {}, reference: '' };

@@ -12,6 +12,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import words from 'content:appointment-words';
 import practice from 'content:practice';
+import sendingWords from 'content:sending-words';
 import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
@@ -99,7 +100,8 @@ export const appointmentForm = ({
     kind: 'send',
     sentHeading: words.sentHeading,
     sentText: words.sentText,
-    mail: ({ name, email, phone, service, date, time, message }) => ({
+    reference: sendingWords.reference,
+    mail: ({ name, email, phone, service, date, time, message }, { reference }) => ({
       template: 'appointment',
       failure: words.failure,
       fields: {
@@ -110,6 +112,7 @@ export const appointmentForm = ({
         date: longDate(String(date)),
         time: String(time),
         message: message === undefined ? words.noNotes : String(message),
+        reference,
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { isReference } from '#src/domain/reference.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
 import type { Form } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
@@ -29,6 +30,19 @@ export function keepDraft(storage: Storage, form: FormId, draft: Draft): void {
     return;
   }
 }
+
+/** The reference under which the request in a draft has been tried; undefined before the first try. */
+export function referenceIn({ [referenceName]: reference }: Draft): string | undefined {
+  return isReference(reference) ? reference : undefined;
+}
+
+/** A draft together with the reference of its request, if it has one. */
+export function withReference(draft: Draft, reference: string | undefined): Draft {
+  return reference === undefined ? draft : { ...draft, [referenceName]: reference };
+}
+
+/** No question has this id. */
+const referenceName = 'reference';
 
 /** Answers as the texts a form would hold for them, so that page and guide can take over from one another. */
 export function draftOf(form: Form, answers: Answers): Draft {

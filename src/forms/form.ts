@@ -25,12 +25,20 @@ export interface Mail {
   readonly failure: string;
 }
 
+/** What a mail carries besides the answers. */
+export interface MailDetails {
+  /** By which visitor and office speak of this request; the same however often it is tried. */
+  readonly reference: string;
+}
+
 /** A form that ends in something sent. */
 export interface SendEnding {
   readonly kind: 'send';
   readonly sentHeading: string;
   readonly sentText: string;
-  readonly mail: (answers: Answers) => Mail;
+  /** How the reference is told, `{reference}` standing for it: as a row, once the mail has gone, and when it has not. */
+  readonly reference: { readonly label: string; readonly sent: string; readonly failed: string };
+  readonly mail: (answers: Answers, details: MailDetails) => Mail;
 }
 
 /** A sentence about answers that can hardly be right together, and the question it is told at. */

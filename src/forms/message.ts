@@ -1,4 +1,5 @@
 import words from 'content:message-words';
+import sendingWords from 'content:sending-words';
 import { paths } from '#src/paths.ts';
 import type { Form, SendEnding } from './form.ts';
 import { emailQuestion, nameQuestion, wordsQuestion } from './text-questions.ts';
@@ -20,10 +21,17 @@ export const message: Form<SendEnding> = {
     kind: 'send',
     sentHeading: words.sentHeading,
     sentText: words.sentText,
-    mail: ({ name, email, subject, message: text }) => ({
+    reference: sendingWords.reference,
+    mail: ({ name, email, subject, message: text }, { reference }) => ({
       template: 'message',
       failure: words.failure,
-      fields: { name: String(name), email: String(email), subject: String(subject), message: String(text) },
+      fields: {
+        name: String(name),
+        email: String(email),
+        subject: String(subject),
+        message: String(text),
+        reference,
+      },
     }),
   },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { dropDraft, keepDraft, readDraft, type Draft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft, referenceIn, withReference, type Draft } from './draft.ts';
 import { fillIn, type Form } from './form.ts';
 import type { Answers } from './question.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -47,7 +47,8 @@ export function useForm(
     refusals,
     onInput: () => {
       if (!ref.current) return;
-      keepDraft(tabStorage(), form.id, typedInto(ref.current, form));
+      const reference = referenceIn(readDraft(tabStorage(), form.id));
+      keepDraft(tabStorage(), form.id, withReference(typedInto(ref.current, form), reference));
       setTexts(textsOf(ref.current, form));
     },
     onSubmit: (event: SyntheticEvent) => {

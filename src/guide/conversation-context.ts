@@ -10,6 +10,8 @@ import { type Turn } from './form-turn.ts';
 
 export interface Context extends Memory {
   readonly knowledge: Knowledge;
+  /** Numbers from 0 up to, but without, 1. */
+  readonly random: () => number;
   readonly effect: Turn['effect'];
   /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly pendingMessage: VisitorMessage | null;

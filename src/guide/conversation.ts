@@ -1,3 +1,4 @@
+import { referenceIn } from '#src/forms/draft.ts';
 import { answersIn } from '#src/forms/form.ts';
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
@@ -18,7 +19,8 @@ import {
   type FormRequest,
   type VisitorMessage,
 } from './conversation-context.ts';
-import { reportStillSending } from './sending.ts';
+import { backToReview, reportStillSending } from './sending.ts';
+import { withdrawalIn } from './withdrawal.ts';
 
 /** Notes what the visitor said while something is being looked up. */
 export function enqueue(context: Context, { text, now, page }: VisitorMessage): Context {
@@ -52,11 +54,17 @@ export function receiveReply(context: Context, reply: Reply): Context {
   return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, turn));
 }
 
-/** Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it. */
+/**
+ * Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it,
+ * apart from the word not to: nothing has left yet.
+ */
 function drainQueue(context: Context): Context {
   const [next, ...rest] = context.queue;
   if (!next || context.effect === 'answer' || context.effect === 'fetch') return context;
-  if (context.effect === 'send') return reportStillSending({ ...context, queue: [] });
+  if (context.effect === 'send')
+    return context.queue.some(({ text }) => withdrawalIn(text, context.knowledge.intents))
+      ? drainQueue(backToReview(context))
+      : reportStillSending({ ...context, queue: [] });
   return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));
 }
 
@@ -90,7 +98,11 @@ export function startRequestedForm(context: Context, request: FormRequest): Cont
   const form = knowledge.forms.find((one) => one.id === id);
   if (form && formState?.form === id && formState.stage !== 'finished')
     return applyTurn(context, restateForm(form, formState, { knowledge, now, page }));
-  return form ? applyTurn(context, startForm(form, { knowledge, now, page }, answersIn(form, draft, now))) : context;
+  if (!form) return context;
+  const { formState: started, ...turn } = startForm(form, { knowledge, now, page }, answersIn(form, draft, now));
+  const reference = referenceIn(draft);
+  const state = started && reference !== undefined ? { ...started, reference } : started;
+  return applyTurn(context, { ...turn, formState: state });
 }
 
 /** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */

@@ -1,6 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
+import type { Withdrawal } from './withdrawal.ts';
 import { isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
@@ -15,6 +16,10 @@ export interface FormState {
   readonly asking: string | null;
   /** How many answers to the open question did not fit. */
   readonly tries: number;
+  /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */
+  readonly reference?: string;
+  /** Set when the visitor took it back while it was on its way. */
+  readonly withdrawn?: Withdrawal;
 }
 
 /** Begins a form with what is known already, and moves to the first open question. */

@@ -11,14 +11,8 @@ import {
   receiveForms,
   reportMissingForms,
 } from './conversation.ts';
-import { reportFailure, receiveWhileSending, pendingMail, sentMessage } from './sending.ts';
-import {
-  withMessages,
-  type VisitorMessage,
-  type Context,
-  type Moment,
-  type FormRequest,
-} from './conversation-context.ts';
+import { giveReference, reportFailure, receiveWhileSending, pendingMail, reportSent } from './sending.ts';
+import { type VisitorMessage, type Context, type Moment, type FormRequest } from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
 
 export type GuideEvent =
@@ -32,7 +26,7 @@ export type GuideEvent =
   | { readonly type: 'forms.fetched'; readonly guideForms: GuideForms }
   | { readonly type: 'forms.missing' }
   | { readonly type: 'delivery.succeeded' }
-  | { readonly type: 'delivery.failed'; readonly text: string };
+  | { readonly type: 'delivery.failed'; readonly text: string; readonly mayHaveArrived?: boolean };
 
 /** The conversation: which of its situations it is in, and what may happen there. What is said is worked out by pure functions. */
 export const guideMachine = setup({
@@ -58,11 +52,10 @@ export const guideMachine = setup({
     askToResume: assign(({ context }) => askToResume(context)),
     resumeForm: assign(({ context, event }) => (event.type === 'visitor.said' ? resumeForm(context, event) : {})),
     clear: assign(({ context }) => clearConversation(context)),
-    reportSent: assign(({ context }) =>
-      withMessages({ ...context, formState: null, effect: 'none' as const }, [sentMessage(context)]),
-    ),
+    giveReference: assign(({ context }) => giveReference(context)),
+    reportSent: assign(({ context }) => reportSent(context)),
     reportFailure: assign(({ context, event }) =>
-      event.type === 'delivery.failed' ? reportFailure(context, event.text) : {},
+      event.type === 'delivery.failed' ? reportFailure(context, event) : {},
     ),
     reportStillSending: assign(({ context, event }) =>
       event.type === 'visitor.said' ? receiveWhileSending(context, event) : {},
@@ -176,18 +169,22 @@ export const guideMachine = setup({
           on: { 'visitor.said': { target: 'deciding', actions: 'receive' } },
           states: {
             asking: { description: 'One question is open.' },
-            reviewing: { description: 'All is answered and waits to be read through.' },
+            reviewing: {
+              description: 'All is answered and waits to be read through.',
+              entry: 'giveReference',
+            },
             failed: { description: 'The sending failed; everything is kept.' },
           },
         },
         sending: {
-          description: 'A mail is on its way. Leaving and coming back does not send it twice.',
+          description:
+            'A mail is on its way. Leaving and coming back does not send it twice; who takes it back is told whether it went.',
           tags: 'waiting',
-          entry: { type: 'deliver', params: ({ context }) => ({ mail: pendingMail(context) }) },
+          entry: ['giveReference', { type: 'deliver', params: ({ context }) => ({ mail: pendingMail(context) }) }],
           on: {
             'visitor.said': { actions: 'reportStillSending' },
             'delivery.succeeded': { target: 'ready', actions: 'reportSent' },
-            'delivery.failed': { target: 'inForm.failed', actions: 'reportFailure' },
+            'delivery.failed': { target: 'deciding', actions: 'reportFailure' },
             'form.requested': {},
             'conversation.cleared': {},
           },

@@ -1,3 +1,4 @@
+import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Message } from './message.ts';
@@ -86,9 +87,9 @@ const isRow = (value: unknown): value is Row => isRecord(value) && isText(value.
 
 const isProgress = (value: unknown): value is Message['progress'] =>
   value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');
-/** An address of this site, or of WhatsApp; `//` would lead elsewhere. */
+/** An address of this site or of WhatsApp, or a telephone number; `//` would lead elsewhere. */
 const isAddress = (value: unknown): value is string =>
-  isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/)/.test(value);
+  isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/|tel:\+?\d+$)/.test(value);
 
 const isLink = (value: unknown): value is Message['links'][number] =>
   isRecord(value) && isAddress(value.href) && isText(value.label);
@@ -106,6 +107,8 @@ function isWalk(value: unknown): value is FormState {
     Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&
     isList(value.skipped, isText) &&
     (value.asking === null || isText(value.asking)) &&
-    typeof value.tries === 'number'
+    typeof value.tries === 'number' &&
+    (value.reference === undefined || isReference(value.reference)) &&
+    (value.withdrawn === undefined || value.withdrawn === 'cancel' || value.withdrawn === 'hold')
   );
 }

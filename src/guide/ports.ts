@@ -8,6 +8,10 @@ export interface Ports {
   readonly answer: (text: string, page: string) => Reply | ComingReply;
   /** Fetches the forms; null when they cannot be had. Never rejects. */
   readonly guideForms: () => Promise<GuideForms | null>;
-  /** Sends a mail; tells whether it went, or the sentence a visitor reads. Never rejects. */
-  readonly send: (mail: Mail) => Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string }>;
+  /** Sends a mail; tells whether it went, or the sentence a visitor reads and whether it may have arrived all the same. Never rejects. */
+  readonly send: (
+    mail: Mail,
+  ) => Promise<
+    { readonly ok: true } | { readonly ok: false; readonly text: string; readonly mayHaveArrived?: boolean }
+  >;
 }

@@ -7,23 +7,27 @@ import {
 } from './conversation-context.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory, Remembered } from './memory.ts';
-import { appended, chip, type MessageContent } from './message.ts';
+import { chip } from './message.ts';
 import { replyText, textBlock } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { formOf } from './form-turn.ts';
+import { reportInterruption } from './sending.ts';
 import { isValidState } from './form-state.ts';
 
 export interface GuideInput {
   readonly knowledge: Knowledge;
   readonly remembered: Remembered;
+  /** Numbers from 0 up to, but without, 1. */
+  readonly random: () => number;
   /** The address of the page on which the guide is opened. */
   readonly page?: string;
 }
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
-export function initialContext({ knowledge, remembered, page = '/' }: GuideInput): Context {
+export function initialContext({ knowledge, remembered, random, page = '/' }: GuideInput): Context {
   const fresh = {
     knowledge,
+    random,
     page,
     formState: null,
     effect: 'none' as const,
@@ -41,8 +45,7 @@ export function initialContext({ knowledge, remembered, page = '/' }: GuideInput
   }
   const { messages, formState } = remembered.memory;
   if (formState?.stage !== 'sending') return { ...fresh, messages, formState };
-  const interrupted: MessageContent = { blocks: [textBlock(knowledge.wording.interrupted)] };
-  return { ...fresh, messages: appended(messages, 'guide', interrupted), formState: { ...formState, stage: 'failed' } };
+  return reportInterruption({ ...fresh, messages, formState });
 }
 
 function isValidMemory({ formState }: Memory, knowledge: Knowledge): boolean {

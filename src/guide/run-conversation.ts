@@ -16,7 +16,8 @@ export interface Heard {
 
 /**
  * Holds a conversation with the machine that the panel runs and returns what the guide said to each message. Takes the messages in their
- * order, the moment and page of all of them, and the guide's knowledge with its forms. Nothing leaves: every sending counts as gone.
+ * order, the moment and page of all of them, and the guide's knowledge with its forms. Nothing leaves: every sending counts as gone,
+ * always under the same reference.
  */
 export async function runConversation(
   texts: readonly string[],
@@ -39,7 +40,14 @@ export async function runConversation(
       guideForms: () => Promise.resolve({ forms, interpret }),
       send: () => Promise.resolve({ ok: true }),
     }),
-    { input: { knowledge: { ...knowledge, ...formsNotLoaded }, remembered: { kind: 'none' }, page: moment.page } },
+    {
+      input: {
+        knowledge: { ...knowledge, ...formsNotLoaded },
+        remembered: { kind: 'none' },
+        random: () => 0,
+        page: moment.page,
+      },
+    },
   );
   actor.start();
   const heard: Heard[] = [];

@@ -1,47 +1,144 @@
 import { draftText } from '#src/delivery/whatsapp.ts';
-import { reviewRows, type Mail } from '#src/forms/form.ts';
-import { changeChips } from './form-messages.ts';
-import { officeLink } from './hand-off.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { newReference } from '#src/domain/reference.ts';
+import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
+import { changeChips, reviewMessage } from './form-messages.ts';
+import { callLink, officeLink } from './hand-off.ts';
 import { chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
 import { formOf } from './form-turn.ts';
 import type { FormState } from './form-state.ts';
+import { withdrawalIn } from './withdrawal.ts';
 
 import { withMessages, withVisitorMessage, type Context, type VisitorMessage } from './conversation-context.ts';
 
-/** What the visitor says while a mail is on its way is kept in the conversation, but does nothing. */
-export function receiveWhileSending(context: Context, { text }: VisitorMessage): Context {
-  return reportStillSending(withVisitorMessage(context, text));
+/** A request that is read through gets its reference; one that has it keeps it. */
+export function giveReference({ formState, random }: Context): Pick<Context, 'formState'> {
+  return {
+    formState: formState && { ...formState, reference: formState.reference ?? newReference(random) },
+  };
+}
+
+/** What the visitor says while a mail is on its way does nothing. That it is taken back is remembered, and answered again when the sending has ended. */
+export function receiveWhileSending(before: Context, { text }: VisitorMessage): Context {
+  const context = withVisitorMessage(before, text);
+  const { formState, knowledge } = context;
+  const withdrawn = withdrawalIn(text, knowledge.intents);
+  if (!formState || withdrawn === undefined) return reportStillSending(context);
+  const content: MessageContent = {
+    blocks: [textBlock(fillTemplate(knowledge.wording.withdrawn.onItsWay, { phone: knowledge.practice.phone }))],
+    links: [callLink(knowledge)],
+  };
+  return {
+    ...withMessages(context, [content]),
+    formState: { ...formState, withdrawn: formState.withdrawn === 'cancel' ? 'cancel' : withdrawn },
+  };
 }
 
 export function reportStillSending(context: Context): Context {
   return withMessages(context, [{ blocks: [textBlock(context.knowledge.wording.stillSending)] }]);
 }
 
+/** The request as it was before the word to send it. */
+export function backToReview(context: Context): Context {
+  return { ...context, effect: 'none', formState: context.formState && { ...context.formState, stage: 'reviewing' } };
+}
+
 /** The mail a form that ends in sending has come to. */
 export function pendingMail({ formState, knowledge }: Context): Mail | null {
-  const form = formOf(formState, knowledge);
-  return formState && form?.ending.kind === 'send' ? form.ending.mail(formState.answers) : null;
+  const form = sendingForm(formState, knowledge);
+  return formState && form ? form.ending.mail(formState.answers, { reference: formState.reference ?? '' }) : null;
 }
 
-/** What is said once the mail has gone. */
-export function sentMessage({ formState, knowledge }: Context): MessageContent {
-  const ending = formOf(formState, knowledge)?.ending;
-  return { blocks: ending?.kind === 'send' ? [textBlock(`${ending.sentHeading}. ${ending.sentText}`)] : [] };
-}
-
-/** What is said once the sending has failed; the form stays as it is. */
-export function reportFailure(context: Context, text: string): Partial<Context> {
+/** Says that the mail has gone, and how to cancel it for whoever took it back too late. */
+export function reportSent(context: Context): Context {
   const { formState, knowledge } = context;
-  const form = formOf(formState, knowledge);
-  if (!formState || !form) return {};
-  const kept: FormState = { ...formState, stage: 'failed' };
+  const form = sendingForm(formState, knowledge);
+  const after: Context = { ...context, formState: null, effect: 'none' };
+  if (!formState || !form) return after;
+  const { sentHeading, sentText, reference } = form.ending;
+  const blocks = [`${sentHeading}. ${sentText}`, ...referenceLine(reference.sent, formState)].map(textBlock);
+  if (formState.withdrawn === undefined) return withMessages(after, [{ blocks }]);
+  const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
+  return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)] }]);
+}
+
+/** Says that the sending has failed and keeps the form as it is; what was taken back meanwhile is stopped. */
+export function reportFailure(
+  context: Context,
+  { text, mayHaveArrived = false }: { readonly text: string; readonly mayHaveArrived?: boolean },
+): Context {
+  const { formState, knowledge } = context;
+  const form = sendingForm(formState, knowledge);
+  if (!formState || !form) return context;
+  const { withdrawn, ...request } = formState;
+  return withdrawn === undefined
+    ? askToTryAgain({ ...context, formState: request }, request, form, [text])
+    : stop(context, formState, form, text, mayHaveArrived);
+}
+
+/** Says that nobody knows whether the mail went: the page was loaded anew meanwhile. */
+export function reportInterruption(context: Context): Context {
+  const { formState, knowledge } = context;
+  const form = sendingForm(formState, knowledge);
+  if (!formState || !form) return context;
+  const { interrupted } = knowledge.wording;
+  if (formState.withdrawn !== undefined) return stop(context, formState, form, interrupted, true);
+  const blocks = [interrupted, ...referenceLine(form.ending.reference.failed, formState)].map(textBlock);
+  return { ...withMessages(context, [{ blocks }]), formState: { ...formState, stage: 'failed' } };
+}
+
+function askToTryAgain(
+  context: Context,
+  request: FormState,
+  form: Form<SendEnding>,
+  before: readonly string[],
+): Context {
+  const { knowledge } = context;
   const { wording } = knowledge;
-  const draft = draftText(wording.draft, reviewRows(form, formState.answers));
+  const { label, failed } = form.ending.reference;
+  const rows = [...reviewRows(form, request.answers), { label, value: request.reference ?? '' }];
   const content: MessageContent = {
-    blocks: [textBlock(text), textBlock(wording.kept)],
-    links: [officeLink(knowledge, draft)],
+    blocks: [...before, wording.kept, ...referenceLine(failed, request)].map(textBlock),
+    links: [officeLink(knowledge, draftText(wording.draft, rows))],
     chips: [chip(wording.chips.tryAgain), ...changeChips(form, wording.chips), chip(wording.chips.cancel)],
   };
-  return { ...withMessages(context, [content]), formState: kept, effect: 'none' };
+  return { ...withMessages(context, [content]), formState: { ...request, stage: 'failed' }, effect: 'none' };
 }
+
+/** What was cancelled is over; what was only held back waits to be read through again. */
+function stop(
+  context: Context,
+  { withdrawn, ...request }: FormState,
+  form: Form<SendEnding>,
+  text: string,
+  mayHaveArrived: boolean,
+): Context {
+  const { knowledge } = context;
+  const { withdrawn: words } = knowledge.wording;
+  const isOver = withdrawn === 'cancel';
+  const before = mayHaveArrived
+    ? [
+        text,
+        fillTemplate(words.unknown, { phone: knowledge.practice.phone }),
+        ...referenceLine(form.ending.reference.sent, request),
+      ]
+    : [text, isOver ? words.stopped : words.held];
+  const links = mayHaveArrived ? [callLink(knowledge)] : [];
+  const content = isOver ? { blocks: before.map(textBlock) } : reviewMessage(form, request, knowledge.wording, before);
+  return {
+    ...withMessages(context, [{ ...content, links }]),
+    formState: isOver ? null : { ...request, stage: 'reviewing' },
+    effect: 'none',
+  };
+}
+
+const referenceLine = (sentence: string, { reference }: FormState): readonly string[] =>
+  reference === undefined ? [] : [fillTemplate(sentence, { reference })];
+
+function sendingForm(formState: FormState | null, knowledge: Context['knowledge']): Form<SendEnding> | undefined {
+  const form = formOf(formState, knowledge);
+  return form && endsInSending(form) ? form : undefined;
+}
+
+const endsInSending = (form: Form): form is Form<SendEnding> => form.ending.kind === 'send';

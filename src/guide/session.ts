@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { draftOf, dropDraft, keepDraft } from '#src/forms/draft.ts';
+import { draftOf, dropDraft, keepDraft, withReference } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Context } from './conversation-context.ts';
 import { formOf } from './form-turn.ts';
@@ -19,9 +19,9 @@ export function hasFormUnderWay(storage: Storage): boolean {
   return remembered.kind === 'kept' && remembered.memory.formState !== null;
 }
 
-/** What the guide starts with: what it knows, the forms if they have been fetched, and the conversation kept in this tab. */
-export function guideInput(storage: Storage, guideForms: GuideForms, page = '/'): GuideInput {
-  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), page };
+/** What the guide starts with: what it knows, the forms if they have been fetched, a source of random numbers and the conversation kept in this tab. */
+export function guideInput(storage: Storage, guideForms: GuideForms, random: () => number, page = '/'): GuideInput {
+  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), random, page };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */
@@ -55,7 +55,7 @@ export const guideLogic = (ports: Ports) =>
       deliver: ({ self }, { mail }) => {
         if (!mail) return;
         void ports.send(mail).then((outcome) => {
-          self.send(outcome.ok ? { type: 'delivery.succeeded' } : { type: 'delivery.failed', text: outcome.text });
+          self.send(outcome.ok ? { type: 'delivery.succeeded' } : { ...outcome, type: 'delivery.failed' });
         });
       },
     },
@@ -76,6 +76,6 @@ function syncDraft({ formState, knowledge }: Context, before: FormId | null, sto
   const form = formOf(formState, knowledge);
   if (before !== null && form?.id !== before) dropDraft(storage, before);
   if (!formState || !form) return null;
-  keepDraft(storage, form.id, draftOf(form, formState.answers));
+  keepDraft(storage, form.id, withReference(draftOf(form, formState.answers), formState.reference));
   return form.id;
 }

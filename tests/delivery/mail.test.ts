@@ -26,6 +26,11 @@ describe('a mail', () => {
     ]);
   });
 
+  it.each([201, 202, 204, 301])('counts as failed when it is answered with %d', async (status) => {
+    const { ports } = portsWith(() => Promise.resolve(new EmailJSResponseStatus(status, 'Accepted')));
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('refused'));
+  });
+
   it('is not tried without a connection', async () => {
     const { ports, calls } = portsWith(accepts, { isOnline: () => false });
     expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('offline'));
@@ -80,9 +85,14 @@ describe('a refusal', () => {
     [403, 'forbidden', '', 'API calls are disabled, see the Dashboard'],
     [500, 'refused', '', ''],
     [429, 'throttled', '', ''],
-  ])('with %d says nothing that is meant for the owner of the site', async (status, reason, detail, text) => {
-    expect(await outcomeOf({ status, text })).toEqual(failed(reason, detail));
-  });
+    [502, 'refused', '', '<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1></body></html>'],
+    [503, 'refused', '', 'Error: <b>Service Unavailable</b>'],
+  ])(
+    'with %d says nothing that is meant for the owner of the site, nor a page of HTML',
+    async (status, reason, detail, text) => {
+      expect(await outcomeOf({ status, text })).toEqual(failed(reason, detail));
+    },
+  );
 
   it('is cut to 200 characters', async () => {
     expect(await outcomeOf({ status: 500, text: 'x'.repeat(500) })).toEqual(failed('refused', 'x'.repeat(200)));
@@ -115,6 +125,8 @@ describe('what a visitor reads', () => {
     refused: 'Refused.',
     later: 'Try later.',
     chatOpening: '',
+    noAnswer: 'Perhaps it is there.',
+    reference: { label: '', sent: '', failed: '' },
   };
 
   it.each([
@@ -122,7 +134,7 @@ describe('what a visitor reads', () => {
     ['refused', '', 'It failed: Refused.'],
     ['offline', '', 'It failed: No connection.'],
     ['settings', '', 'It failed: Not set up.'],
-    ['timeout', '', 'It failed: Try later.'],
+    ['timeout', '', 'It failed: Try later. Perhaps it is there.'],
     ['forbidden', '', 'It failed: Try later.'],
   ] as const)('when it failed as %s with the word "%s" is "%s"', (reason, detail, text) => {
     expect(failureText('It failed: {reason}', { kind: 'failed', reason, detail }, words)).toBe(text);

@@ -3,6 +3,7 @@ import { holdSends } from './support/hold-sends.ts';
 import { inCharge } from './support/opened.ts';
 import { practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { draftLines } from './support/reference.ts';
 
 test('sending happens once, however often the button is pressed, and the button says so and cannot be pressed meanwhile', async ({
   page,
@@ -47,8 +48,9 @@ test('a sending that fails is told, loses nothing, offers WhatsApp, and works wh
   await expect(button(page)).toBeEnabled();
   const link = new URL((await failure.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
   expect(link.origin + link.pathname).toBe(`https://wa.me/${practice.whatsapp}`);
-  const [, ...lines] = (link.searchParams.get('text') ?? '').split('\n');
-  expect(lines).toEqual(Object.entries(rowsOf({ notes })).map(([label, value]) => `${label}: ${value}`));
+  const { lines, hasReference } = draftLines(link.searchParams.get('text') ?? '');
+  expect(lines.slice(1)).toEqual(Object.entries(rowsOf({ notes })).map(([label, value]) => `${label}: ${value}`));
+  expect(hasReference).toBe(true);
   expect(await site.messages()).toEqual([]);
 
   await page.reload();

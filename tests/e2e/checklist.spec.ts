@@ -4,6 +4,7 @@ import { Guide } from './support/guide.ts';
 import { open, shown } from './support/opened.ts';
 import { documentLists, messageWords } from './support/words.ts';
 import { expect, test, testWithMailbox } from './support/site.ts';
+import { anyReference } from './support/reference.ts';
 
 const factory = '/services/licenses/factory-license';
 const llp = '/services/registrations/llp-registration';
@@ -231,6 +232,7 @@ testWithMailbox(
           email: 'lakshmi@example.com',
           subject: 'Factory License',
           message: 'We have 14 workers. Is it needed?',
+          reference: anyReference,
         },
       },
     ]);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { holdSends } from './support/hold-sends.ts';
 import { open } from './support/opened.ts';
-import { formPageWords, messageWords, practice } from './support/words.ts';
+import { anyReference, draftLines } from './support/reference.ts';
+import { formPageWords, messageWords, practice, sendingWords } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const letter = {
@@ -12,7 +13,13 @@ const letter = {
   Message: 'We open in Nalgonda in December.\nWhat do you need from us? & <b>when</b>?',
 };
 
-const fields = { name: letter.Name, email: letter.Email, subject: letter.Subject, message: letter.Message };
+const fields = {
+  name: letter.Name,
+  email: letter.Email,
+  subject: letter.Subject,
+  message: letter.Message,
+  reference: anyReference,
+};
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
@@ -36,14 +43,14 @@ test('a message arrives in the mailbox and lies open there as plain text, and th
   const thanks = page.getByRole('status');
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('heading')).toHaveText(messageWords.sentHeading);
-  await expect(thanks.getByRole('paragraph')).toHaveText([messageWords.sentText]);
+  await expect(thanks.getByRole('paragraph')).toHaveText([messageWords.sentText, /^Your reference is \w{6}\./]);
   await expect(page.getByRole('form')).toHaveCount(0);
   expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
     [{ template_id: 'contact', template_params: fields }],
   );
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('definition')).toHaveText(Object.values(letter));
+  await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
 });
 
 test('a PAN in the message is pointed out at its field, and only there', async ({ page }) => {
@@ -138,9 +145,15 @@ test('a refusal of the mail service is told in its words, and nothing that was w
     .getByRole('link', { name: /WhatsApp/ })
     .getAttribute('href');
   const draft = new URL(link ?? '');
-  expect([draft.origin + draft.pathname, draft.searchParams.get('text')]).toEqual([
+  expect([draft.origin + draft.pathname, draftLines(draft.searchParams.get('text') ?? '')]).toEqual([
     `https://wa.me/${practice.whatsapp}`,
-    `Hello, I tried to send this through your site:\nName: ${letter.Name}\nEmail: ${letter.Email}\nSubject: ${letter.Subject}\nMessage: ${letter.Message}`,
+    {
+      lines:
+        `Hello, I tried to send this through your site:\nName: ${letter.Name}\nEmail: ${letter.Email}\nSubject: ${letter.Subject}\nMessage: ${letter.Message}`.split(
+          '\n',
+        ),
+      hasReference: true,
+    },
   ]);
 
   await site.answer('ok');
@@ -160,7 +173,7 @@ test('no answer within twenty seconds counts as a failure', async ({ page, site 
   await page.clock.runFor(19_000);
   await expect(button(page)).toHaveText('Sending...');
   await page.clock.runFor(2000);
-  await expect(failure(page)).toHaveText('Failed to send message: Please try again later.');
+  await expect(failure(page)).toHaveText(`Failed to send message: Please try again later. ${sendingWords.noAnswer}`);
   await expectKept(page);
 });
 

@@ -1,6 +1,7 @@
 import { guideOn } from './support/guide.ts';
 import { holdSends } from './support/hold-sends.ts';
 import { shown } from './support/opened.ts';
+import { anyReference, draftLines } from './support/reference.ts';
 import { messageWords, prompt, wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
@@ -44,7 +45,7 @@ test.describe('a message through the guide', () => {
     expect(sent).toEqual([`${site.url}/api/v1.0/email/send`]);
     expect(
       (await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params })),
-    ).toEqual([{ template_id: 'contact', template_params: letter }]);
+    ).toEqual([{ template_id: 'contact', template_params: { ...letter, reference: anyReference } }]);
   });
 
   test('that fails keeps everything, offers WhatsApp, and goes when tried again', async ({
@@ -59,15 +60,18 @@ test.describe('a message through the guide', () => {
     await guide.tap('Send Message');
     await expect(guide.reply).toContainText('Failed to send message: Too Many Requests');
     await expect(guide.reply).toContainText(wording.kept);
-    expect(await guide.handOffText()).toBe(
-      `${wording.draft}\nName: ${letter.name}\nEmail: ${letter.email}\nSubject: ${letter.subject}\nMessage: ${letter.message}`,
-    );
+    expect(draftLines((await guide.handOffText()) ?? '')).toEqual({
+      lines: [wording.draft, ...Object.entries(reviewOf(letter)).map(([label, value]) => `${label}: ${value}`)],
+      hasReference: true,
+    });
     await expect(guide.chip('Try again')).toBeVisible();
 
     await site.answer('ok');
     await guide.say('try again');
     await expect(guide.reply).toContainText(messageWords.sentHeading);
-    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([letter]);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      { ...letter, reference: anyReference },
+    ]);
   });
 
   test('goes once, however often it is told to', async ({ page, site }) => {

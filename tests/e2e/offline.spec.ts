@@ -15,6 +15,7 @@ import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 import { rentDecides } from './support/tax-cases.ts';
 import { messageWords, titleEnd, wording } from './support/words.ts';
+import { anyReference } from './support/reference.ts';
 
 kept.describe.configure({ mode: 'default' });
 
@@ -95,7 +96,13 @@ kept(
     await guide.tap('Try again');
     await expect(guide.reply).toContainText(messageWords.sentHeading);
     expect((await sent()).map(({ template_params }) => template_params)).toEqual([
-      { name: letter.Name, email: letter.Email, subject: letter.Subject, message: letter.Message },
+      {
+        name: letter.Name,
+        email: letter.Email,
+        subject: letter.Subject,
+        message: letter.Message,
+        reference: anyReference,
+      },
     ]);
   },
 );

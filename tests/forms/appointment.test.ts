@@ -20,9 +20,9 @@ const texts = {
 const question = (id: string) => appointment.questions.filter((one) => one.id === id);
 
 describe('an appointment request', () => {
-  it('goes out with the seven fields the template knows', () => {
+  it('goes out with the seven fields the template knows and its reference', () => {
     const filled = fillIn(appointment, texts, now);
-    expect(filled.ok && appointment.ending.mail(filled.answers)).toEqual({
+    expect(filled.ok && appointment.ending.mail(filled.answers, { reference: '3KYCR6' })).toEqual({
       template: 'appointment',
       failure: 'Failed to book appointment: {reason}',
       fields: {
@@ -33,6 +33,7 @@ describe('an appointment request', () => {
         date: 'Friday, 25 December 2026',
         time: '11:00 AM',
         message: 'No additional notes',
+        reference: '3KYCR6',
       },
     });
   });
@@ -148,11 +149,14 @@ describe('a filled-in request', () => {
   };
 
   it('goes out with the notes as they were written', () => {
-    expect(appointment.ending.mail({ ...answers, message: 'Bring the deed?' }).fields).toEqual({
-      ...answers,
-      date: longDate('2026-11-25'),
-      message: 'Bring the deed?',
-    });
+    expect(appointment.ending.mail({ ...answers, message: 'Bring the deed?' }, { reference: '3KYCR6' }).fields).toEqual(
+      {
+        ...answers,
+        date: longDate('2026-11-25'),
+        message: 'Bring the deed?',
+        reference: '3KYCR6',
+      },
+    );
   });
 
   it('begins at its hour in India, and lasts as long as its service', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appointment } from '#src/forms/appointment.ts';
-import { draftOf, dropDraft, keepDraft, readDraft } from '#src/forms/draft.ts';
+import { draftOf, dropDraft, keepDraft, readDraft, referenceIn, withReference } from '#src/forms/draft.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
@@ -40,6 +40,17 @@ it.each([
   keepDraft(storage, 'message', typed);
   storage.setItem(storage.key(0) ?? '', kept);
   expect(readDraft(storage, 'message')).toEqual(draft);
+});
+
+it('keeps the reference of a request beside its answers', () => {
+  const storage = new FakeStorage();
+  keepDraft(storage, 'message', withReference(typed, '3KYCR6'));
+  expect(referenceIn(readDraft(storage, 'message'))).toBe('3KYCR6');
+  expect(withReference(typed, undefined)).toEqual(typed);
+});
+
+it.each([{}, { reference: '' }, { reference: '<b>' }])('knows no reference in %o', (draft) => {
+  expect(referenceIn(draft)).toBeUndefined();
 });
 
 it('does without a storage that refuses', () => {

@@ -5,12 +5,12 @@ import { message } from '#src/forms/message.ts';
 const now = new Date('2026-11-21T06:00:00Z');
 const texts = { name: ' my name is Asha Rao ', email: 'asha@example.org', subject: 'GST', message: 'One\r\nTwo ' };
 
-it('goes out with the four fields the template knows', () => {
+it('goes out with the four fields the template knows and its reference', () => {
   const filled = fillIn(message, texts, now);
-  expect(filled.ok && message.ending.mail(filled.answers)).toEqual({
+  expect(filled.ok && message.ending.mail(filled.answers, { reference: '3KYCR6' })).toEqual({
     template: 'message',
     failure: 'Failed to send message: {reason}',
-    fields: { name: 'Asha Rao', email: 'asha@example.org', subject: 'GST', message: 'One\nTwo' },
+    fields: { name: 'Asha Rao', email: 'asha@example.org', subject: 'GST', message: 'One\nTwo', reference: '3KYCR6' },
   });
 });
 

@@ -10,8 +10,16 @@ import { wording } from '../support/guide-knowledge.ts';
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
+/** The mail by its template and the fields of the specification: the reference is the same in all dialogues. */
 const mailText = ({ template, fields }: Mail) =>
-  [template, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join('; ');
+  [
+    template,
+    ...Object.entries(fields).flatMap(([name, value]) => (name === 'reference' ? [] : [`${name}=${value}`])),
+  ].join('; ');
+
+/** How a sending ends: well, or with a sentence for the visitor, which also tells when no answer came. */
+const outcomeOf = (text: string | null) =>
+  text === null ? ({ ok: true } as const) : { ok: false as const, text, mayHaveArrived: /no answer came/i.test(text) };
 
 /** What of a turn did not come as the script says. */
 function differences(
@@ -44,7 +52,8 @@ describe('a scripted dialogue goes as written:', () => {
     let conversation = converse();
     for (const turn of turns) {
       const mailsBefore = turn.isReload ? 0 : conversation.mails.length;
-      if (turn.sending !== null) conversation.nextSendings({ ok: false, text: turn.sending });
+      if (turn.sending !== null || turn.meanwhile !== null)
+        conversation.nextSendings({ outcome: outcomeOf(turn.sending), meanwhile: turn.meanwhile });
       if (turn.isReload) conversation = converse(conversation.storage);
       const said = turn.you === null ? conversation.messages().slice(-1) : await conversation.say(turn.you);
       faults.push(...differences(turn, conversation, said, mailsBefore).map((fault) => `line ${turn.line}: ${fault}`));

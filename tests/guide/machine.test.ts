@@ -1,9 +1,20 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
 import { replyText } from '#src/guide/reply.ts';
 import { selectChips, selectPendingLinks, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
-import { after, failure, formRequest, inputOf, reply, said, talkOf, toReview } from '../support/guide-model.ts';
+import {
+  after,
+  failure,
+  formRequest,
+  inputOf,
+  reference,
+  reply,
+  said,
+  talkOf,
+  toReview,
+} from '../support/guide-model.ts';
 import { message, messageAnswers, wording } from '../support/guide-knowledge.ts';
 
 const answer: GuideEvent = { type: 'answer.found', reply };
@@ -37,7 +48,7 @@ describe('sending', () => {
     ])
       actor.send(event);
     expect(mails).toEqual([
-      { template: 'message', failure: 'Failed to send message: {reason}', fields: messageAnswers },
+      { template: 'message', failure: 'Failed to send message: {reason}', fields: { ...messageAnswers, reference } },
     ]);
     expect(talkOf(actor.getSnapshot())).toBe('sending');
   });
@@ -54,6 +65,7 @@ describe('sending', () => {
     const snapshot = after([...toReview, said('send it'), { type: 'delivery.succeeded' }]);
     expect(snapshot.context.messages.at(-1)?.blocks).toEqual([
       { kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` },
+      { kind: 'text', text: fillTemplate(message.ending.reference.sent, { reference }) },
     ]);
     expect([talkOf(snapshot), snapshot.context.formState]).toEqual(['ready', null]);
   });
@@ -116,8 +128,17 @@ describe('what is said while an answer is looked up', () => {
   });
 
   it('comes too late when it follows the word to send', () => {
-    const snapshot = after([...toReview, asked, said('send it'), said('cancel'), answer]);
+    const snapshot = after([...toReview, asked, said('send it'), said('change name'), answer]);
     expect([talkOf(snapshot), snapshot.context.queue]).toEqual(['sending', []]);
+  });
+
+  it.each([
+    ['cancel', 'ready', wording.cancelled],
+    ['wait', 'answering', undefined],
+  ])('%s, after the word to send, comes in time: nothing has left yet', (text, talk, last) => {
+    const snapshot = after([...toReview, asked, said('send it'), said(text), answer]);
+    expect(talkOf(snapshot)).toBe(talk);
+    if (last !== undefined) expect(snapshot.context.messages.at(-1)?.blocks).toEqual([{ kind: 'text', text: last }]);
   });
 });
 

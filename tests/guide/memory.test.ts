@@ -1,12 +1,16 @@
+import sendingWords from 'content:sending-words';
 import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { callLink } from '#src/guide/hand-off.ts';
+import { textBlock } from '#src/guide/reply.ts';
 import { initialContext } from '#src/guide/restore-session.ts';
 import { forget, memoryVersion, recall, remember, type Memory } from '#src/guide/memory.ts';
 import type { Message } from '#src/guide/message.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import { converse } from '../support/converse.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
-import { after, inputOf, said, talkOf } from '../support/guide-model.ts';
-import { messageAnswers, wording } from '../support/guide-knowledge.ts';
+import { after, inputOf, reference, said, talkOf } from '../support/guide-model.ts';
+import { messageAnswers, practice, wording } from '../support/guide-knowledge.ts';
 
 const message: Message = {
   id: 1,
@@ -114,6 +118,7 @@ describe('what no longer fits is thrown away:', () => {
     ['a link that looks like a page, backwards', link('/\\evil.example/')],
     ['a link to a site named like WhatsApp', link('https://wa.me.evil.example/')],
     ['a link to nowhere', link(null)],
+    ['a number that is none', link('tel:+91 call me')],
     ['a link without words', messageWith({ links: [{ href: '/faq' }] })],
     ['an unknown form', walkWith({ form: 'loan' })],
     ['an unknown stage', walkWith({ stage: 'paused' })],
@@ -122,6 +127,8 @@ describe('what no longer fits is thrown away:', () => {
     ['skipped that is no list', walkWith({ skipped: 'email' })],
     ['asking a number', walkWith({ asking: 3 })],
     ['tries that are no number', walkWith({ tries: null })],
+    ['a reference that is none', walkWith({ reference: '<b>' })],
+    ['taken back in no known way', walkWith({ withdrawn: 'yes' })],
   ])('%s', (_, kept) => {
     expect(recall(holding(kept))).toEqual({ kind: 'outdated' });
     expect(
@@ -165,6 +172,29 @@ describe('a conversation that was interrupted while sending', () => {
     ]);
   });
 
+  it('names its reference, by which the office can look for it', () => {
+    const memory: Memory = { ...sending, formState: { ...sending.formState, reference } as FormState };
+    const context = initialContext(inputOf({ kind: 'kept', memory }));
+    expect([context.formState?.reference, context.messages.at(-1)?.blocks]).toEqual([
+      reference,
+      [wording.interrupted, fillTemplate(sendingWords.reference.failed, { reference })].map(textBlock),
+    ]);
+  });
+
+  it.each([
+    ['cancel', undefined],
+    ['hold', 'reviewing'],
+  ] as const)('and taken back (%s) is not sent again, and the office may have to be called', (withdrawn, stage) => {
+    const memory: Memory = { ...sending, formState: { ...sending.formState, withdrawn } as FormState };
+    const context = initialContext(inputOf({ kind: 'kept', memory }));
+    const { blocks, links } = context.messages.at(-1) ?? { blocks: [], links: [] };
+    expect([context.formState?.stage, blocks.slice(0, 2), links]).toEqual([
+      stage,
+      [wording.interrupted, fillTemplate(wording.withdrawn.unknown, { phone: practice.phone })].map(textBlock),
+      [callLink({ practice, wording })],
+    ]);
+  });
+
   it('is not sent again by itself, but with one word', async () => {
     const storage = new FakeStorage();
     remember(storage, sending);
@@ -173,6 +203,6 @@ describe('a conversation that was interrupted while sending', () => {
     await conversation.say('continue');
     expect([talkOf(conversation.actor.getSnapshot()), conversation.mails]).toEqual(['inForm.failed', []]);
     await conversation.say('send it');
-    expect(conversation.mails.map(({ fields }) => fields)).toEqual([messageAnswers]);
+    expect(conversation.mails.map(({ fields }) => fields)).toEqual([{ ...messageAnswers, reference }]);
   });
 });

@@ -13,6 +13,12 @@ import { moment, knowledge } from './guide-knowledge.ts';
 
 type Outcome = Awaited<ReturnType<Ports['send']>>;
 
+interface NextSending {
+  readonly outcome: Outcome;
+  /** What the visitor says before it ends. */
+  readonly meanwhile?: string | null;
+}
+
 export interface Conversation {
   readonly actor: GuideActor;
   readonly storage: Storage;
@@ -23,7 +29,7 @@ export interface Conversation {
   /** From now on nothing can be fetched, or it can be again. */
   readonly goOffline: (isOffline: boolean) => void;
   /** Says how the next sendings end; without a word they go through. */
-  readonly nextSendings: (...outcomes: readonly Outcome[]) => void;
+  readonly nextSendings: (...sendings: readonly NextSending[]) => void;
   readonly messages: () => readonly Message[];
   readonly chips: () => readonly string[];
 }
@@ -31,11 +37,13 @@ export interface Conversation {
 /** Talks with the guide as the site runs it: the real machine, content and look-up, a storage in memory and no real mail. */
 export function converse(storage: Storage = new FakeStorage()): Conversation {
   const mails: Mail[] = [];
-  const outcomes: Outcome[] = [];
+  const sendings: NextSending[] = [];
   let isOffline = false;
   const send = (mail: Mail) => {
     mails.push(mail);
-    return Promise.resolve(outcomes.shift() ?? { ok: true as const });
+    const { outcome, meanwhile = null } = sendings.shift() ?? { outcome: { ok: true as const } };
+    if (meanwhile !== null) actor.send({ type: 'visitor.said', text: meanwhile, ...moment });
+    return Promise.resolve(outcome);
   };
   const actor = createActor(
     guideLogic({
@@ -43,7 +51,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     }),
-    { input: guideInput(storage, hasFormUnderWay(storage) ? guideForms : formsNotLoaded) },
+    { input: guideInput(storage, hasFormUnderWay(storage) ? guideForms : formsNotLoaded, () => 0) },
   );
   actor.subscribe(keepIn(storage));
   actor.start();
@@ -73,7 +81,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
       await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
       return since(before);
     },
-    nextSendings: (...next) => void outcomes.push(...next),
+    nextSendings: (...next) => void sendings.push(...next),
     chips: () => selectChips(actor.getSnapshot()).map(({ label }) => label),
   };
 }

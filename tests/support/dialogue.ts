@@ -8,6 +8,8 @@ export interface ScriptTurn {
   readonly mails: readonly string[];
   /** How the next sending ends: null that it goes through, otherwise the sentence the visitor reads. */
   readonly sending: string | null;
+  /** What is said while a mail of this turn is on its way. */
+  readonly meanwhile: string | null;
   readonly isReload: boolean;
 }
 
@@ -19,25 +21,29 @@ const empty: ScriptTurn = {
   links: [],
   mails: [],
   sending: null,
+  meanwhile: null,
   isReload: false,
 };
 
 /**
  * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
- * "(the next sending fails: TEXT)" stands before the turn it concerns. Empty lines and lines with # say nothing. Throws on any other line.
+ * "(the next sending fails: TEXT)" and
+ * "(while it is sent: TEXT)", what the visitor says meanwhile, stand before the turn they concern. Empty lines and lines with # say nothing. Throws on any other line.
  * A name in braces in what the guide says stands for the sentence of that name in `wording`.
  */
 export function readScript(script: string, wording: Readonly<Record<string, unknown>>): readonly ScriptTurn[] {
   const turns: ScriptTurn[] = [];
   let sending: string | null = null;
+  let meanwhile: string | null = null;
   const more = (part: (turn: ScriptTurn) => Partial<ScriptTurn>) => {
     const last = turns.pop() ?? empty;
     turns.push({ ...last, ...part(last) });
   };
   for (const [index, whole] of script.split('\n').entries()) {
     const [, mark = '', rest = ''] =
-      /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|#|)\s*(.*?)[\])]?$/.exec(whole) ??
-      [];
+      /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|\(while it is sent:|#|)\s*(.*?)[\])]?$/.exec(
+        whole,
+      ) ?? [];
     const said = mark.startsWith('[') || mark.startsWith('(') ? rest : whole.slice(mark.length).trim();
     switch (mark) {
       case 'You:':
@@ -48,11 +54,16 @@ export function readScript(script: string, wording: Readonly<Record<string, unkn
           isReload: mark !== 'You:',
           line: index + 1,
           sending,
+          meanwhile,
         });
         sending = null;
+        meanwhile = null;
         break;
       case '(the next sending fails:':
         sending = said;
+        break;
+      case '(while it is sent:':
+        meanwhile = said;
         break;
       case 'Guide:':
         more(({ guide }) => ({

@@ -7,13 +7,21 @@ import { messageAnswers, moment, knowledge } from './guide-knowledge.ts';
 
 export type Snapshot = SnapshotFrom<typeof guideMachine>;
 
-export const inputOf = (remembered: Remembered) => ({ knowledge, remembered, page: moment.page });
+export const inputOf = (remembered: Remembered) => ({
+  knowledge,
+  remembered,
+  random: () => 0,
+  page: moment.page,
+});
 
 export const said = (text: string): GuideEvent => ({ type: 'visitor.said', text, ...moment });
 
 export const formRequest = (form: FormId): GuideEvent => ({ type: 'form.requested', form, ...moment });
 
 export const failure: GuideEvent = { type: 'delivery.failed', text: 'Failed to send message: Please try again later.' };
+
+/** The reference of every request, since the random numbers of the tests are all 0. */
+export const reference = '333333';
 
 /** From the beginning to a message that waits to be read through. */
 export const toReview: readonly GuideEvent[] = [formRequest('message'), ...Object.values(messageAnswers).map(said)];

@@ -114,5 +114,15 @@ export const sendingWordsSchema = z.strictObject({
   notSetUp: line(120).describe('The mail service of the site has not been set up.'),
   refused: line(120).describe('The mail service refused without saying why.'),
   later: line(120).describe('No reason is known.'),
+  noAnswer: line(160).describe(
+    'Follows when no answer came in time, so that nobody knows whether the message arrived.',
+  ),
+  reference: z
+    .strictObject({
+      label: line(40).describe('Its name, beside the answers.'),
+      sent: template(['reference'], 160).describe('Once the message has gone.'),
+      failed: template(['reference'], 200).describe('When it has not, and may be sent again.'),
+    })
+    .describe('How the reference of a message is told. It stays the same however often a message is tried.'),
   chatOpening: line(200).describe('The draft with which the WhatsApp link of the office opens.'),
 });

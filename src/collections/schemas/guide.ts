@@ -114,6 +114,19 @@ export const wordingSchema = z.strictObject({
   nothingOpen: line(200).describe('When "yes", "back" or the like is said and nothing is going on.'),
   kept: line(200).describe('After a failed sending: that nothing is lost, and the ways on.'),
   stillSending: line(160).describe('When something is said while a message is on its way.'),
+  withdrawn: z
+    .strictObject({
+      onItsWay: template(['phone'], 240).describe('While nobody knows yet whether it goes.'),
+      sent: template(['phone'], 240).describe('When it had gone all the same.'),
+      stopped: line(160).describe('When it had not gone and the visitor had cancelled it.'),
+      held: line(160).describe(
+        'When it had not gone and the visitor had asked to wait; the answers follow for review.',
+      ),
+      unknown: template(['phone'], 240).describe('When nobody knows whether it went.'),
+    })
+    .describe(
+      'What is said to somebody who takes a message back while it is on its way, at once and when it has ended.',
+    ),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
   sensitive: z
@@ -143,6 +156,7 @@ export const wordingSchema = z.strictObject({
       who: template(['service'], 80).describe('Before the list of those who need a service.'),
       contact: template(['phone', 'email'], 160).describe('How to reach the office.'),
       whatsApp: line(40).describe('The link that opens WhatsApp.'),
+      call: template(['phone'], 60).describe('The link that calls the office.'),
     })
     .describe('What stands before or beside what our pages say.'),
   chips: z

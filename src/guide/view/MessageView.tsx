@@ -33,7 +33,7 @@ export const MessageView = memo(function MessageView(props: {
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} {...(href.startsWith('/') ? {} : { rel: 'noopener noreferrer', target: '_blank' })}>
+              <a href={href} {...(/^(?:\/|tel:)/.test(href) ? {} : { rel: 'noopener noreferrer', target: '_blank' })}>
                 {label}
               </a>
             </li>

@@ -29,6 +29,9 @@ export async function fetchKeptForms(): Promise<void> {
 
 /** The conversation of this tab, begun on a page or gone on with. */
 export function useGuideActor(page: string): GuideActor {
-  const [start] = useState(() => ({ input: guideInput(tabStorage(), fetched, page), keep: keepIn(tabStorage()) }));
+  const [start] = useState(() => ({
+    input: guideInput(tabStorage(), fetched, Math.random, page),
+    keep: keepIn(tabStorage()),
+  }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }

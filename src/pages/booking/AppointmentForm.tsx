@@ -12,6 +12,7 @@ import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 
 const ports: SendingPorts = {
   now: () => new Date(),
+  random: Math.random,
   send: deliver,
   handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };
@@ -23,10 +24,11 @@ export function AppointmentForm() {
       form={appointment}
       ports={ports}
       notice={appointmentWords.notice}
-      sent={(again, rows, answers) => (
+      sent={({ answers, rows, reference, again }) => (
         <>
           <h3>{appointmentWords.sentHeading}</h3>
           <p>{appointmentWords.sentText}</p>
+          <p>{reference}</p>
           <KeyValueList rows={rows} />
           <p className={styles.actions}>
             <CalendarButton answers={answers} />

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 const ports: SendingPorts = {
   now: () => new Date(),
+  random: Math.random,
   send: deliver,
   handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };
@@ -21,10 +22,11 @@ export function MessageForm({ subject }: { readonly subject?: string }) {
       ports={ports}
       notice={messageWords.notice}
       {...(subject !== undefined && { defaults: { subject } })}
-      sent={(again) => (
+      sent={({ reference, again }) => (
         <>
           <h3>{messageWords.sentHeading}</h3>
           <p>{messageWords.sentText}</p>
+          <p>{reference}</p>
           <Button look="quiet" onClick={again}>
             {words.again}
           </Button>

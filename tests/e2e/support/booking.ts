@@ -4,6 +4,7 @@ import { slotMinutes } from '#src/domain/appointment-time.ts';
 import { addDays, instantOf, longDate } from '#src/domain/ist-dates.ts';
 
 import { open } from './opened.ts';
+import { anyReference } from './reference.ts';
 import { expect } from './site.ts';
 import { practice } from './words.ts';
 
@@ -48,6 +49,7 @@ export const mailOf = ({ time = hour, day = tomorrow, notes = 'No additional not
     date: longDate(day),
     time,
     message: notes,
+    reference: anyReference,
   },
 });
 

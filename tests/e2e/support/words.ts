@@ -65,6 +65,7 @@ const read = (file: string): unknown => parse(readFileSync(join(contentFolder, f
 export const wording = read('guide/wording.yaml') as Wording;
 export const formPageWords = read('words/forms.yaml') as { readonly sensitive: string };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
+export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
   readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;
