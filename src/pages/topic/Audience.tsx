@@ -8,6 +8,7 @@ const illustrationOf = new Map([
   ['solutions/startups', illustrations.kite],
   ['solutions/salaried', illustrations.tiffin],
   ['solutions/nris', illustrations.airmail],
+  ['solutions/senior-citizens', illustrations.spectacles],
 ]);
 
 /** The solutions side by side, each with its illustration. */
