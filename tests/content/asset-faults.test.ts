@@ -140,7 +140,7 @@ describe('a text', () => {
 
 it('warns of a picture that nothing shows', () => {
   const content = loadContent(sampleContent({ 'pages/spare.jpg': photograph }));
-  expect(warningsIn(content).map(faultText)).toContain(
+  expect(warningsIn(content, '2026-11-21').map(faultText)).toContain(
     'content/pages/spare.jpg:1: file: is shown nowhere; name it in content/gallery.yaml or in a text beside it, or remove it',
   );
 });

@@ -5,6 +5,7 @@ import { placeholder } from '#tooling/content/placeholder.ts';
 import { edited, sampleContent } from './sample-content.ts';
 
 const content = loadContent(sampleContent());
+const today = '2026-11-21';
 const settings = {
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
@@ -25,11 +26,11 @@ const ready = {
 
 describe('the check before going live', () => {
   it('finds nothing once all is real', () => {
-    expect(notLiveYet(ready, settings)).toEqual([]);
+    expect(notLiveYet(ready, settings, today)).toEqual([]);
   });
 
   it('names the appointment template that is not set', () => {
-    expect(notLiveYet(ready, { ...settings, VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID: '' })).toEqual([
+    expect(notLiveYet(ready, { ...settings, VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID: '' }, today)).toEqual([
       'VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID is not set; without it no mail reaches the practice',
     ]);
   });
@@ -51,7 +52,7 @@ describe('the check before going live', () => {
       .replaceAll('"', '')
       .replace(/^name: /, '')
       .replace(/^\/\//, 'https://');
-    expect(notLiveYet({ ...ready, practice: { ...practice, fields } }, settings)).toEqual([
+    expect(notLiveYet({ ...ready, practice: { ...practice, fields } }, settings, today)).toEqual([
       `content/practice.yaml:${place} still holds "${value}", ${sign}; write the real one`,
     ]);
   });
@@ -60,7 +61,7 @@ describe('the check before going live', () => {
     const unwritten = loadContent(
       sampleContent(edited('faqs/fees.yaml', 'It depends on the work.', `"${placeholder('The answer.')}"`)),
     );
-    expect(notLiveYet({ ...ready, faqs: unwritten.faqs }, settings)).toEqual([
+    expect(notLiveYet({ ...ready, faqs: unwritten.faqs }, settings, today)).toEqual([
       'content/faqs/fees.yaml:2: answer is still to be written',
     ]);
   });
@@ -73,7 +74,7 @@ describe('the check before going live', () => {
     const { testimonials } = loadContent(
       sampleContent(edited('testimonials.yaml', 'They answered the same day.', 'Sample text. Words of a client.')),
     );
-    expect(notLiveYet({ ...ready, practice, testimonials }, settings)).toEqual([
+    expect(notLiveYet({ ...ready, practice, testimonials }, settings, today)).toEqual([
       'content/testimonials.yaml:1: [1].quote is a sample; write real words or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',
     ]);

@@ -88,10 +88,10 @@ it.each([
 
 it('warns of a time at which the office is never open, and lets it be', () => {
   const content = loadContent(sampleContent(edited(practice, '12:00 PM]', '12:00 PM, 09:00 PM]')));
-  expect(warningsIn(content).map(faultText)).toEqual(
+  expect(warningsIn(content, '2026-11-21').map(faultText)).toEqual(
     at('34: slots[4]: 09:00 PM can be asked for, but by the hours the office is never open then'),
   );
-  expect(warningsIn(loadContent(sampleContent()))).toEqual([]);
+  expect(warningsIn(loadContent(sampleContent()), '2026-11-21')).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '#tooling/content/source.ts';
+import { readSource, unfilled } from '#tooling/content/source.ts';
 import { edited, faultsIn } from './sample-content.ts';
 
 const said = (text: string, file = 'content/faqs/fees.yaml') =>
-  readSource(file, text).faults.map(({ line, field, expected }) => `${line}: ${field}: ${expected}`);
+  readSource(file, unfilled(text)).faults.map(({ line, field, expected }) => `${line}: ${field}: ${expected}`);
 
 const asField = 'a colon in a text reads as a new field; put the whole text in quotes:';
 const notAligned =

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
 import { warningsIn } from '#tooling/content/checks/all.ts';
 import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
@@ -113,7 +114,10 @@ async function buildSite(): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);
   console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\n${report.text}`);
-  const remarks = [...warningsIn(content).map(faultText), ...notLiveYet(content, process.env)];
+  const today = istToday(new Date());
+  const remarks = [
+    ...new Set([...warningsIn(content, today).map(faultText), ...notLiveYet(content, process.env, today)]),
+  ];
   if (remarks.length > 0)
     console.log(
       `Built, but not as it should go live (${remarks.length === 1 ? '1 thing' : `${remarks.length} things`}):\n${remarks.join('\n')}`,

@@ -1,10 +1,12 @@
+import { istToday } from '#src/domain/ist-dates.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { readContentFiles } from './files.ts';
 import { notLiveYet } from './live.ts';
 import { loadContent } from './load.ts';
 
 await runCommand(() => {
-  const missing = notLiveYet(loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content')), process.env);
+  const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
+  const missing = notLiveYet(content, process.env, istToday(new Date()));
   console.log(
     missing.length === 0
       ? 'Nothing keeps the site from going live.'

@@ -1,3 +1,4 @@
+import { istToday } from '#src/domain/ist-dates.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { warningsIn } from './checks/all.ts';
 import { faultText } from './fault.ts';
@@ -9,7 +10,7 @@ await runCommand(() => {
   console.log(
     `content: ${content.categories.length} categories, ${content.services.length} services, ${content.checklists.length} checklists, ${content.faqs.length} questions, no faults`,
   );
-  const warnings = warningsIn(content).map(faultText);
+  const warnings = warningsIn(content, istToday(new Date())).map(faultText);
   if (warnings.length > 0)
     console.log(
       `${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}, nothing is held up by them:\n${warnings.join('\n')}`,

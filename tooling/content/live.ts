@@ -1,5 +1,7 @@
 import type { Content } from './content.ts';
 import { unwritten } from './placeholder.ts';
+import { lawWarnings } from './checks/all.ts';
+import { faultText } from './fault.ts';
 import { samples } from './samples.ts';
 
 const settings = [
@@ -9,15 +11,20 @@ const settings = [
   'VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID',
 ];
 
-/** What keeps the site from going live: sample values, texts nobody has written yet, sample testimonials, drawings in place of pictures, missing mail settings. */
+/**
+ * What keeps the site from going live on a day, written YYYY-MM-DD: sample values, texts nobody has written yet, figures of the law that
+ * are due for a look or written by hand, sample testimonials, drawings in place of pictures, missing mail settings.
+ */
 export function notLiveYet(
   content: Content,
   environment: Readonly<Record<string, string | undefined>>,
+  today: string,
 ): readonly string[] {
   const { switches } = content.practice.fields;
   return [
     ...samples(content),
     ...unwritten(content),
+    ...lawWarnings(content, today).map(faultText),
     ...(switches.gallery &&
     content.gallery.fields.some(({ images }) => images.some(({ file }) => file.endsWith('.svg')))
       ? ['content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml']

@@ -7,7 +7,7 @@ import { faultsAcross } from './checks/all.ts';
 import type { Content, Entry } from './content.ts';
 import { lawRegister, type Subject } from './law/register.ts';
 import { fillTokens, type FilledText } from './law/tokens.ts';
-import { readSource } from './source.ts';
+import { readSource, unfilled } from './source.ts';
 import { validate } from './validate.ts';
 
 /** The most characters of a file: a text of one page, and a list such as the words the guide knows. */
@@ -56,7 +56,7 @@ export function loadContent(files: ContentFiles): Content {
     }
     const filled = fill(`content/${name}`, text);
     faults.push(...filled.faults);
-    const source = readSource(`content/${name}`, filled.text, filled.used);
+    const source = readSource(`content/${name}`, filled);
     const result = validate(source, registry[kind.name].schema);
     if ('faults' in result) faults.push(...result.faults);
     else entries.get(kind.name)?.push({ id: kind.id, fields: result.data, source });
@@ -90,7 +90,7 @@ export function loadContent(files: ContentFiles): Content {
 /** The figures of the law, and the words that they are written in. */
 const isReadFirst = (kind: KindName | undefined) => kind === 'law' || kind === 'figureWords';
 
-const asItIs = (_: string, text: string): FilledText => ({ text, used: [], faults: [] });
+const asItIs = (_: string, text: string): FilledText => ({ ...unfilled(text), faults: [] });
 
 /** The subjects of which something could not be read, so that nothing is said of tokens for it. */
 function unreadSubjects(names: readonly string[], subjects: readonly Subject[], faults: readonly Fault[]) {

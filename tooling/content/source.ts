@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault } from './fault.ts';
-import type { UsedFact } from './law/tokens.ts';
+import type { FilledText, UsedFact } from './law/tokens.ts';
 import { yamlLines } from './yaml/lines.ts';
 import { slipsIn } from './yaml/slips.ts';
 
@@ -21,29 +21,46 @@ export interface Source {
   readonly figures: readonly UsedFact[];
   /** Those of them that stand in a field. */
   figuresAt(path: Path): readonly UsedFact[];
+  /** As `textAt`, with a dot for every character of a figure that was filled in: what is left is written by hand. */
+  byHandAt(path: Path): string;
+  /** The same of the Markdown. */
+  readonly markdownByHand: string;
 }
 
-type Read = Omit<Source, 'figures' | 'figuresAt'> & {
+type Filled = Omit<FilledText, 'faults'>;
+
+type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand'> & {
   readonly rangeAt: (path: Path) => readonly [number, number] | undefined;
 };
 
 /**
- * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`, and the figures of the law that
- * have been filled in. What cannot be read, or is read as something else than is meant, comes back as faults.
+ * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`, with the figures of the law
+ * filled in. What cannot be read, or is read as something else than is meant, comes back as faults.
  */
-export function readSource(file: string, text: string, figures: readonly UsedFact[] = []): Source {
-  const marked = text.replace(/^\uFEFF/, '');
+export function readSource(file: string, { text, used, onPurpose }: Filled): Source {
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  const marked = text.slice(mark);
   const { rangeAt, ...source } = file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, 0);
-  const mark = text.length - marked.length;
+  const byHand = [...used, ...onPurpose].reduce(
+    (rest, { start, end }) => rest.slice(0, start - mark) + filler.repeat(end - start) + rest.slice(end - mark),
+    marked,
+  );
   return {
     ...source,
-    figures,
+    figures: used,
     figuresAt: (path) => {
       const [from, to] = rangeAt(path) ?? [0, 0];
-      return figures.filter(({ start, end }) => from <= start - mark && end - mark <= to);
+      return used.filter(({ start, end }) => from <= start - mark && end - mark <= to);
     },
+    byHandAt: (path) => byHand.slice(...(rangeAt(path) ?? [0, 0])),
+    markdownByHand: source.markdown === '' ? '' : byHand.slice(marked.lastIndexOf(source.markdown)),
   };
 }
+
+/** A text in which no figure is filled in. */
+export const unfilled = (text: string): Filled => ({ text, used: [], onPurpose: [] });
+
+const filler = '·';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 

@@ -61,7 +61,9 @@ it('sets days that lie years ahead, and is checked on none that does', () => {
   expect(faultsIn({ 'law/fee.yaml': far })).toEqual([]);
   expect(
     faultsIn({ 'law/fee.yaml': lawFile('rate: percent: 1 | checked: 2029-11-20 | reviewBy: 2030-02-15') }),
-  ).toEqual(['content/law/fee.yaml:8: facts.rate.checked: 2029-11-20 lies more than a year ahead; check the year']);
+  ).toEqual([
+    'content/law/fee.yaml:8: facts.rate.checked: 2029-11-20 lies more than a month ahead; check the year and the month',
+  ]);
 });
 
 describe('the facts of a service', () => {

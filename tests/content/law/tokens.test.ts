@@ -63,6 +63,10 @@ describe('a figure is written in a text', () => {
   });
 });
 
+it('what is written by hand on purpose loses its braces', () => {
+  expect(answer('Of {by hand: ₹20 lakh}, {fee.late}.', 'late: rupees: 50')).toBe('Of ₹20 lakh, ₹50.');
+});
+
 it('is written in fields, lists and the text below them, and the lines stay where they were', () => {
   const text = sampleText(firm)
     .replace('Firm in a sentence.', 'Firm for {fee.late}.')

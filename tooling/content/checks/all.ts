@@ -3,11 +3,18 @@ import type { Content } from '../content.ts';
 import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkGallery, checkUnusedFiles } from './assets.ts';
-import type { Check, Report } from './check.ts';
+import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts } from './facts.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
+import {
+  checkFiguresByHand,
+  checkFiguresDue,
+  checkFiguresEnded,
+  checkFiguresEndedSince,
+  checkFiguresUnused,
+} from './figures.ts';
 import { checkChips, checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
 import { checkMarkdown } from './markdown.ts';
@@ -24,6 +31,7 @@ const checks: readonly Check[] = [
   checkPages,
   checkServices,
   checkFacts,
+  checkFiguresEnded,
   checkChecklists,
   checkAddresses,
   checkMarkdown,
@@ -47,25 +55,39 @@ const checksOfKnowledge: readonly Check[] = [checkSuggestions];
 
 const warnings: readonly Check[] = [checkSlotHours, checkUnusedFiles];
 
+/** What the law has outrun, and what is not taken from content/law. The site does not go live with it. */
+const warningsOfLaw: readonly CheckOfDay[] = [
+  checkFiguresEndedSince,
+  checkFiguresDue,
+  checkFiguresByHand,
+  checkFiguresUnused,
+];
+
 /** Finds what is wrong in content whose files all fit their schemas: what is referred to and missing, what stands twice, and the like. */
 export function faultsAcross(content: Content): readonly Fault[] {
   const faults = found(checks, content);
   return faults.length > 0 ? faults : found(checksOfKnowledge, content);
 }
 
-/** Finds what is probably not meant, in content without faults. */
-export const warningsIn = (content: Content): readonly Fault[] => found(warnings, content);
+/** Finds what is probably not meant, in content without faults, on a day written YYYY-MM-DD. */
+export const warningsIn = (content: Content, today: string): readonly Fault[] => [
+  ...found(warnings, content),
+  ...lawWarnings(content, today),
+];
 
-function found(each: readonly Check[], content: Content): readonly Fault[] {
+/** The warnings about figures of the law, on a day written YYYY-MM-DD. */
+export const lawWarnings = (content: Content, today: string): readonly Fault[] => found(warningsOfLaw, content, today);
+
+function found(each: readonly CheckOfDay[], content: Content, today = ''): readonly Fault[] {
   const faults: Fault[] = [];
   const report: Report = (entry, spot, expected) => {
     const file = typeof entry === 'string' ? entry : entry.source.file;
-    if ('line' in spot) faults.push({ file, line: spot.line, field: 'text', expected });
+    if ('line' in spot) faults.push({ file, line: spot.line, field: spot.field ?? 'text', expected });
     else {
       const line = typeof entry === 'string' ? 1 : entry.source.lineOf(spot);
       faults.push({ file, line, field: fieldName(spot), expected });
     }
   };
-  for (const check of each) check(content, report);
+  for (const check of each) check(content, report, today);
   return faults;
 }

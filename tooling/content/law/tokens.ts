@@ -3,19 +3,26 @@ import type { Fault } from '../fault.ts';
 import type { Fact } from './register.ts';
 import { partOfValue, textOfValue, valueParts, type ValuePart, type ValueWords } from './value-text.ts';
 
+/** A stretch of a text, by where it begins and ends in the text in which all is filled in. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A figure that stands in a text by its token. */
-export interface UsedFact {
+export interface UsedFact extends Stretch {
   readonly id: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Where it begins and ends in the text in which it has been filled in. */
-  readonly start: number;
-  readonly end: number;
+  /** The name of the field in that line, or `text`. */
+  readonly field: string;
 }
 
 export interface FilledText {
   readonly text: string;
   readonly used: readonly UsedFact[];
+  /** What is written by hand on purpose, as `{by hand: ₹12 lakh}`. */
+  readonly onPurpose: readonly Stretch[];
   readonly faults: readonly Fault[];
 }
 
@@ -27,31 +34,34 @@ export interface KnownLaw {
 }
 
 /**
- * Fills the tokens of a text, such as `{gst.threshold}` or `{gst.threshold.number}`, with what they stand for; its lines stay as they are.
+ * Fills the tokens of a text, such as `{gst.threshold}` or `{gst.threshold.number}`, with what they stand for, and frees what stands in
+ * `{by hand: …}` of its braces; the lines stay as they are.
  * A token that stands for nothing is told, and loses its braces, so that it is told once.
  */
 export function fillTokens(file: string, text: string, law: KnownLaw): FilledText {
   const used: UsedFact[] = [];
+  const onPurpose: Stretch[] = [];
   const faults: Fault[] = [];
   let filled = '';
   let read = 0;
   for (const match of text.matchAll(token)) {
-    const [whole, name = ''] = match;
+    const [whole, name = '', byHand] = match;
     filled += text.slice(read, match.index);
     read = match.index + whole.length;
-    const line = text.slice(0, match.index).split('\n').length;
-    const value = valueOf(name, law);
-    if ('remedy' in value && !law.unread.has(name.split('.')[0] ?? ''))
-      faults.push({ file, line, field: fieldAt(text, match.index), expected: `{${name}} ${value.remedy}` });
-    const words = 'words' in value ? value.words : name;
-    if ('words' in value)
-      used.push({ id: value.fact.id, line, start: filled.length, end: filled.length + words.length });
+    const value = byHand === undefined ? valueOf(name, law) : { isUnread: true };
+    const words = byHand ?? ('words' in value ? value.words : name);
+    const stretch = { start: filled.length, end: filled.length + words.length };
     filled += words;
+    const place = { line: text.slice(0, match.index).split('\n').length, field: fieldAt(text, match.index) };
+    if (byHand !== undefined) onPurpose.push(stretch);
+    if ('fact' in value) used.push({ id: value.fact.id, ...place, ...stretch });
+    if ('remedy' in value && !law.unread.has(name.split('.')[0] ?? ''))
+      faults.push({ file, ...place, expected: `{${name}} ${value.remedy}` });
   }
-  return { text: filled + text.slice(read), used, faults };
+  return { text: filled + text.slice(read), used, onPurpose, faults };
 }
 
-const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}/g;
+const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}|\{by hand: ([^{}\n]+)\}/g;
 
 type Meant =
   { readonly fact: Fact; readonly words: string } | { readonly remedy: string } | { readonly isUnread: true };

@@ -1,0 +1,86 @@
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { allEntries, type Content, type Entry } from '../content.ts';
+import { figuresByHand } from '../law/by-hand.ts';
+import { lawRegister, type Fact } from '../law/register.ts';
+import type { UsedFact } from '../law/tokens.ts';
+import type { Check, CheckOfDay, Report } from './check.ts';
+
+/**
+ * No text takes a figure that had ended when the law was last looked at: the latest day on which any figure was checked. The clock has
+ * no say in it, so that the same files always pass or fail alike.
+ */
+export const checkFiguresEnded: Check = (content, report) => {
+  tellEnded(content, report, (until) => until < lastChecked(content));
+};
+
+/** Texts take figures that have ended since. */
+export const checkFiguresEndedSince: CheckOfDay = (content, report, today) => {
+  tellEnded(content, report, (until) => until < today);
+};
+
+function tellEnded(content: Content, report: Report, isOver: (until: string) => boolean): void {
+  for (const { entry, used, fact } of uses(content)) {
+    if (fact.until !== undefined && isOver(fact.until))
+      report(
+        entry,
+        { line: used.line, field: used.field },
+        `{${fact.id}} ended on ${dayMonthYear(fact.until)}; write what holds now into ${fact.subject.source.file}, or take it out of this text`,
+      );
+  }
+}
+
+/** Figures that were to be looked at before a day. */
+export const checkFiguresDue: CheckOfDay = (content, report, today) => {
+  for (const { reviewBy, subject, path, source } of lawRegister(content.law).facts.values()) {
+    if (reviewBy < today)
+      report(
+        subject,
+        [...path, 'reviewBy'],
+        `was to be looked at by ${dayMonthYear(reviewBy)}; compare it with its source (${source}) and write the new days into "checked" and "reviewBy"`,
+      );
+  }
+};
+
+/** Figures that stand in no text, and from which no other follows. */
+export const checkFiguresUnused: CheckOfDay = (content, report) => {
+  const facts = [...lawRegister(content.law).facts.values()];
+  const needed = new Set([
+    ...uses(content).map(({ fact }) => fact.id),
+    ...facts.flatMap(({ workedFrom }) => workedFrom),
+  ]);
+  for (const { id, subject, path } of facts) {
+    if (!needed.has(id)) report(subject, path, `no text has {${id}}; use it or take it out`);
+  }
+};
+
+/** Figures of content/law that texts write by hand. */
+export const checkFiguresByHand: CheckOfDay = (content, report, today) => {
+  for (const { entry, spot, words, fact } of figuresByHand(content, today))
+    report(
+      entry,
+      spot,
+      `"${words}" is written by hand and stands in content/law as {${fact.id}}; write the token, or {by hand: ${words}} if it is another figure`,
+    );
+};
+
+interface Use {
+  readonly entry: Entry<unknown>;
+  readonly used: UsedFact;
+  readonly fact: Fact;
+}
+
+function uses(content: Content): readonly Use[] {
+  const { facts } = lawRegister(content.law);
+  return allEntries(content).flatMap((entry) =>
+    entry.source.figures.flatMap((used) => {
+      const fact = facts.get(used.id);
+      return fact ? [{ entry, used, fact }] : [];
+    }),
+  );
+}
+
+const lastChecked = ({ law }: Content): string =>
+  law
+    .flatMap(({ fields }) => Object.values(fields.facts).map(({ checked }) => checked))
+    .sort()
+    .at(-1) ?? '';
