@@ -4,6 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { sensitiveNumbersIn } from '#src/language/sensitive-numbers.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
+import { Suggestions } from '#src/ui/Suggestions.tsx';
 import { Control } from './Control.tsx';
 import type { Draft } from './draft.ts';
 import { answersIn, type Form } from './form.ts';
@@ -17,9 +18,11 @@ export function FormFields(props: {
   readonly texts: Draft;
   readonly refusals: Readonly<Record<string, string>>;
   readonly defaults?: Readonly<Record<string, string>>;
+  /** Puts an answer that was offered below a field into it. */
+  readonly onChoose?: (question: string, text: string) => void;
   readonly children: ReactNode;
 }) {
-  const { form, texts, refusals, defaults = {}, children } = props;
+  const { form, texts, refusals, defaults = {}, onChoose, children } = props;
   const now = useNow();
   const answerContext = now && {
     now,
@@ -41,9 +44,13 @@ export function FormFields(props: {
         const answered = answerContext?.answers[id];
         const echoed = answered === undefined ? undefined : question.echo?.(answered);
         const warning = warnings.find(({ about }) => about === id)?.text;
-        const echo = [echoed, warning].filter((line) => line !== undefined).join('\n') || undefined;
+        const isClosed = question.suggestions !== undefined && warning !== undefined;
+        const echo =
+          [echoed, isClosed ? undefined : warning].filter((line) => line !== undefined).join('\n') || undefined;
         const isOfWords = question.kind === 'text' || question.kind === 'longText';
-        const caution = isOfWords && sensitiveNumbersIn(texts[id] ?? '').length > 0 ? words.sensitive : undefined;
+        const isSensitive = isOfWords && sensitiveNumbersIn(texts[id] ?? '').length > 0;
+        const caution = isClosed ? warning : isSensitive ? words.sensitive : undefined;
+        const suggestions = isClosed && answerContext ? question.suggestions(answerContext) : [];
         return (
           <Field
             key={id}
@@ -53,6 +60,17 @@ export function FormFields(props: {
             error={error}
             echo={echo}
             caution={caution}
+            suggestions={
+              onChoose && (
+                <Suggestions
+                  label={words.suggestions}
+                  suggestions={suggestions}
+                  onChoose={(value) => {
+                    onChoose(id, String(value));
+                  }}
+                />
+              )
+            }
             optional={isRequired(question) ? undefined : words.optional}
             isGroup={question.kind === 'slot'}
           >

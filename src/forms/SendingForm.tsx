@@ -47,7 +47,7 @@ export function SendingForm(props: {
   const { label, sent: sentReference, failed: failedReference } = form.ending.reference;
   const rows = [...reviewRows(form, tried.answers), { label, value: tried.reference }];
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
+  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
     const draft = readDraft(tabStorage(), form.id);
     const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
     keepDraft(tabStorage(), form.id, withReference(draft, reference));
@@ -82,7 +82,7 @@ export function SendingForm(props: {
   }
   return (
     <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
-      <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults}>
+      <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults} onChoose={onChoose}>
         <p>{notice}</p>
         <NeedsScript />
         <div aria-hidden="true" className={styles.honeypot}>

@@ -6,7 +6,8 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { parseSlot } from '#src/language/parse-slot.ts';
-import { instantOf, istToday, longDate } from '#src/domain/ist-dates.ts';
+import { instantOf, istToday, longDate, weekdayName } from '#src/domain/ist-dates.ts';
+import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
@@ -16,11 +17,14 @@ import sendingWords from 'content:sending-words';
 import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
-import type { Form, SendEnding } from './form.ts';
+import type { Form, SendEnding, Warning } from './form.ts';
 import type { Answers, Question } from './question.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
-const dateQuestion = ({ label, prompt, help, format: pattern, alsoCalled }: QuestionWords): Question => ({
+const dateQuestion = (
+  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
+  booking: BookingHours,
+): Question => ({
   id: 'date',
   label,
   prompt,
@@ -34,11 +38,21 @@ const dateQuestion = ({ label, prompt, help, format: pattern, alsoCalled }: Ques
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
   bounds: ({ now }) => bookingWindow(istToday(now)),
+  suggestions: ({ now, answers: { date } }) =>
+    (isClosedDay(date, booking)
+      ? nearestOpenDays(String(date), booking, now, mostSuggestions)
+      : openDaysIn(bookingWindow(istToday(now)), booking, now, mostSuggestions)
+    ).map((day) => ({ value: day, label: longDate(day).replace(/ \d{4}$/, '') })),
 });
+
+const mostSuggestions = 3;
+
+const isClosedDay = (date: Answers[string] | undefined, booking: BookingHours) =>
+  date !== undefined && closureAt(String(date), undefined, booking) !== undefined;
 
 const timeQuestion = (
   { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
-  slots: readonly string[],
+  booking: BookingHours,
 ): Question => ({
   id: 'time',
   label,
@@ -49,27 +63,63 @@ const timeQuestion = (
   missing: 'timeMissing',
   alsoCalled,
   parse: (text, { now, answers }) => {
-    const parsed = parseSlot(text, slots);
-    return parsed.ok ? parsed : parseSlot(text, openSlots(slots, dateOf(answers, now), now));
+    const parsed = parseSlot(text, booking.slots);
+    return parsed.ok ? parsed : parseSlot(text, openSlots(booking.slots, dateOf(answers, now), now));
   },
-  validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, slots),
+  validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,
   choices: ({ now, answers, timeZone }) => {
-    const open = openSlots(slots, dateOf(answers, now), now);
-    return slots.map((slot) => {
+    const open = openSlots(booking.slots, dateOf(answers, now), now);
+    return booking.slots.map((slot) => {
       const elsewhere =
         answers.date === undefined || timeZone === undefined
           ? undefined
           : visitorClock(String(answers.date), slotMinutes(slot), timeZone);
+      const isOutsideHours = open.includes(slot) && closureOf({ ...answers, time: slot }, booking)?.kind === 'hour';
+      const hints = [
+        ...(elsewhere === undefined ? [] : [clockText(elsewhere)]),
+        ...(isOutsideHours ? [words.closed.mark] : []),
+      ];
       return {
         value: slot,
         label: slot,
         closed: !open.includes(slot),
-        ...(elsewhere !== undefined && { hint: clockText(elsewhere) }),
+        ...(isOutsideHours && { isOutsideHours }),
+        ...(hints.length > 0 && { hint: hints.join('. ') }),
       };
     });
   },
+  suggestions: ({ now, answers }) =>
+    closureOf(answers, booking)?.kind === 'hour'
+      ? nearestSlots(String(answers.time), String(answers.date), booking, now, mostSuggestions).map((slot) => ({
+          value: slot,
+          label: slot,
+        }))
+      : [],
 });
+
+/** Why the office is closed at the day and hour of an appointment, as far as they are known. */
+const closureOf = ({ date, time }: Answers, booking: BookingHours) =>
+  date === undefined
+    ? undefined
+    : closureAt(String(date), time === undefined ? undefined : slotMinutes(String(time)), booking);
+
+function closureWarnings(answers: Answers, booking: BookingHours): readonly Warning[] {
+  const closure = closureOf(answers, booking);
+  if (!closure) return [];
+  const day = String(answers.date);
+  const date = longDate(day);
+  switch (closure.kind) {
+    case 'holiday':
+      return [{ about: 'date', text: fillTemplate(words.closed.holiday, { date, name: closure.name }) }];
+    case 'weekday':
+      return [{ about: 'date', text: fillTemplate(words.closed.weekday, { date, weekday: weekdayName(day) }) }];
+    case 'hour': {
+      const time = String(answers.time);
+      return [{ about: 'time', text: fillTemplate(words.closed.hour, { date, time, hours: closure.hours }) }];
+    }
+  }
+}
 
 const clockText = ({ time, city, day }: VisitorClock) => fillTemplate(words.otherClock[day], { time, city });
 
@@ -77,11 +127,11 @@ const clockText = ({ time, city, day }: VisitorClock) => fillTemplate(words.othe
 const dateOf = ({ date }: Answers, now: Date) =>
   date === undefined ? bookingWindow(istToday(now)).last : String(date);
 
-/** The appointment request: what, when and who, sent by mail. Takes the services and the hours that can be asked for. */
+/** The appointment request: what, when and who, sent by mail. Takes the services, the hours that can be asked for, and when the office is open. */
 export const appointmentForm = ({
   appointmentServices: services,
-  slots,
-}: Pick<Practice, 'appointmentServices' | 'slots'>): Form<SendEnding> => ({
+  ...booking
+}: Pick<Practice, 'appointmentServices' | 'slots' | 'hours' | 'closings'>): Form<SendEnding> => ({
   id: 'appointment',
   title: words.title,
   opening: words.opening,
@@ -89,13 +139,14 @@ export const appointmentForm = ({
   page: paths.bookAppointment,
   questions: [
     choiceQuestion('service', words.questions.service, services, 'serviceMissing', words.duration),
-    dateQuestion(words.questions.date),
-    timeQuestion(words.questions.time, slots),
+    dateQuestion(words.questions.date, booking),
+    timeQuestion(words.questions.time, booking),
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
     wordsQuestion('message', words.questions.message, { kind: 'longText', missing: undefined, most: 2000 }),
   ],
+  warnings: (answers) => closureWarnings(answers, booking),
   ending: {
     kind: 'send',
     sentHeading: words.sentHeading,

@@ -18,6 +18,8 @@ export interface Choice {
   readonly label: string;
   readonly hint?: string;
   readonly closed?: boolean;
+  /** It can be chosen, but the office is closed then. */
+  readonly isOutsideHours?: boolean;
 }
 
 export type QuestionKind = 'rupees' | 'text' | 'longText' | 'email' | 'phone' | 'choice' | 'date' | 'slot';
@@ -51,6 +53,8 @@ export interface Question {
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
   readonly explain?: (text: string) => string | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];
+  /** What may be taken in place of an answer that is doubted or could not be read, in the order of the calendar or the clock. */
+  readonly suggestions?: (answerContext: AnswerContext) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */
   readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }

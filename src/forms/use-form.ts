@@ -41,15 +41,26 @@ export function useForm(
     setTexts(textsOf(element, form));
   }, [form]);
 
+  const onInput = () => {
+    if (!ref.current) return;
+    const reference = referenceIn(readDraft(tabStorage(), form.id));
+    keepDraft(tabStorage(), form.id, withReference(typedInto(ref.current, form), reference));
+    setTexts(textsOf(ref.current, form));
+  };
+
   return {
     ref,
     texts,
     refusals,
-    onInput: () => {
+    onInput,
+    /** Puts a text into a field as if it had been typed, and leaves focus there. */
+    onChoose: (id: string, text: string) => {
       if (!ref.current) return;
-      const reference = referenceIn(readDraft(tabStorage(), form.id));
-      keepDraft(tabStorage(), form.id, withReference(typedInto(ref.current, form), reference));
-      setTexts(textsOf(ref.current, form));
+      putText(ref.current, id, text);
+      onInput();
+      controlsOf(ref.current, id)
+        .find((control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked)
+        ?.focus();
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { isRequired, type Question, type AnswerContext } from '#src/forms/questi
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
-import { openQuestion, progress, previousQuestion, type FormState } from './form-state.ts';
+import { isDoubted, openQuestion, progress, previousQuestion, type FormState } from './form-state.ts';
 
 /** The open question, with what can be tapped instead of typing. `before` is said ahead of it, and why the answer it has no longer holds. */
 export function questionMessage(
@@ -37,13 +37,16 @@ function questionChips(
   { chips }: Wording,
 ): readonly Chip[] {
   const held = formState.answers[question.id];
+  const choices = (question.choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true);
+  const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
+  const suggestions =
+    formState.tries > 0 || isDoubted(form, formState, question) ? (question.suggestions?.(answerContext) ?? []) : [];
+  const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)].map(({ label }) => label);
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
       : [keepChip(question.format(held), chips), ...rivalChips(form, formState, question, chips)]),
-    ...(question.choices?.(answerContext) ?? [])
-      .filter(({ closed }) => closed !== true)
-      .map(({ label }) => chip(label)),
+    ...[...new Set(offered)].map((label) => chip(label)),
     ...(isRequired(question) ? [] : [chip(chips.skip)]),
     ...(previousQuestion(form, formState) ? [chip(chips.back)] : []),
     chip(chips.cancel),
@@ -51,10 +54,15 @@ function questionChips(
 }
 
 /** Of two amounts that can hardly both be right, either may be the wrong one. */
-function rivalChips(form: Form, formState: FormState, { id }: Question, chips: Wording['chips']): readonly Chip[] {
-  const isDoubted = form.warnings?.(formState.answers).some(({ about }) => about === id) === true;
+function rivalChips(
+  form: Form,
+  formState: FormState,
+  { id, suggestions }: Question,
+  chips: Wording['chips'],
+): readonly Chip[] {
+  const hasRival = !suggestions && form.warnings?.(formState.answers).some(({ about }) => about === id) === true;
   const [first] = form.questions;
-  return isDoubted && first && first.id !== id ? [changeChip(first, chips)] : [];
+  return hasRival && first && first.id !== id ? [changeChip(first, chips)] : [];
 }
 
 function keepChip(held: string, chips: Wording['chips']): Chip {

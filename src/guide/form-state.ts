@@ -34,12 +34,21 @@ function advance(form: Form, formState: FormState, now: Date): FormState {
   return { ...formState, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
 }
 
-/** Stores the answer to a question and moves on; a question that is open stays so when another one is answered. */
+/**
+ * Stores the answer to a question and moves on. A question that is open stays so when another one is answered, unless its own answer
+ * was only doubted: who goes on has accepted it.
+ */
 export function storeAnswer(form: Form, formState: FormState, question: Question, value: Value, now: Date): FormState {
   const answers = { ...formState.answers, [question.id]: value };
   const next = advance(form, { ...formState, answers, skipped: without(formState.skipped, question.id) }, now);
   const open = openQuestion(form, formState);
-  return open && open.id !== question.id && isPast(form, open, next) ? reopenQuestion(next, open) : next;
+  const isLeftOpen = open && open.id !== question.id && isPast(form, open, next) && !isDoubted(form, formState, open);
+  return isLeftOpen ? reopenQuestion(next, open) : next;
+}
+
+/** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed. */
+export function isDoubted(form: Form, { answers }: Pick<FormState, 'answers'>, { id, suggestions }: Question): boolean {
+  return suggestions !== undefined && form.warnings?.(answers).some(({ about }) => about === id) === true;
 }
 
 function isPast({ questions }: Form, open: Question, { asking }: FormState): boolean {

@@ -4,7 +4,7 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
 import { chip, type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
-import { startState, openQuestion, storeAnswer, type FormState } from './form-state.ts';
+import { startState, isDoubted, openQuestion, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
 
 /** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
 export interface Turn {
@@ -16,10 +16,16 @@ export interface Turn {
 
 /** Begins a form, with what is known of it already. */
 export function startForm(form: Form, context: TurnContext, known: FormState['answers'] = {}): Turn {
-  const formState = startState(form, known, context.now);
+  const begun = startState(form, known, context.now);
   const noted = form.questions.flatMap((question) => answerSentence(question, known[question.id]));
-  const warnings = form.warnings?.(known).map(({ text }) => text) ?? [];
-  const { said, ...turn } = continueForm(formState, form, context, [form.opening, ...noted, ...warnings]);
+  const warnings = form.warnings?.(known) ?? [];
+  // What can be had otherwise is asked about at once; of figures, all are asked for first.
+  const doubted = form.questions.find((question) => isDoubted(form, begun, question));
+  const { said, ...turn } = continueForm(doubted ? reopenQuestion(begun, doubted) : begun, form, context, [
+    form.opening,
+    ...noted,
+    ...warnings.map(({ text }) => text),
+  ]);
   return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
 }
 

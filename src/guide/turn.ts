@@ -7,13 +7,20 @@ import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
 import { formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
-import { reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
+import { isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
-  const command = context.knowledge.interpret(text, formState, context);
   const form = formOf(formState, context.knowledge);
+  const command = context.knowledge.interpret(text, formState, context);
+  if (command.kind === 'refuse' && formState && form && isDoubted(form, formState, command.question)) {
+    const value = formState.answers[command.question.id] ?? '';
+    const accepted = storeAnswer(form, formState, command.question, value, context.now);
+    // Who answers the next question has accepted what was doubted.
+    if (context.knowledge.interpret(text, accepted, context).kind.startsWith('answer'))
+      return takeTurn(text, accepted, context);
+  }
   if (command.kind === 'startForm') return startForm(command.form, context, command.known);
   if (command.kind === 'needsForms') return { said: [], formState, effect: 'fetch' };
   if (command.kind === 'intent') return handleIntent(command.id, formState, form, context);
@@ -151,7 +158,8 @@ function withWarnings(
   const known = new Set(form.warnings?.(formState.answers).map(({ text }) => text));
   const warnings = (form.warnings?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
   const said = [...before, ...warnings.map(({ text }) => text)];
-  const asked = question ?? form.questions.find(({ id }) => id === warnings[0]?.about);
+  const doubted = form.questions.find(({ id }) => id === warnings[0]?.about);
+  const asked = doubted?.suggestions ? doubted : (question ?? doubted);
   if (!asked || warnings.length === 0 || after.stage === 'finished') return continueForm(after, form, context, said);
   return continueForm(reopenQuestion(after, asked), form, context, said);
 }

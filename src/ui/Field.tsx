@@ -30,13 +30,15 @@ export function Field(props: {
   readonly echo?: string | undefined;
   /** What to think of before it is sent, said as soon as it holds. */
   readonly caution?: string | undefined;
+  /** What may be taken instead, below the caution. */
+  readonly suggestions?: ReactNode;
   /** What an optional field says of itself. */
   readonly optional?: string | undefined;
   /** The field is a group of controls rather than one. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 }) {
-  const { id, label, help, error, echo, caution, optional, isGroup, children } = props;
+  const { id, label, help, error, echo, caution, suggestions, optional, isGroup, children } = props;
   const Frame = isGroup === true ? 'fieldset' : 'div';
   return (
     <Frame className={styles.field} data-wrong={error !== undefined || undefined}>
@@ -59,6 +61,7 @@ export function Field(props: {
           {caution}
         </p>
       )}
+      {suggestions}
       {echo !== undefined && (
         <p id={`${id}-echo`} className={styles.echo}>
           {echo}

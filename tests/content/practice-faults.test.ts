@@ -94,6 +94,28 @@ it('warns of a time at which the office is never open, and lets it be', () => {
   expect(warningsIn(loadContent(sampleContent()), '2026-11-21')).toEqual([]);
 });
 
+it.each([['no date', '2026-02-30', 'closings[1].date: 2026-02-30 is no day of the calendar']])(
+  'refuses a closing with %s',
+  (_, date, fault) => {
+    expect(said('slots: [', `closings: [{ date: ${date}, name: Holiday }]\nslots: [`)).toEqual(at(`34: ${fault}`));
+  },
+);
+
+it('refuses a closing that stands twice', () => {
+  const closings = 'closings: [{ date: 2026-12-25, name: Christmas }, { date: 2026-12-25, name: Holiday }]';
+  expect(said('slots: [', `${closings}\nslots: [`)).toEqual(
+    at('34: closings[2].date: 2026-12-25 stands twice; remove one of the two'),
+  );
+});
+
+it('warns of a closing that has long passed, and lets it be', () => {
+  const closings = 'closings: [{ date: 2020-01-26, name: Republic Day }]\nslots: [';
+  const content = loadContent(sampleContent(edited(practice, 'slots: [', closings)));
+  expect(warningsIn(content).map(faultText)).toEqual(
+    at('34: closings[1]: Republic Day, 2020-01-26, has long passed; remove it, or write the day of this year'),
+  );
+});
+
 it.each([
   ['a slash at its end', 'https://www.sample-accounts.in/'],
   ['words behind it', 'https://www.sample-accounts.in/home'],

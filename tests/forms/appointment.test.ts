@@ -129,9 +129,9 @@ describe('the questions of an appointment request', () => {
         time.choices?.({ now, answers, ...(timeZone !== undefined && { timeZone }) }).map((choice) => 'hint' in choice),
       );
     const all = (isShown: boolean) => practice.slots.map(() => isShown);
-    expect(hints({ date: '2026-11-25' }, 'America/New_York')).toEqual(all(true));
-    expect(hints({ date: '2026-11-25' }, 'Asia/Kolkata')).toEqual(all(false));
-    expect(hints({ date: '2026-11-25' })).toEqual(all(false));
+    expect(hints({ date: '2026-11-24' }, 'America/New_York')).toEqual(all(true));
+    expect(hints({ date: '2026-11-24' }, 'Asia/Kolkata')).toEqual(all(false));
+    expect(hints({ date: '2026-11-24' })).toEqual(all(false));
     expect(hints({}, 'America/New_York')).toEqual(all(false));
   });
 });

@@ -12,6 +12,7 @@ export const formPageWordsSchema = z.strictObject({
   choice: template(['name', 'hint'], 40).describe('A line of that list that has a remark.'),
   refused: countedWords(80).describe('Above the fields that need another look.'),
   sensitive: line(200).describe('Below a field in which a PAN, Aadhaar, card or account number was written.'),
+  suggestions: line(60).describe('What a screen reader calls the days or hours that are offered below a field.'),
   needsScript: line(200).describe('When the browser runs no script.'),
   honeypot: line(40).describe('The name of a field that only robots see and fill in.'),
   sending: button().describe('The button while the form is on its way.'),

@@ -88,6 +88,14 @@ export const appointmentWordsSchema = z.strictObject({
   ...sendingFields,
   noNotes: line(60).describe('What is sent when the visitor leaves the notes empty.'),
   duration: template(['minutes'], 40).describe('How long an appointment takes, beside the name of its service.'),
+  closed: z
+    .strictObject({
+      weekday: template(['date', 'weekday'], 200).describe('The day of the week is a day off.'),
+      holiday: template(['date', 'name'], 200).describe('The day is one of the closings.'),
+      hour: template(['date', 'time', 'hours'], 200).describe('The hour is outside of the hours of that day.'),
+      mark: line(40).describe('Beside such an hour in the list.'),
+    })
+    .describe('What is said of a day or an hour when the office is closed. It can be asked for all the same.'),
   otherClock: z
     .strictObject({
       same: template(['time', 'city'], 80).describe('On the same day.'),

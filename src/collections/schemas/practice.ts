@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, outsideAddress, slug } from './text.ts';
+import { calendarDate, line, outsideAddress, slug } from './text.ts';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const clock = '(?:1[0-2]|[1-9]):[0-5]\\d [AP]M';
@@ -26,6 +26,18 @@ const hours = z
   )
   .min(1)
   .describe('Opening hours, a row each. Every day of the week stands once.');
+
+const closings = z
+  .array(
+    z.strictObject({
+      date: calendarDate().describe('The day, such as 2027-01-26.'),
+      name: line(40).describe('Why, such as "Republic Day". Visitors read it.'),
+    }),
+  )
+  .default([])
+  .describe(
+    'Holidays and other single days on which the office is closed. An appointment can be asked for all the same.',
+  );
 
 const office = z.strictObject({
   id: slug().describe('A short name used in addresses, such as hyderabad.'),
@@ -99,6 +111,7 @@ export const practiceSchema = z.strictObject({
     .describe('The professional network profile.'),
   offices: z.array(office).min(1).describe('The offices, the main one first.'),
   hours,
+  closings,
   slots: z
     .array(
       z

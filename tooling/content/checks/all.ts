@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses.ts';
 import { checkGallery, checkUnusedFiles } from './assets.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
+import { checkClosings, checkPastClosings } from './closings.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts } from './facts.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   checkUniquePages,
   checkRepeats,
   checkOpeningHours,
+  checkClosings,
   checkSlots,
   checkMaps,
   checkOutOfScope,
@@ -53,7 +55,7 @@ const checks: readonly Check[] = [
 /** Checks of what is made from content, which needs all that is referred to. */
 const checksOfKnowledge: readonly Check[] = [checkSuggestions];
 
-const warnings: readonly Check[] = [checkSlotHours, checkUnusedFiles];
+const warnings: readonly Check[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
 
 /** What the law has outrun, and what is not taken from content/law. The site does not go live with it. */
 const warningsOfLaw: readonly CheckOfDay[] = [
