@@ -151,17 +151,17 @@ describe('a site of another practice, with testimonials and gallery switched off
   });
 });
 
-/** This file itself, and two that take longer than the others together; `npm run check:particulars` runs these as well. */
-const leftOut = ['other-practice.test.ts', 'content/new-entry.test.ts', 'bench/guide.test.ts'];
+/** What the first content was ordered with, this file itself, and two that take longer than the others together; `npm run check:particulars` runs these as well. */
+const leftOut = ['specification/', 'other-practice.test.ts', 'content/new-entry.test.ts', 'bench/guide.test.ts'];
 
 it('every test that reads the content of the site passes on that of another practice', { timeout: 300_000 }, () => {
   const other = join(folder, 'as-written');
   writeOtherPractice(contentFolder, other);
   const reading = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((name) => join('tests', name))
-    .filter((name) => name.endsWith('.test.ts') && !leftOut.some((one) => name.endsWith(one)))
+    .filter((name) => name.endsWith('.test.ts') && !leftOut.some((one) => name.includes(one)))
     .filter((name) => readFileSync(name, 'utf8').includes("/site-content.ts'"));
-  expect(reading.length).toBeGreaterThan(8);
+  expect(reading.length).toBeGreaterThan(5);
   const report = join(folder, 'report.json');
   spawnSync('npx', ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...reading], {
     env: { ...process.env, SITE_CONTENT: other },
@@ -170,5 +170,5 @@ it('every test that reads the content of the site passes on that of another prac
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   expect(tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)).toEqual([]);
-  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.length).toBeGreaterThan(50);
 });

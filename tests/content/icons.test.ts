@@ -1,11 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { siteContent } from './site-content.ts';
+import { iconNames, neutralIcon } from '#src/ui/icon-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 
 const icons = [...readFileSync('src/ui/icons.svg', 'utf8').matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)];
 
-it('every category has its icon, and no icon is without a category', () => {
-  expect(icons.map(([, id]) => id).sort()).toEqual(siteContent.categories.map(({ id }) => id).sort());
+it('the list of icons names every drawing, the neutral one among them', () => {
+  expect(icons.map(([, id]) => id).sort()).toEqual([...iconNames].sort());
+  expect(iconNames).toContain(neutralIcon);
+});
+
+it('a category without a drawing of its own gets the neutral one', () => {
+  const drawn = (name: string) => /#([a-z-]+)"/.exec(renderToStaticMarkup(createElement(Icon, { name })))?.[1];
+  expect([drawn('licenses'), drawn('representation')]).toEqual(['licenses', neutralIcon]);
 });
 
 it('no icon takes more than 1.2 kB', () => {

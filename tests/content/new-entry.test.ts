@@ -105,7 +105,7 @@ it.each([
   [['service', 'subsidy', 'name-of-a-test', 'Name of a test']],
   [['faq', 'Is this the question of a test?']],
   [['article', 'Title of a test']],
-])('%s passes the gate of the site itself', (words) => {
+])('%s passes the gate of the site itself', { timeout: 120_000 }, (words) => {
   const site = readContentFiles(contentFolder);
   const { name, text } = newEntry(site, words, today);
   expect(loadContent(new Map([...site, [name, text]])).practice.id).toBe('practice');

@@ -58,7 +58,7 @@ describe('what pages tell search engines', () => {
         honorificSuffix: accountant.qualification,
         identifier: {
           '@type': 'PropertyValue',
-          propertyID: 'ICAI membership number',
+          propertyID: content.sharedWords.fields.membership,
           value: accountant.membershipNumber,
         },
       },

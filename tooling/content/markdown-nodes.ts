@@ -24,8 +24,16 @@ interface TreeNode {
   readonly position?: { readonly start: { readonly line: number } };
 }
 
-/** Takes a Markdown text apart, as the site does. Returns all pieces in the order of the text, outer ones first. */
+/** Takes a Markdown text apart, as the site does. Returns all pieces in the order of the text, outer ones first. A text that was read before is not read again. */
 export function markdownNodes(markdown: string): readonly MarkdownNode[] {
+  const nodes = known.get(markdown) ?? readNodes(markdown);
+  known.set(markdown, nodes);
+  return nodes;
+}
+
+const known = new Map<string, readonly MarkdownNode[]>();
+
+function readNodes(markdown: string): readonly MarkdownNode[] {
   let tree: TreeNode | undefined;
   const keep = () => (root: TreeNode) => {
     tree = root;

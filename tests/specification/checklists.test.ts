@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteContent } from './site-content.ts';
+import { siteContent } from '../content/site-content.ts';
 
 const { checklists } = siteContent;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteContent } from './site-content.ts';
+import { siteContent } from '../content/site-content.ts';
 
 /** Section 2 of the specification, in its order. */
 const catalogue = {

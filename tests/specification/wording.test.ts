@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { plainText } from '#tooling/content/markdown.ts';
-import { contentFolder, shownTexts, siteContent } from './site-content.ts';
+import { contentFolder, shownTexts, siteContent } from '../content/site-content.ts';
 
 const { services } = siteContent;
 const boasts = /\b(?:free|best|leading|hurry|guaranteed)\b/i;
