@@ -1,10 +1,12 @@
-import { instantOf, type IstDate } from './ist-dates.ts';
+import { instantOf, istToday, weekdayName, type IstDate } from './ist-dates.ts';
 
 /** What a clock elsewhere shows, and on which day beside the Indian one. */
 export interface VisitorClock {
   readonly time: string;
   readonly city: string;
   readonly day: 'same' | 'before' | 'after';
+  /** The day of the week there, 'Sunday'. */
+  readonly weekday: string;
 }
 
 /**
@@ -17,7 +19,20 @@ export function visitorClock(date: IstDate, minutes: number, timeZone: string): 
   const there = readingIn(timeZone, instant);
   const here = readingIn('Asia/Kolkata', instant);
   if (!there || !here || there.time === here.time) return undefined;
-  return { time: there.time, city: cityOf(timeZone), day: dayBeside(there.day, here.day) };
+  return {
+    time: there.time,
+    city: cityOf(timeZone),
+    day: dayBeside(there.day, here.day),
+    weekday: weekdayName(there.day),
+  };
+}
+
+/**
+ * The day it is where the visitor is, which may be another one than in India. Takes the present moment and the visitor's IANA time zone;
+ * without one, or for one that does not exist, the day in India counts. Throws RangeError for an invalid Date.
+ */
+export function visitorToday(now: Date, timeZone: string | undefined): IstDate {
+  return (timeZone === undefined ? undefined : readingIn(timeZone, now)?.day) ?? istToday(now);
 }
 
 interface Reading {

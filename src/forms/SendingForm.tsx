@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { FilledText } from '#src/ui/FilledText.tsx';
 import { keepDraft, readDraft, referenceIn, withReference } from './draft.ts';
-import { reviewRows, type Form, type Mail, type Row, type SendEnding } from './form.ts';
+import { reviewRows, type Form, type Mail, type MailDetails, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { Answers } from './question.ts';
@@ -43,17 +43,18 @@ export function SendingForm(props: {
 }) {
   const { form, ports, notice, sent, defaults = {} } = props;
   const { sending, begin, again } = useSending(ports.send);
-  const [tried, setTried] = useState<{ readonly answers: Answers; readonly reference: string }>(nothing);
+  const [tried, setTried] = useState<MailDetails & { readonly answers: Answers }>(nothing);
   const { label, sent: sentReference, failed: failedReference } = form.ending.reference;
-  const rows = [...reviewRows(form, tried.answers), { label, value: tried.reference }];
+  const rows = [...reviewRows(form, tried.answers, tried.timeZone), { label, value: tried.reference }];
   const outcome = useRef<HTMLDivElement>(null);
   const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
     const draft = readDraft(tabStorage(), form.id);
     const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
     keepDraft(tabStorage(), form.id, withReference(draft, reference));
-    setTried({ answers, reference });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setTried({ answers, reference, timeZone });
     if (isRobot) return;
-    void begin(form.ending.mail(answers, { reference })).then((isSent) => {
+    void begin(form.ending.mail(answers, { reference, timeZone })).then((isSent) => {
       if (isSent) clear();
     });
   });

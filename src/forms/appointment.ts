@@ -11,6 +11,7 @@ import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
+import answerWords from 'content:answer-words';
 import words from 'content:appointment-words';
 import practice from 'content:practice';
 import sendingWords from 'content:sending-words';
@@ -68,23 +69,19 @@ const timeQuestion = (
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,
+  elsewhere: (slot, { answers, timeZone }) => timeElsewhere({ ...answers, time: slot }, timeZone),
   choices: ({ now, answers, timeZone }) => {
     const open = openSlots(booking.slots, dateOf(answers, now), now);
     return booking.slots.map((slot) => {
-      const elsewhere =
-        answers.date === undefined || timeZone === undefined
-          ? undefined
-          : visitorClock(String(answers.date), slotMinutes(slot), timeZone);
+      const elsewhere = timeElsewhere({ ...answers, time: slot }, timeZone);
       const isOutsideHours = open.includes(slot) && closureOf({ ...answers, time: slot }, booking)?.kind === 'hour';
-      const hints = [
-        ...(elsewhere === undefined ? [] : [clockText(elsewhere)]),
-        ...(isOutsideHours ? [words.closed.mark] : []),
-      ];
+      const hints = [...(elsewhere === undefined ? [] : [elsewhere]), ...(isOutsideHours ? [words.closed.mark] : [])];
       return {
         value: slot,
         label: slot,
         closed: !open.includes(slot),
         ...(isOutsideHours && { isOutsideHours }),
+        ...(elsewhere !== undefined && { elsewhere }),
         ...(hints.length > 0 && { hint: hints.join('. ') }),
       };
     });
@@ -121,7 +118,15 @@ function closureWarnings(answers: Answers, booking: BookingHours): readonly Warn
   }
 }
 
-const clockText = ({ time, city, day }: VisitorClock) => fillTemplate(words.otherClock[day], { time, city });
+const clockText = ({ time, city, day, weekday }: VisitorClock) =>
+  fillTemplate(words.otherClock[day], { time, city, weekday });
+
+/** What the visitor's own clock shows at the time of an appointment; undefined while it is not known, and where it shows the same. */
+function timeElsewhere({ date, time }: Answers, timeZone: string | undefined): string | undefined {
+  if (date === undefined || time === undefined || timeZone === undefined) return undefined;
+  const clock = visitorClock(String(date), slotMinutes(String(time)), timeZone);
+  return clock && clockText(clock);
+}
 
 /** The day the slot is for; while none is chosen, a day on which every slot is still open. */
 const dateOf = ({ date }: Answers, now: Date) =>
@@ -152,7 +157,13 @@ export const appointmentForm = ({
     sentHeading: words.sentHeading,
     sentText: words.sentText,
     reference: sendingWords.reference,
-    mail: ({ name, email, phone, service, date, time, message }, { reference }) => ({
+    inBothClocks: (answers, timeZone) => {
+      const there = timeElsewhere(answers, timeZone);
+      if (there === undefined) return undefined;
+      const time = fillTemplate(answerWords.bothClocks, { here: String(answers.time), there });
+      return fillTemplate(words.inBothClocks, { date: longDate(String(answers.date)), time });
+    },
+    mail: ({ name, email, phone, service, date, time, message }, { reference, timeZone }) => ({
       template: 'appointment',
       failure: words.failure,
       fields: {
@@ -164,6 +175,7 @@ export const appointmentForm = ({
         time: String(time),
         message: message === undefined ? words.noNotes : String(message),
         reference,
+        visitorTime: timeElsewhere({ date: String(date), time: String(time) }, timeZone) ?? '',
       },
     }),
   },

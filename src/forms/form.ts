@@ -1,4 +1,5 @@
 import words from 'content:answer-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { refusalText } from './refusal-text.ts';
@@ -29,6 +30,8 @@ export interface Mail {
 export interface MailDetails {
   /** By which visitor and office speak of this request; the same however often it is tried. */
   readonly reference: string;
+  /** The visitor's IANA time zone, where it is known. */
+  readonly timeZone?: string | undefined;
 }
 
 /** A form that ends in something sent. */
@@ -38,6 +41,8 @@ export interface SendEnding {
   readonly sentText: string;
   /** How the reference is told, `{reference}` standing for it: as a row, once the mail has gone, and when it has not. */
   readonly reference: { readonly label: string; readonly sent: string; readonly failed: string };
+  /** What was asked for in both clocks, told to a visitor whose own shows another time. */
+  readonly inBothClocks?: (answers: Answers, timeZone: string | undefined) => string | undefined;
   readonly mail: (answers: Answers, details: MailDetails) => Mail;
 }
 
@@ -85,16 +90,30 @@ export function answersIn(form: Form, texts: Readonly<Record<string, string>>, n
   }, {});
 }
 
-/** The answers as a person reads them, a row for each question; a skipped one says that it is not given. */
-export function reviewRows(form: Form, answers: Answers): readonly (Row & { readonly id: string })[] {
+/**
+ * The answers as a person reads them, a row for each question; a skipped one says that it is not given. With the visitor's IANA time zone,
+ * a time stands in both clocks.
+ */
+export function reviewRows(
+  form: Form,
+  answers: Answers,
+  timeZone?: string,
+): readonly (Row & { readonly id: string })[] {
   return form.questions.map((question) => {
     const value = answers[question.id];
     return {
       id: question.id,
       label: question.label,
-      value: value === undefined ? words.notGiven : question.format(value),
+      value: value === undefined ? words.notGiven : written(question, value, { answers, timeZone }),
     };
   });
+}
+
+/** A value as a person reads it, in both clocks where the visitor's own shows another time. */
+export function written(question: Question, value: Value, surroundings: Omit<AnswerContext, 'now'>): string {
+  const here = question.format(value);
+  const there = question.elsewhere?.(value, surroundings);
+  return there === undefined ? here : fillTemplate(words.bothClocks, { here, there });
 }
 
 /** The questions still open, in their order: required and optional ones that were neither answered nor skipped. */

@@ -10,13 +10,15 @@ export interface AnswerContext {
   readonly now: Date;
   readonly answers: Answers;
   /** The visitor's IANA time zone, where it matters and is known. */
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
 }
 
 export interface Choice {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
+  /** What the visitor's own clock shows then, where that is another time; part of the hint. */
+  readonly elsewhere?: string;
   readonly closed?: boolean;
   /** It can be chosen, but the office is closed then. */
   readonly isOutsideHours?: boolean;
@@ -48,6 +50,8 @@ export interface Question {
   readonly validate: (value: Value, answerContext: AnswerContext) => Parsed<Value>;
   /** Writes a value as a person reads it. */
   readonly format: (value: Value) => string;
+  /** A value as the visitor's own clock shows it, where that is another one than the practice's. */
+  readonly elsewhere?: (value: Value, answerContext: Omit<AnswerContext, 'now'>) => string | undefined;
   /** Writes a value back while it is typed, where a form of writing could be misread. */
   readonly echo?: (value: Value) => string;
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */

@@ -12,6 +12,8 @@ export interface Context extends Memory {
   readonly knowledge: Knowledge;
   /** Numbers from 0 up to, but without, 1. */
   readonly random: () => number;
+  /** The visitor's IANA time zone, where it is known. */
+  readonly timeZone: string | undefined;
   readonly effect: Turn['effect'];
   /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly pendingMessage: VisitorMessage | null;

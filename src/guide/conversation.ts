@@ -50,6 +50,7 @@ export function receiveReply(context: Context, reply: Reply): Context {
     knowledge,
     now: pendingMessage.now,
     page: pendingMessage.page,
+    timeZone: context.timeZone,
   });
   return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, turn));
 }
@@ -75,6 +76,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     knowledge: context.knowledge,
     now: pendingMessage.now,
     page: pendingMessage.page,
+    timeZone: context.timeZone,
   });
   return {
     ...applyTurn(context, turn),
@@ -84,22 +86,28 @@ function handle(context: Context, said: VisitorMessage): Context {
 
 /** After numbers that were masked, and nothing else: there is nothing to answer, but the open question stands. */
 function repeatQuestion(context: Context, { now, page }: VisitorMessage): Context {
-  const { knowledge, formState } = context;
+  const { knowledge, formState, timeZone } = context;
   const form = formOf(formState, knowledge);
   const quiet: Context = { ...context, pendingMessage: null, effect: 'none' };
-  return formState && form ? applyTurn(quiet, continueForm(formState, form, { knowledge, now, page }, [])) : quiet;
+  return formState && form
+    ? applyTurn(quiet, continueForm(formState, form, { knowledge, now, page, timeZone }, []))
+    : quiet;
 }
 
 /** Begins the form that a button or a link of the site asked for, or notes that it has to be fetched. */
 export function startRequestedForm(context: Context, request: FormRequest): Context {
-  const { knowledge, formState } = context;
+  const { knowledge, formState, timeZone } = context;
   const { form: id, draft = {}, now, page } = request;
   if (knowledge.forms.length === 0) return { ...context, pendingForm: request, effect: 'fetch' };
   const form = knowledge.forms.find((one) => one.id === id);
   if (form && formState?.form === id && formState.stage !== 'finished')
-    return applyTurn(context, restateForm(form, formState, { knowledge, now, page }));
+    return applyTurn(context, restateForm(form, formState, { knowledge, now, page, timeZone }));
   if (!form) return context;
-  const { formState: started, ...turn } = startForm(form, { knowledge, now, page }, answersIn(form, draft, now));
+  const { formState: started, ...turn } = startForm(
+    form,
+    { knowledge, now, page, timeZone },
+    answersIn(form, draft, now),
+  );
   const reference = referenceIn(draft);
   const state = started && reference !== undefined ? { ...started, reference } : started;
   return applyTurn(context, { ...turn, formState: state });

@@ -1,7 +1,7 @@
 import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
-import { isRequired, type Question, type AnswerContext } from '#src/forms/question.ts';
+import { isRequired, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
@@ -11,13 +11,13 @@ import { isDoubted, openQuestion, progress, previousQuestion, type FormState } f
 export function questionMessage(
   form: Form,
   formState: FormState,
-  now: Date,
+  moment: Omit<AnswerContext, 'answers'>,
   wording: Wording,
   before: readonly string[] = [],
 ): MessageContent {
   const question = openQuestion(form, formState);
   if (!question) return { blocks: before.map(textBlock) };
-  const answerContext = { now, answers: formState.answers };
+  const answerContext = answerContextOf(moment, formState);
   const held = formState.answers[question.id];
   const checked = held === undefined ? undefined : question.validate(held, answerContext);
   return {
@@ -28,6 +28,16 @@ export function questionMessage(
     progress: progress(form, formState),
   };
 }
+
+/** A time with what the visitor's own clock shows then; of other choices, the name says enough. */
+const choiceChip = ({ label, elsewhere }: Choice): Chip =>
+  elsewhere === undefined ? chip(label) : { ...chip(label), hint: elsewhere };
+
+const answerContextOf = ({ now, timeZone }: Omit<AnswerContext, 'answers'>, { answers }: FormState): AnswerContext => ({
+  now,
+  timeZone,
+  answers,
+});
 
 function questionChips(
   form: Form,
@@ -41,12 +51,12 @@ function questionChips(
   const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
   const suggestions =
     formState.tries > 0 || isDoubted(form, formState, question) ? (question.suggestions?.(answerContext) ?? []) : [];
-  const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)].map(({ label }) => label);
+  const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
       : [keepChip(question.format(held), chips), ...rivalChips(form, formState, question, chips)]),
-    ...[...new Set(offered)].map((label) => chip(label)),
+    ...[...new Map(offered.map((choice) => [choice.label, choice])).values()].map(choiceChip),
     ...(isRequired(question) ? [] : [chip(chips.skip)]),
     ...(previousQuestion(form, formState) ? [chip(chips.back)] : []),
     chip(chips.cancel),
@@ -77,7 +87,7 @@ export function refusalMessage(
   formState: FormState,
   question: Question,
   reason: string,
-  now: Date,
+  moment: Omit<AnswerContext, 'answers'>,
   wording: Wording,
 ): MessageContent {
   const rungs: readonly (readonly string[])[] = [
@@ -86,7 +96,7 @@ export function refusalMessage(
     [reason, wording.wayOut],
   ];
   const said = rungs[Math.min(formState.tries, rungs.length) - 1] ?? [reason];
-  const chips = questionChips(form, formState, question, { now, answers: formState.answers }, wording);
+  const chips = questionChips(form, formState, question, answerContextOf(moment, formState), wording);
   return {
     blocks: [...new Set(said)].map(textBlock),
     chips: formState.tries >= 3 ? [...chips, chip(wording.chips.human)] : chips,
@@ -95,8 +105,8 @@ export function refusalMessage(
 }
 
 /** The answers given so far. */
-export function answersMessage(form: Form, formState: FormState): MessageContent {
-  return { blocks: [rowsBlock(reviewRows(form, formState.answers))] };
+export function answersMessage(form: Form, formState: FormState, timeZone?: string): MessageContent {
+  return { blocks: [rowsBlock(reviewRows(form, formState.answers, timeZone))] };
 }
 
 /** The answers for reading through before anything is sent, each with its Change. */
@@ -105,9 +115,10 @@ export function reviewMessage(
   formState: FormState,
   { chips }: Wording,
   before: readonly string[],
+  timeZone?: string,
 ): MessageContent {
   return {
-    blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers))],
+    blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
     chips: [chip(form.action, chips.send), ...changeChips(form, chips), chip(chips.cancel)],
   };
 }

@@ -38,21 +38,24 @@ export function restateForm(form: Form, formState: FormState, context: TurnConte
 export function continueForm(
   formState: FormState,
   form: Form,
-  { now, knowledge }: TurnContext,
+  { now, timeZone, knowledge }: TurnContext,
   before: readonly string[],
 ): Turn {
   switch (formState.stage) {
     case 'asking':
-      return turn([questionMessage(form, formState, now, knowledge.wording, before)], formState);
+      return turn([questionMessage(form, formState, { now, timeZone }, knowledge.wording, before)], formState);
     case 'finished':
       return turn([resultMessage(form, formState, knowledge.wording, before)], formState);
     default:
       return turn(
         [
-          reviewMessage(form, { ...formState, stage: 'reviewing' }, knowledge.wording, [
-            ...before,
-            knowledge.wording.review,
-          ]),
+          reviewMessage(
+            form,
+            { ...formState, stage: 'reviewing' },
+            knowledge.wording,
+            [...before, knowledge.wording.review],
+            timeZone,
+          ),
         ],
         {
           ...formState,

@@ -28,7 +28,7 @@ export function handleIntent(
   const open = formState && form ? openQuestion(form, formState) : undefined;
   const other = () =>
     replyDuringForm(
-      replyToIntent(knowledge, intent, formState && form ? reviewRows(form, formState.answers) : []),
+      replyToIntent(knowledge, intent, formState && form ? reviewRows(form, formState.answers, context.timeZone) : []),
       formState,
       form,
       context,
@@ -84,7 +84,7 @@ export function handleIntent(
     case 'review': {
       const here = continueForm(formState, form, context, []);
       return formState.stage === 'asking' || formState.stage === 'finished'
-        ? { ...here, said: [answersMessage(form, formState), ...here.said] }
+        ? { ...here, said: [answersMessage(form, formState, context.timeZone), ...here.said] }
         : here;
     }
     case 'left': {

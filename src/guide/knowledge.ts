@@ -22,6 +22,8 @@ export interface TurnContext {
   readonly now: Date;
   /** The address of the page that the message is about. */
   readonly page: string;
+  /** The visitor's IANA time zone, where it is known. */
+  readonly timeZone?: string | undefined;
 }
 
 /** Everything the guide knows, made ready once. */

@@ -94,7 +94,7 @@ const isAddress = (value: unknown): value is string =>
 const isLink = (value: unknown): value is Message['links'][number] =>
   isRecord(value) && isAddress(value.href) && isText(value.label);
 const isChip = (value: unknown): value is Message['chips'][number] =>
-  isRecord(value) && isText(value.label) && isText(value.say);
+  isRecord(value) && isText(value.label) && isText(value.say) && (value.hint === undefined || isText(value.hint));
 
 const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
 

@@ -4,6 +4,8 @@ import type { Block, Link } from './reply.ts';
 export interface Chip {
   readonly label: string;
   readonly say: string;
+  /** A remark beside it, such as what the visitor's own clock shows then. */
+  readonly hint?: string;
 }
 
 /** One message of the conversation. Plain JSON. */

@@ -19,15 +19,18 @@ export interface GuideInput {
   readonly remembered: Remembered;
   /** Numbers from 0 up to, but without, 1. */
   readonly random: () => number;
+  /** The visitor's IANA time zone, where it is known. */
+  readonly timeZone?: string | undefined;
   /** The address of the page on which the guide is opened. */
   readonly page?: string;
 }
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
-export function initialContext({ knowledge, remembered, random, page = '/' }: GuideInput): Context {
+export function initialContext({ knowledge, remembered, random, timeZone, page = '/' }: GuideInput): Context {
   const fresh = {
     knowledge,
     random,
+    timeZone,
     page,
     formState: null,
     effect: 'none' as const,
@@ -82,14 +85,14 @@ export function resumeChoice({ knowledge }: Context, text: string): 'continue' |
 /** After a reload: says again where the form stands. */
 export function resumeForm(before: Context, { text, now }: VisitorMessage): Context {
   const context = withVisitorMessage(before, text);
-  const { formState, knowledge } = context;
+  const { formState, knowledge, timeZone } = context;
   const form = formOf(formState, knowledge);
   if (!formState || !form) return withMessages(context, [welcome(knowledge, context.page)]);
   const content =
     formState.stage === 'asking'
-      ? questionMessage(form, formState, now, knowledge.wording)
+      ? questionMessage(form, formState, { now, timeZone }, knowledge.wording)
       : formState.stage === 'finished'
         ? resultMessage(form, formState, knowledge.wording, [])
-        : reviewMessage(form, formState, knowledge.wording, [knowledge.wording.review]);
+        : reviewMessage(form, formState, knowledge.wording, [knowledge.wording.review], timeZone);
   return { ...withMessages(context, [content]), effect: 'none' };
 }

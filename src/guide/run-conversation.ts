@@ -16,12 +16,12 @@ export interface Heard {
 
 /**
  * Holds a conversation with the machine that the panel runs and returns what the guide said to each message. Takes the messages in their
- * order, the moment and page of all of them, and the guide's knowledge with its forms. Nothing leaves: every sending counts as gone,
+ * order, the moment and page of all of them and the visitor's IANA time zone, and the guide's knowledge with its forms. Nothing leaves: every sending counts as gone,
  * always under the same reference.
  */
 export async function runConversation(
   texts: readonly string[],
-  moment: Moment,
+  moment: Moment & { readonly timeZone?: string | undefined },
   knowledge: Knowledge,
 ): Promise<readonly Heard[]> {
   const { forms, interpret } = knowledge;
@@ -46,6 +46,7 @@ export async function runConversation(
         remembered: { kind: 'none' },
         random: () => 0,
         page: moment.page,
+        timeZone: moment.timeZone,
       },
     },
   );

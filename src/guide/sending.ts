@@ -45,9 +45,11 @@ export function backToReview(context: Context): Context {
 }
 
 /** The mail a form that ends in sending has come to. */
-export function pendingMail({ formState, knowledge }: Context): Mail | null {
+export function pendingMail({ formState, knowledge, timeZone }: Context): Mail | null {
   const form = sendingForm(formState, knowledge);
-  return formState && form ? form.ending.mail(formState.answers, { reference: formState.reference ?? '' }) : null;
+  return formState && form
+    ? form.ending.mail(formState.answers, { reference: formState.reference ?? '', timeZone })
+    : null;
 }
 
 /** Says that the mail has gone, and how to cancel it for whoever took it back too late. */
@@ -56,8 +58,13 @@ export function reportSent(context: Context): Context {
   const form = sendingForm(formState, knowledge);
   const after: Context = { ...context, formState: null, effect: 'none' };
   if (!formState || !form) return after;
-  const { sentHeading, sentText, reference } = form.ending;
-  const blocks = [`${sentHeading}. ${sentText}`, ...referenceLine(reference.sent, formState)].map(textBlock);
+  const { sentHeading, sentText, reference, inBothClocks } = form.ending;
+  const requested = inBothClocks?.(formState.answers, context.timeZone);
+  const blocks = [
+    `${sentHeading}. ${sentText}`,
+    ...(requested === undefined ? [] : [requested]),
+    ...referenceLine(reference.sent, formState),
+  ].map(textBlock);
   if (formState.withdrawn === undefined) return withMessages(after, [{ blocks }]);
   const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
   return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)] }]);
@@ -97,7 +104,7 @@ function askToTryAgain(
   const { knowledge } = context;
   const { wording } = knowledge;
   const { label, failed } = form.ending.reference;
-  const rows = [...reviewRows(form, request.answers), { label, value: request.reference ?? '' }];
+  const rows = [...reviewRows(form, request.answers, context.timeZone), { label, value: request.reference ?? '' }];
   const content: MessageContent = {
     blocks: [...before, wording.kept, ...referenceLine(failed, request)].map(textBlock),
     links: [officeLink(knowledge, draftText(wording.draft, rows))],
@@ -125,7 +132,9 @@ function stop(
       ]
     : [text, isOver ? words.stopped : words.held];
   const links = mayHaveArrived ? [callLink(knowledge)] : [];
-  const content = isOver ? { blocks: before.map(textBlock) } : reviewMessage(form, request, knowledge.wording, before);
+  const content = isOver
+    ? { blocks: before.map(textBlock) }
+    : reviewMessage(form, request, knowledge.wording, before, context.timeZone);
   return {
     ...withMessages(context, [{ ...content, links }]),
     formState: isOver ? null : { ...request, stage: 'reviewing' },

@@ -19,9 +19,15 @@ export function hasFormUnderWay(storage: Storage): boolean {
   return remembered.kind === 'kept' && remembered.memory.formState !== null;
 }
 
-/** What the guide starts with: what it knows, the forms if they have been fetched, a source of random numbers and the conversation kept in this tab. */
-export function guideInput(storage: Storage, guideForms: GuideForms, random: () => number, page = '/'): GuideInput {
-  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), random, page };
+/** What the guide starts with: what it knows, the forms if they have been fetched, a source of random numbers, the conversation kept in this tab and the visitor's time zone. */
+export function guideInput(
+  storage: Storage,
+  guideForms: GuideForms,
+  random: () => number,
+  page = '/',
+  timeZone?: string,
+): GuideInput {
+  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), random, page, timeZone };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */

@@ -103,7 +103,7 @@ function applyCommand(
     case 'refuse': {
       const tried = { ...formState, tries: formState.tries + 1 };
       return turn(
-        [refusalMessage(form, tried, command.question, refusalText(command.refusal), now, knowledge.wording)],
+        [refusalMessage(form, tried, command.question, refusalText(command.refusal), context, knowledge.wording)],
         tried,
       );
     }

@@ -1,16 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visitorClock } from '#src/domain/visitor-clock.ts';
+import { visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
 
 const eleven = 11 * 60;
 
 describe('the clock of a visitor elsewhere', () => {
   it.each([
-    ['2026-12-25', eleven, 'America/New_York', { time: '12:30 AM', city: 'New York', day: 'same' }],
-    ['2026-07-01', eleven, 'America/New_York', { time: '01:30 AM', city: 'New York', day: 'same' }],
-    ['2026-12-25', 9 * 60, 'America/New_York', { time: '10:30 PM', city: 'New York', day: 'before' }],
-    ['2026-12-25', 17 * 60, 'Pacific/Auckland', { time: '12:30 AM', city: 'Auckland', day: 'after' }],
-    ['2026-12-25', eleven, 'Europe/London', { time: '05:30 AM', city: 'London', day: 'same' }],
+    ['2026-12-25', eleven, 'America/New_York', { time: '12:30 AM', city: 'New York', day: 'same', weekday: 'Friday' }],
+    [
+      '2026-07-01',
+      eleven,
+      'America/New_York',
+      { time: '01:30 AM', city: 'New York', day: 'same', weekday: 'Wednesday' },
+    ],
+    [
+      '2026-12-25',
+      9 * 60,
+      'America/New_York',
+      { time: '10:30 PM', city: 'New York', day: 'before', weekday: 'Thursday' },
+    ],
+    [
+      '2026-12-25',
+      17 * 60,
+      'Pacific/Auckland',
+      { time: '12:30 AM', city: 'Auckland', day: 'after', weekday: 'Saturday' },
+    ],
+    ['2026-12-25', eleven, 'Europe/London', { time: '05:30 AM', city: 'London', day: 'same', weekday: 'Friday' }],
   ])('on %s at minute %i shows in %s: %o', (date, minutes, zone, shown) => {
     expect(visitorClock(date, minutes, zone)).toEqual(shown);
   });
@@ -29,5 +44,17 @@ describe('the clock of a visitor elsewhere', () => {
         ['object', 'undefined'].includes(typeof visitorClock('2026-12-25', eleven, zone)),
       ),
     );
+  });
+});
+
+describe('the day it is where the visitor is', () => {
+  it.each([
+    ['2026-11-21T20:37:00Z', 'America/New_York', '2026-11-21'],
+    ['2026-11-21T20:37:00Z', 'Asia/Kolkata', '2026-11-22'],
+    ['2026-11-21T13:00:00Z', 'Pacific/Auckland', '2026-11-22'],
+    ['2026-11-21T20:37:00Z', undefined, '2026-11-22'],
+    ['2026-11-21T20:37:00Z', 'Nowhere/Atall', '2026-11-22'],
+  ])('at %s in %s is %s', (now, zone, day) => {
+    expect(visitorToday(new Date(now), zone)).toBe(day);
   });
 });

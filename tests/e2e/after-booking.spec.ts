@@ -91,14 +91,14 @@ test.describe('for a visitor elsewhere', () => {
     for (const slot of practice.slots) {
       const there = visitorClock(tomorrow, slotMinutes(slot), timezoneId);
       if (!there) throw new Error(`${timezoneId} has no clock of its own`);
-      const { time, city, day } = there;
+      const { time, city, day, weekday } = there;
       const described = await page.getByRole('radio', { name: slot, exact: true }).evaluate((radio) =>
         (radio.getAttribute('aria-describedby') ?? '')
           .split(' ')
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' '),
       );
-      expect(described).toContain(fillTemplate(appointmentWords.otherClock[day], { time, city }));
+      expect(described).toContain(fillTemplate(appointmentWords.otherClock[day], { time, city, weekday }));
     }
   });
 });

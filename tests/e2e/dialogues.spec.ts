@@ -97,7 +97,7 @@ for (const name of names) {
           [
             formOf[template_id] ?? template_id,
             ...Object.entries(template_params).flatMap(([field, value]) =>
-              field === 'reference' ? [] : [`${field}=${String(value)}`],
+              field === 'reference' || value === '' ? [] : [`${field}=${String(value)}`],
             ),
           ].join('; '),
         );

@@ -2,7 +2,7 @@ import practice from 'content:practice';
 import { describe, expect, it } from 'vitest';
 import { longDate } from '#src/domain/ist-dates.ts';
 import { appointment, requestedTime } from '#src/forms/appointment.ts';
-import { fillIn, openQuestions } from '#src/forms/form.ts';
+import { fillIn, openQuestions, reviewRows } from '#src/forms/form.ts';
 import { answer } from '#src/forms/question.ts';
 import { refused } from '#src/domain/parsed.ts';
 
@@ -34,6 +34,7 @@ describe('an appointment request', () => {
         time: '11:00 AM',
         message: 'No additional notes',
         reference: '3KYCR6',
+        visitorTime: '',
       },
     });
   });
@@ -155,8 +156,26 @@ describe('a filled-in request', () => {
         date: longDate('2026-11-25'),
         message: 'Bring the deed?',
         reference: '3KYCR6',
+        visitorTime: '',
       },
     );
+  });
+
+  it('tells the time by the clock of a visitor elsewhere, beside that of the practice', () => {
+    const evening = { ...answers, date: '2026-11-24', time: '09:00 AM' };
+    const mailFrom = (timeZone?: string) =>
+      appointment.ending.mail(evening, { reference: '3KYCR6', timeZone }).fields.visitorTime;
+    expect(mailFrom('America/New_York')).toBe('10:30 PM on Monday in New York');
+    expect(mailFrom('Europe/London')).toBe('03:30 AM in London');
+    expect([mailFrom('Asia/Kolkata'), mailFrom()]).toEqual(['', '']);
+    const rowFrom = (timeZone?: string) =>
+      reviewRows(appointment, evening, timeZone).find(({ id }) => id === 'time')?.value;
+    expect(rowFrom('America/New_York')).toBe('09:00 AM IST, 10:30 PM on Monday in New York');
+    expect([rowFrom('Asia/Kolkata'), rowFrom()]).toEqual(['09:00 AM', '09:00 AM']);
+    expect(appointment.ending.inBothClocks?.(evening, 'America/New_York')).toBe(
+      'Asked for: Tuesday, 24 November 2026, 09:00 AM IST, 10:30 PM on Monday in New York.',
+    );
+    expect(appointment.ending.inBothClocks?.(evening, 'Asia/Kolkata')).toBeUndefined();
   });
 
   it('begins at its hour in India, and lasts as long as its service', () => {

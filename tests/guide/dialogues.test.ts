@@ -10,11 +10,16 @@ import { wording } from '../support/guide-knowledge.ts';
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-/** The mail by its template and the fields of the specification: the reference is the same in all dialogues. */
+/**
+ * The mail by its template and the fields of the specification: the reference is the same in all dialogues,
+ * and what is empty is left out.
+ */
 const mailText = ({ template, fields }: Mail) =>
   [
     template,
-    ...Object.entries(fields).flatMap(([name, value]) => (name === 'reference' ? [] : [`${name}=${value}`])),
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      name === 'reference' || value === '' ? [] : [`${name}=${value}`],
+    ),
   ].join('; ');
 
 /** How a sending ends: well, or with a sentence for the visitor, which also tells when no answer came. */

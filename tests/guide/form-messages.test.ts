@@ -36,7 +36,7 @@ const reopened = (answers: FormState['answers'], id: string) =>
 
 describe('a question', () => {
   it('comes after what is said first, with its chips and how far it is', () => {
-    expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), now, wording, ['First.'])).toEqual({
+    expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), { now }, wording, ['First.'])).toEqual({
       blocks: texts('First.', 'What is your annual income, before any deduction?'),
       chips: [chip('Cancel')],
       progress: { step: 1, of: 6 },
@@ -45,37 +45,37 @@ describe('a question', () => {
 
   it('offers skipping where it is optional, and going back', () => {
     expect(
-      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), now, wording)
+      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), { now }, wording)
         .chips,
     ).toEqual(['Skip', 'Back', 'Cancel'].map((label) => chip(label)));
   });
 
   it('offers its choices, those that are open', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-21' }, now);
-    expect(questionMessage(appointment, formState, now, wording).chips).toEqual(
+    expect(questionMessage(appointment, formState, { now }, wording).chips).toEqual(
       [...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)),
     );
   });
 
   it('offers to keep its answer, shortened where it is long', () => {
-    expect(questionMessage(message, reopened(messageAnswers, 'subject'), now, wording).chips?.[0]).toEqual(
+    expect(questionMessage(message, reopened(messageAnswers, 'subject'), { now }, wording).chips?.[0]).toEqual(
       chip('Keep New shop'),
     );
     expect(
-      questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), now, wording)
+      questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), { now }, wording)
         .chips?.[0],
     ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
   });
 
   it('says why an answer no longer holds, and does not offer to keep it', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-20' }, now);
-    const { blocks, chips } = questionMessage(appointment, formState, now, wording);
+    const { blocks, chips } = questionMessage(appointment, formState, { now }, wording);
     expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [chip('Back'), chip('Cancel')]]);
     expect(blocks.at(-1)).toEqual({ kind: 'text', text: 'Which day suits you?' });
   });
 
   it('is nothing where none is open', () => {
-    expect(questionMessage(message, startState(message, messageAnswers, now), now, wording, ['Hm.'])).toEqual({
+    expect(questionMessage(message, startState(message, messageAnswers, now), { now }, wording, ['Hm.'])).toEqual({
       blocks: texts('Hm.'),
     });
   });
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     [7, wording.wayOut, true],
   ])('the %d. time gives more help', (tries, help, hasWayOut) => {
     const chips = ['Back', 'Cancel', ...(hasWayOut ? ['Talk to a human'] : [])].map((label) => chip(label));
-    expect(refusalMessage(message, { ...formState, tries }, question, 'No.', now, wording)).toEqual({
+    expect(refusalMessage(message, { ...formState, tries }, question, 'No.', { now }, wording)).toEqual({
       blocks: texts('No.', help),
       chips,
       progress: { step: 2, of: 4 },
@@ -100,9 +100,9 @@ describe('a refusal', () => {
   });
 
   it('does not say the same twice', () => {
-    expect(refusalMessage(message, { ...formState, tries: 1 }, question, question.help, now, wording).blocks).toEqual(
-      texts(question.help),
-    );
+    expect(
+      refusalMessage(message, { ...formState, tries: 1 }, question, question.help, { now }, wording).blocks,
+    ).toEqual(texts(question.help));
   });
 });
 
@@ -137,5 +137,25 @@ describe('at the end', () => {
       chip('Start over'),
     ]);
     expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
+  });
+});
+
+describe('the hours offered to a visitor elsewhere', () => {
+  const formState = reopenQuestion(
+    startState(appointment, { service: 'gst', date: '2026-11-24' }, now),
+    questionOf(appointment, 'time'),
+  );
+  const hints = (timeZone?: string) =>
+    questionMessage(appointment, formState, { now, timeZone }, wording)
+      .chips?.filter(({ label }) => label.endsWith('M'))
+      .map(({ hint }) => hint);
+
+  it('carry what their own clock shows', () => {
+    expect(hints('America/New_York')?.[0]).toMatch(/ on Monday in New York$/);
+    expect(hints('America/New_York')).not.toContain(undefined);
+  });
+
+  it('stand alone in India', () => {
+    expect(new Set([...(hints('Asia/Kolkata') ?? []), ...(hints() ?? [])])).toEqual(new Set([undefined]));
   });
 });

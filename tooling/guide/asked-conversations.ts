@@ -6,10 +6,11 @@ export interface AskedConversation {
   readonly texts: readonly string[];
   readonly page: string;
   readonly now: Date;
+  readonly timeZone: string | undefined;
 }
 
 /**
- * Reads the lines of a file of questions, {"id", "q"} or {"id", "turns": […]}; each may name the page the visitor is on and the moment.
+ * Reads the lines of a file of questions, {"id", "q"} or {"id", "turns": […]}; each may name the page the visitor is on, the moment and the time zone.
  * Takes the name of the file for what is said of faults, and the moment that holds where a line names none. Empty lines are left out.
  * Throws PlainError with file and line for a line that is neither.
  */
@@ -39,6 +40,7 @@ function conversationOn(line: string, place: string, now: Date): AskedConversati
     texts,
     page: typeof asked.page === 'string' ? asked.page : '/',
     now: moment,
+    timeZone: typeof asked.timeZone === 'string' ? asked.timeZone : undefined,
   };
 }
 

@@ -13,7 +13,10 @@ type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 export interface LoadedGuide {
   readonly knowledge: Knowledge;
   readonly reply: (text: string, page: string) => Promise<Reply>;
-  readonly converse: (texts: readonly string[], moment: Moment) => Promise<readonly Heard[]>;
+  readonly converse: (
+    texts: readonly string[],
+    moment: Moment & { readonly timeZone?: string | undefined },
+  ) => Promise<readonly Heard[]>;
 }
 
 /** Loads the guide, content and all, without a browser, and closes again after use. */

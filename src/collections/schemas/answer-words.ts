@@ -66,6 +66,9 @@ const sentences = Object.fromEntries(
 /** How answers are refused and read back: content/forms/answers.yaml. */
 export const answerWordsSchema = z.strictObject({
   notGiven: line(40).describe('Stands at the review for a question that was left out.'),
+  bothClocks: template(['here', 'there'], 60).describe(
+    'A time for a visitor abroad: {here} by the clock in India, {there} by their own.',
+  ),
   partsOfDay: z
     .strictObject({
       morning: line(40).describe('Before noon.'),

@@ -99,10 +99,13 @@ export const appointmentWordsSchema = z.strictObject({
   otherClock: z
     .strictObject({
       same: template(['time', 'city'], 80).describe('On the same day.'),
-      before: template(['time', 'city'], 80).describe('On the day before.'),
-      after: template(['time', 'city'], 80).describe('On the day after.'),
+      before: template(['time', 'city', 'weekday'], 80).describe('On the day before.'),
+      after: template(['time', 'city', 'weekday'], 80).describe('On the day after.'),
     })
     .describe('What the clock of a visitor elsewhere shows at a time slot.'),
+  inBothClocks: template(['date', 'time'], 120).describe(
+    'Said to a visitor abroad once the request has gone; {time} is in both clocks.',
+  ),
   questions: z
     .strictObject({
       service: question.describe('What the appointment is about.'),

@@ -18,11 +18,17 @@ export function Chips({
         <button
           key={chip.label}
           type="button"
+          aria-description={chip.hint}
           onClick={() => {
             onChoose(chip);
           }}
         >
           {chip.label}
+          {chip.hint !== undefined && (
+            <small aria-hidden="true" className={styles.hint}>
+              {chip.hint}
+            </small>
+          )}
         </button>
       ))}
     </div>

@@ -27,10 +27,12 @@ export async function fetchKeptForms(): Promise<void> {
   if (fetched === formsNotLoaded && hasFormUnderWay(tabStorage())) await fetchForms();
 }
 
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The conversation of this tab, begun on a page or gone on with. */
 export function useGuideActor(page: string): GuideActor {
   const [start] = useState(() => ({
-    input: guideInput(tabStorage(), fetched, Math.random, page),
+    input: guideInput(tabStorage(), fetched, Math.random, page, timeZone()),
     keep: keepIn(tabStorage()),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);

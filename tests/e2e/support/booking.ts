@@ -50,6 +50,7 @@ export const mailOf = ({ time = hour, day = tomorrow, notes = 'No additional not
     time,
     message: notes,
     reference: anyReference,
+    visitorTime: '',
   },
 });
 

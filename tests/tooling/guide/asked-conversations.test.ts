@@ -8,11 +8,17 @@ describe('a file of questions', () => {
     const file = [
       '{"id": "a1", "q": "what is gst"}',
       '',
-      '{"id": 2, "turns": ["hello", "bye"], "page": "/faq", "now": "2027-01-05T04:00:00Z"}',
+      '{"id": 2, "turns": ["hello", "bye"], "page": "/faq", "now": "2027-01-05T04:00:00Z", "timeZone": "Europe/London"}',
     ].join('\n');
     expect(askedConversations(file, 'asked.jsonl', now)).toEqual([
-      { ids: ['a1'], texts: ['what is gst'], page: '/', now },
-      { ids: ['2-1', '2-2'], texts: ['hello', 'bye'], page: '/faq', now: new Date('2027-01-05T04:00:00Z') },
+      { ids: ['a1'], texts: ['what is gst'], page: '/', now, timeZone: undefined },
+      {
+        ids: ['2-1', '2-2'],
+        texts: ['hello', 'bye'],
+        page: '/faq',
+        now: new Date('2027-01-05T04:00:00Z'),
+        timeZone: 'Europe/London',
+      },
     ]);
   });
 

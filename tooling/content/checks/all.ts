@@ -55,7 +55,7 @@ const checks: readonly Check[] = [
 /** Checks of what is made from content, which needs all that is referred to. */
 const checksOfKnowledge: readonly Check[] = [checkSuggestions];
 
-const warnings: readonly Check[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
+const warnings: readonly CheckOfDay[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
 
 /** What the law has outrun, and what is not taken from content/law. The site does not go live with it. */
 const warningsOfLaw: readonly CheckOfDay[] = [
@@ -73,7 +73,7 @@ export function faultsAcross(content: Content): readonly Fault[] {
 
 /** Finds what is probably not meant, in content without faults, on a day written YYYY-MM-DD. */
 export const warningsIn = (content: Content, today: string): readonly Fault[] => [
-  ...found(warnings, content),
+  ...found(warnings, content, today),
   ...lawWarnings(content, today),
 ];
 

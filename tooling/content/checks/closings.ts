@@ -1,5 +1,5 @@
-import { addMonths, istToday } from '#src/domain/ist-dates.ts';
-import type { Check } from './check.ts';
+import { addMonths } from '#src/domain/ist-dates.ts';
+import type { Check, CheckOfDay } from './check.ts';
 
 /** Every day on which the office is closed stands once. */
 export const checkClosings: Check = ({ practice }, report) => {
@@ -10,8 +10,8 @@ export const checkClosings: Check = ({ practice }, report) => {
 };
 
 /** Closings that passed more than three months ago, which nobody can ask for any more. */
-export const checkPastClosings: Check = ({ practice }, report) => {
-  const longAgo = addMonths(istToday(new Date()), -3);
+export const checkPastClosings: CheckOfDay = ({ practice }, report, today) => {
+  const longAgo = addMonths(today, -3);
   practice.fields.closings.forEach(({ date, name }, row) => {
     if (date < longAgo)
       report(
