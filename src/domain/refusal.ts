@@ -5,6 +5,7 @@ export const refusals = {
   nameTooShort: [],
   nameUnreadable: [],
   emailInvalid: [],
+  emailUnclear: ['address'],
   phoneInvalid: [],
   subjectMissing: [],
   messageMissing: [],

@@ -5,10 +5,12 @@ import {
   validateBookingDate,
   validateSlot,
 } from '#src/domain/appointment-time.ts';
-import { parseSlot } from '#src/language/parse-slot.ts';
+import { findMoments } from '#src/language/find-moments.ts';
+import { parseSlot, slotAt } from '#src/language/parse-slot.ts';
 import { instantOf, istToday, longDate, weekdayName } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
+import { refused } from '#src/domain/parsed.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import answerWords from 'content:answer-words';
@@ -35,6 +37,7 @@ const dateQuestion = (
   missing: 'dateMissing',
   alsoCalled,
   parse: (text, { now }) => parseDate(text, istToday(now)),
+  find: (text, { now }) => findMoments(text, istToday(now)).dates,
   isAlone: (text, { now }) => isDayAlone(text, istToday(now)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
@@ -66,6 +69,14 @@ const timeQuestion = (
   parse: (text, { now, answers }) => {
     const parsed = parseSlot(text, booking.slots);
     return parsed.ok ? parsed : parseSlot(text, openSlots(booking.slots, dateOf(answers, now), now));
+  },
+  find: (text, { now, answers }) => {
+    const { slots } = booking;
+    return findMoments(text, istToday(now)).times.map(({ reading, isBound, ...place }) => {
+      if (isBound) return { ...place, parsed: refused('timeUnknown', { slots }) };
+      const parsed = slotAt(reading, slots);
+      return { ...place, parsed: parsed.ok ? parsed : slotAt(reading, openSlots(slots, dateOf(answers, now), now)) };
+    });
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,

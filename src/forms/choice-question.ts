@@ -2,7 +2,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from '#src/language/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Question, Value } from './question.ts';
+import type { Found, Question, Value } from './question.ts';
 
 interface Option {
   readonly id: string;
@@ -31,6 +31,7 @@ export function choiceQuestion(
     missing,
     alsoCalled,
     parse: (text) => chosen(text, options) ?? refused('choiceUnknown', { choices }),
+    find: (text) => foundChoices(text, options),
     validate: (value) => (named(value) ? accepted(value) : refused(missing)),
     format: (value) => named(value)?.name ?? String(value),
     choices: () =>
@@ -55,4 +56,15 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
   const [best, second] = scored;
   if (!best) return undefined;
   return second?.score === best.score ? refused('choiceAmbiguous') : accepted(best.id);
+}
+
+/** Where the words of an option stand. Words that several options share say nothing by themselves beside words of one alone. */
+function foundChoices(text: string, options: readonly Option[]): readonly Found[] {
+  const parsed = chosen(text, options);
+  if (!parsed) return [];
+  const words = new Set(options.flatMap((option) => (parsed.ok && option.id !== parsed.value ? [] : option.words)));
+  const places = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(([word]) => words.has(plainText(word)));
+  const [first] = places;
+  const last = places.at(-1);
+  return first && last ? [{ start: first.index, end: last.index + last[0].length, parsed }] : [];
 }

@@ -1,4 +1,5 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
+import type { Span } from '#src/language/traced-text.ts';
 
 export type Value = string | number;
 
@@ -26,6 +27,15 @@ export interface Choice {
 
 export type QuestionKind = 'rupees' | 'text' | 'longText' | 'email' | 'phone' | 'choice' | 'date' | 'slot';
 
+/** A value for a question that stands in a sentence: where, and what it is or why it does not fit. */
+export interface Found extends Span {
+  readonly parsed: Parsed<Value>;
+  /** A value only where it was asked for: "4" among the hours. */
+  readonly weak?: boolean;
+  /** Told about something else, or taken back: "the notice dated 15 December", "not on Monday". */
+  readonly isAside?: boolean;
+}
+
 /** One question, whoever asks it: a field on a page or a line of the guide. */
 export interface Question {
   readonly id: string;
@@ -44,6 +54,8 @@ export interface Question {
   readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */
   readonly parse: (text: string, answerContext: AnswerContext) => Parsed<Value>;
+  /** Finds every value for this question in a sentence, with its place. Never throws. */
+  readonly find?: (text: string, answerContext: AnswerContext) => readonly Found[];
   /** Whether a text can be nothing but an answer to this question, wherever it is said. */
   readonly isAlone?: (text: string, answerContext: AnswerContext) => boolean;
   /** Holds a value against the rules that depend on the time or on other answers. */

@@ -1,4 +1,5 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
+import { findAmounts } from '#src/language/find-amounts.ts';
 import { amountsToAdd } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
@@ -31,6 +32,7 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     parse,
+    find: findAmounts,
     explain: (text) => amountsToAdd(text)?.map(formatRupees).join(' + '),
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,

@@ -1,4 +1,6 @@
+import { findIntroducedNames } from '#src/language/find-names.ts';
 import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/language/contact-details.ts';
+import { findEmails, findPhones } from '#src/language/find-contacts.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question } from './question.ts';
@@ -16,6 +18,7 @@ export const nameQuestion = (words: QuestionWords): Question => ({
   missing: 'nameMissing',
   autoComplete: 'name',
   parse: parseName,
+  find: findIntroducedNames,
 });
 
 /** A question for a mail address, by the rule of the message or of the appointment form. */
@@ -25,6 +28,7 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
   missing: 'emailInvalid',
   autoComplete: 'email',
   parse: (text) => parseEmail(text, rule),
+  find: (text) => findEmails(text, rule),
   isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
 });
 
@@ -35,6 +39,7 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
   missing: 'phoneInvalid',
   autoComplete: 'tel-national',
   parse: parsePhone,
+  find: findPhones,
   format: (value) => formatPhone(String(value)),
 });
 

@@ -1,7 +1,8 @@
 import { amountTokens, type AmountToken } from './amount-tokens.ts';
-import { amountValue, type NumberFault, type NumberPart } from './amount-value.ts';
+import { amountValue, partsPerRupee, type NumberFault, type NumberPart } from './amount-value.ts';
 import { isQuestion } from './question.ts';
 import { wordsOf } from './plain-text.ts';
+import { replaced, traced, type Span, type TracedText } from './traced-text.ts';
 
 /** Why a text could not be read as one amount a year. */
 export type AmountFault =
@@ -26,8 +27,15 @@ const nothingPaid =
 const feesPaid = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
 const unknownWordsAllowed = 2;
 
+interface Run {
+  readonly parts: readonly NumberPart[];
+  /** The first and the last of the tokens that belong to it. */
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Gathered {
-  readonly runs: readonly (readonly NumberPart[])[];
+  readonly runs: readonly Run[];
   readonly fault: AmountFault | null;
 }
 
@@ -53,8 +61,8 @@ function dashMeaning(tokens: readonly AmountToken[], at: number): 'joins' | 'par
 
 /** Splits the tokens into runs of number pieces; one run is one amount. */
 function gather(tokens: readonly AmountToken[]): Gathered {
-  const runs: NumberPart[][] = [];
-  let open: NumberPart[] | null = null;
+  const runs: { parts: NumberPart[]; from: number; to: number }[] = [];
+  let open: (typeof runs)[number] | null = null;
   for (const [at, token] of tokens.entries()) {
     const { meaning } = token;
     if (meaning.kind === 'malformed') return { runs, fault: 'unclear' };
@@ -63,20 +71,23 @@ function gather(tokens: readonly AmountToken[]): Gathered {
         open = null;
         continue;
       }
-      if (open === null) runs.push((open = []));
-      open.push(meaning.part);
+      if (open === null) runs.push((open = { parts: [], from: at, to: at }));
+      open.parts.push(meaning.part);
+      open.to = at;
       continue;
     }
     const dash = token.raw === '-' ? dashMeaning(tokens, at) : 'parts';
     if (dash !== 'joins' && dash !== 'parts') return { runs, fault: dash };
-    const comma = token.raw === ',' && open?.at(-1)?.kind === 'scale';
+    const comma = token.raw === ',' && open?.parts.at(-1)?.kind === 'scale';
     if (dash === 'parts' && !comma) open = null;
   }
   return { runs, fault: null };
 }
 
-function groupedBySpaces(text: string): string {
-  return text.replace(/(?<![\d.,])\d{1,3}(?: \d{2,3})+ \d{3}(?![\d.,]| \d)/g, (digits) => digits.replaceAll(' ', ','));
+function groupedBySpaces(text: TracedText): TracedText {
+  return replaced(text, /(?<![\d.,])\d{1,3}(?: \d{2,3})+ \d{3}(?![\d.,]| \d)/g, ([digits]) =>
+    digits.replaceAll(' ', ','),
+  );
 }
 
 function foreignFault(text: string): AmountFault | null {
@@ -117,9 +128,9 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
 export function readAmount(text: string): bigint | AmountFault {
   if (nothingPaid.test(text)) return 0n;
   const foreign = foreignFault(text);
-  const tokens = amountTokens(groupedBySpaces(text.replace(feesPaid, 'tuition')));
+  const tokens = amountTokens(groupedBySpaces(traced(text.replace(feesPaid, 'tuition'))));
   const { runs, fault } = gather(tokens);
-  const [run, another] = runs;
+  const [run, another] = runs.map(({ parts }) => parts);
   if (foreign !== null) return foreign;
   if (fault !== null) return fault;
   if (run === undefined) return saysNothing(tokens) ? 0n : 'none';
@@ -141,4 +152,65 @@ export function readAmount(text: string): bigint | AmountFault {
   if (everyday && !scaled) return 'unclear';
   const value = amountValue(run);
   return typeof value === 'bigint' && monthly ? value * 12n : value;
+}
+
+/** An amount that stands in a sentence. Weak: a bare number below 10,000 could be anything else. */
+export interface AmountPlace extends Span {
+  readonly isWeak: boolean;
+}
+
+const before: ReadonlySet<string> = new Set(['currency', 'otherMoney', 'below', 'limit']);
+const after: ReadonlySet<string> = new Set(['currency', 'month', 'year', 'otherPeriod', 'otherMoney']);
+const towardsPeriod = new Set(['per', 'a', 'an', 'each', 'every', 'in', 'hand', 'in-hand']);
+const tenThousand = 10_000n * partsPerRupee;
+
+/**
+ * Takes a sentence in plain text with each character's place. Returns where amounts stand in it, in order, each with the currency
+ * before it and the month or year behind it. What each is worth is for `parseRupees`. Never throws.
+ */
+export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
+  const tokens = amountTokens(groupedBySpaces(sentence));
+  const marked = (token: AmountToken | undefined, marks: ReadonlySet<string>) =>
+    token?.meaning.kind === 'mark' && marks.has(token.meaning.mark);
+  return gather(tokens)
+    .runs.flatMap(singleAmounts)
+    .map(({ parts, from, to }, index, runs) => {
+      const floor = (runs[index - 1]?.to ?? -1) + 1;
+      const ceiling = runs[index + 1]?.from ?? tokens.length;
+      let first = from;
+      while (first > floor && (marked(tokens[first - 1], before) || tokens[first - 1]?.raw === '.')) first -= 1;
+      let last = to;
+      for (let at = to + 1; at < ceiling && at <= to + 4; at += 1) {
+        const token = tokens[at];
+        if (marked(token, after) || token?.raw === '%') last = at;
+        else if (!towardsPeriod.has(token?.raw ?? '')) break;
+      }
+      const span = { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+      const [only] = parts;
+      const isSmall =
+        parts.length === 1 && only?.kind === 'digits' && only.exact < tenThousand && !(tokens[from]?.raw ?? '').includes(',');
+      const isWord = parts.every(
+        (part) =>
+          part.kind === 'word' ||
+          part.kind === 'shift' ||
+          part.kind === 'half' ||
+          part.kind === 'point' ||
+          part.kind === 'and',
+      );
+      return { ...span, isWeak: (isSmall || isWord) && first === from && last === to };
+    });
+}
+
+/** "12 lpa and 6 lakh" are two amounts: what makes no one number is parted where the first one ends. */
+function singleAmounts(run: Run): readonly Run[] {
+  if (typeof amountValue(run.parts) === 'bigint') return [run];
+  const { parts, from, to } = run;
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    if (typeof amountValue(parts.slice(0, count)) !== 'bigint') continue;
+    const skipped = parts[count]?.kind === 'and' ? 1 : 0;
+    const rest = { parts: parts.slice(count + skipped), from: from + count + skipped, to };
+    const first = { parts: parts.slice(0, count), from, to: from + count - 1 };
+    return rest.parts.length > 0 && rest.parts[0]?.kind !== 'scale' ? [first, ...singleAmounts(rest)] : [run];
+  }
+  return [run];
 }

@@ -1,8 +1,9 @@
 import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
+import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
 import { exactDigits, partsPerRupee, type NumberPart } from './amount-value.ts';
 
 /** A piece of a typed amount, and whether a space stands before and after it. */
-export interface AmountToken {
+export interface AmountToken extends Span {
   readonly raw: string;
   readonly spaceBefore: boolean;
   readonly spaceAfter: boolean;
@@ -39,13 +40,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])|(?<!\p{L})for 12 months(?!\p{L})/gu,
     ' month ',
   ],
+  [/(?<![\p{L}\d])\(?(?:fy|ay|financial year|assessment year|tax year) ?'?\d{2,4} ?[-/ ] ?\d{2,4}\)?/gu, ' '],
   [/(?<!\p{L})n ?\/ ?a(?!\p{L})|(?<!\p{L})not applicable(?!\p{L})/gu, ' nil '],
   [/(?<!\p{L})(?:not sure|(?:i )?(?:do not|dont) (?:exactly )?know)(?!\p{L})/gu, ' '],
   [/(?<!\p{L})(?:half|quarter)(?: |-)?yearly(?!\p{L})/gu, ' quarter '],
 ];
 
-function respelt(text: string): string {
-  return spellings.reduce((current, [written, plain]) => current.replace(written, plain), text);
+function respelt(text: TracedText): TracedText {
+  return spellings.reduce((current, [written, plain]) => replaced(current, written, () => plain), text);
 }
 
 function meaningOf(raw: string, afterNumber: boolean): AmountToken['meaning'] {
@@ -73,11 +75,12 @@ function countingArticles(tokens: readonly AmountToken[]): readonly AmountToken[
 }
 
 /**
- * Takes text from `plainText` and returns its pieces in order, each with what it means for an
+ * Takes plain text with each character's place and returns its pieces in order, each with what it means for an
  * amount. Digits whose commas or points could mean two things come as 'malformed'.
  */
-export function amountTokens(text: string): readonly AmountToken[] {
-  const line = respelt(text);
+export function amountTokens(text: TracedText): readonly AmountToken[] {
+  const respelled = respelt(text);
+  const line = respelled.text;
   const tokens: AmountToken[] = [];
   for (const match of line.matchAll(tokenPattern)) {
     const raw = match[0];
@@ -85,6 +88,7 @@ export function amountTokens(text: string): readonly AmountToken[] {
     const last = tokens.at(-1)?.meaning;
     const afterNumber = last?.kind === 'number' && last.part.kind !== 'and';
     tokens.push({
+      ...spanIn(respelled, match.index, end),
       raw,
       spaceBefore: match.index === 0 || line[match.index - 1] === ' ',
       spaceAfter: end === line.length || line[end] === ' ',

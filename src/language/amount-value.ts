@@ -53,8 +53,11 @@ function wordsValue(parts: readonly NumberPart[]): bigint | NumberFault {
 
 function decimalWords(parts: readonly NumberPart[]): bigint | NumberFault {
   const at = parts.findIndex((part) => part.kind === 'point');
-  const whole = wordsValue(parts.slice(0, at));
-  const digits = parts.slice(at + 1).map((part) => (part.kind === 'word' ? part.exact / partsPerRupee : 10n));
+  const before = parts.slice(0, at);
+  const whole = before.length === 1 && before[0]?.kind === 'digits' ? before[0].exact : wordsValue(before);
+  const digits = parts
+    .slice(at + 1)
+    .map((part) => (part.kind === 'word' || part.kind === 'digits' ? part.exact / partsPerRupee : 10n));
   if (typeof whole === 'string' || digits.length === 0 || digits.length > 10) return 'unclear';
   if (digits.some((digit) => digit > 9n)) return 'unclear';
   return whole + BigInt(digits.join('').padEnd(10, '0'));
@@ -96,7 +99,7 @@ function scaledValue(parts: readonly NumberPart[], size: bigint): bigint | Numbe
   if (typeof rest === 'string') return rest;
   if (rest >= size * partsPerRupee) return 'several';
   // "12 lakh 50" is said for 12,50,000 as well as for 12,00,050.
-  const loose = after.length === 1 && after[0]?.kind === 'digits' && size >= lakh;
+  const loose = after.every(({ kind }) => kind === 'digits' || kind === 'word') && size >= lakh;
   return loose && rest < 1000n * partsPerRupee ? 'unclear' : count * size + rest;
 }
 

@@ -47,7 +47,7 @@ const shifts: ReadonlyMap<string, readonly [bigint | null, bigint | null]> = tab
   [[150n, null], 'dedh dedhh derh डेढ़'],
   [[250n, null], 'dhai dhaai adhai arhai ढाई'],
   [[null, 50n], 'sadhe saadhe sade saade साढ़े'],
-  [[125n, 25n], 'sava savva सवा'],
+  [[125n, 25n], 'sava savaa savva सवा'],
   [[75n, -25n], 'paune pauna paun पौने'],
 ]);
 

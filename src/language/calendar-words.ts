@@ -1,4 +1,5 @@
 import { nearestWord } from './edit-distance.ts';
+import { replaced, traced, type TracedText } from './traced-text.ts';
 import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
 
 const months = monthNames.map((name) => name.toLowerCase());
@@ -48,12 +49,17 @@ export const weekdayPattern = `(${weekdays.join('|')})`;
  * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next', 'week', 'weeks'.
  */
 export function calendarText(text: string): string {
-  const words = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+  return tracedCalendarText(traced(text)).text;
+}
+
+/** Takes traced text and returns what `calendarText` makes of it, each character with its place. */
+export function tracedCalendarText(text: TracedText): TracedText {
+  const words = replaced(text, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => {
     const known = calendarWords.get(word);
     if (known !== undefined || notMisspelt.has(word)) return known ?? word;
     return nearestWord(word, misspelt) ?? word;
   });
-  return words.replace(/(?<!\p{L})(?:is|iss|ee) week(?!\p{L})/gu, 'this week');
+  return replaced(words, /(?<!\p{L})(?:is|iss|ee) week(?!\p{L})/gu, () => 'this week');
 }
 
 /** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */

@@ -2,6 +2,7 @@ import { calendarText, monthPattern, monthNumber, weekdayNumber } from './calend
 import { numberWord } from './number-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
+import { overlaps, replaced, spanIn, traced, type Span, type TracedText } from './traced-text.ts';
 
 /** A part of the day as visitors name it. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -57,32 +58,43 @@ function clock(hours: number, minutes: number): string {
 }
 
 /** Puts hours in words and spoken quarters into figures; everyday Hindi and Telugu words only where a time is certain. */
-function inFigures(text: string, certain: boolean): string {
-  const alone = wordsOf(text).length === 1;
+function inFigures(text: TracedText, certain: boolean): TracedText {
+  const alone = wordsOf(text.text).length === 1;
   const hourOf = (word: string) => {
     const found = numberWord(word);
     return found !== undefined && (found.english || certain || (alone && word !== 'do')) && found.value <= 12
       ? found.value
       : null;
   };
-  return text
-    .replace(/[\p{L}\p{M}]+/gu, (word) => {
-      const half = word.endsWith('nnara') ? numberWord(word.slice(0, -5))?.value : undefined;
-      if (half !== undefined) return clock(half, 30);
-      if (word === 'dedh') return '1:30';
-      if (word === 'dhai') return '2:30';
-      return String(hourOf(word) ?? word);
-    })
-    .replace(/(\p{L}+) (\d{1,2})(?![\d:.])/gu, (whole, word: string, hour: string) => {
-      const shift = shifts.get(word);
-      return shift === undefined ? whole : clock(Number(hour), shift);
-    })
-    .replace(/half (?:past )?(\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), 30))
-    .replace(/quarter past (\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), 15))
-    .replace(/quarter to (\d{1,2})(?!\d)/g, (_, hour: string) => clock(Number(hour), -15))
-    .replace(/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g, '$1:$2')
-    .replace(/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, '12pm')
-    .replace(/(?<=\d) ?([ap])\.? ?m\.?(?!\p{L})/gu, '$1m ');
+  const steps: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+    [
+      /[\p{L}\p{M}]+/gu,
+      ([word]) => {
+        const half = word.endsWith('nnara') ? numberWord(word.slice(0, -5))?.value : undefined;
+        if (half !== undefined) return clock(half, 30);
+        if (word === 'dedh') return '1:30';
+        if (word === 'dhai') return '2:30';
+        return String(hourOf(word) ?? word);
+      },
+    ],
+    [
+      /(\p{L}+) (\d{1,2})(?![\d:.])/gu,
+      ([whole, word = '', hour]) => {
+        const shift = shifts.get(word);
+        return shift === undefined ? whole : clock(Number(hour), shift);
+      },
+    ],
+    [/half (?:past )?(\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 30)],
+    [/quarter past (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 15)],
+    [/quarter to (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), -15)],
+    [
+      /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g,
+      ([, hour = '', minutes = '']) => `${hour}:${minutes}`,
+    ],
+    [/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, () => '12pm'],
+    [/(?<=\d) ?([ap])\.? ?m\.?(?!\p{L})/gu, ([, half = '']) => `${half}m`],
+  ];
+  return steps.reduce((line, [pattern, write]) => replaced(line, pattern, write), text);
 }
 
 function minutesOf(hour: number, minute: number, half: string | undefined, part: DayPart | undefined): ClockReading {
@@ -107,7 +119,7 @@ export function readClock(text: string): ClockReading {
   const withoutWords = partPatterns
     .reduce((line, [, written]) => line.replace(written, ' '), plain)
     .replace(hourWordPattern, ' ; ');
-  const line = inFigures(withoutWords.replace(/\s+/g, ' ').trim(), hourWord || parts.length > 0);
+  const { text: line } = inFigures(traced(withoutWords.replace(/\s+/g, ' ').trim()), hourWord || parts.length > 0);
   const times = [...line.matchAll(timePattern)];
   const rest = line.replace(timePattern, ' ');
   const words = wordsOf(rest);
@@ -127,3 +139,64 @@ export function readClock(text: string): ClockReading {
   const [, hour, minute, shortMinute, half] = found;
   return minutesOf(Number(hour), Number(minute ?? shortMinute ?? 0), half, part);
 }
+
+/** A time that stands in a sentence. A bare number is weak: it is a time only where one was asked for. */
+export interface FoundTime extends Span {
+  readonly reading: ClockReading;
+  readonly weak: boolean;
+}
+
+const noUnit =
+  '(?! ?(?:lakhs?|lacs?|l|k|cr|crores?|thousand|percent|st|nd|rd|th|days?|weeks?|months?|years?|people|persons?|employees|workers)(?!\\p{L})| ?[%])';
+const surely = new RegExp(
+  `(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|(?<!\\p{L})at \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
+  'gu',
+);
+const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d:%-]|[.,/]\\d)${noUnit}`, 'gu');
+
+/**
+ * Takes a sentence in plain text with each character's place, the days in it blanked out. Returns every time of day it names, in order:
+ * clock times with the part of the day that is said beside them, parts of the day alone, and, as weak ones, bare hours. Never throws.
+ */
+export function findTimes(sentence: TracedText): readonly FoundTime[] {
+  const parts = partPatterns.flatMap(([, pattern]) =>
+    [...sentence.text.matchAll(pattern)].map((match) => ({
+      said: match[0],
+      ...spanIn(sentence, match.index, match.index + match[0].length),
+    })),
+  );
+  const isCertain = parts.length > 0 || sentence.text.search(hourWordPattern) >= 0;
+  const marked = replaced(sentence, hourWordPattern, () => ';');
+  const line = inFigures(marked, isCertain);
+  const located = (pattern: RegExp) =>
+    [...line.text.matchAll(pattern)].map((match) => ({
+      said: match[0],
+      ...spanIn(line, match.index, match.index + match[0].length),
+    }));
+  const sure = located(surely);
+  const loose = located(bare).filter((time) => !sure.some((other) => overlaps(time, other)));
+  const nearest = (time: Span) =>
+    parts.find(({ start, end }) => Math.abs(start - time.end) <= partReach || Math.abs(time.start - end) <= partReach);
+  const timed = [...sure.map((time) => ({ ...time, weak: false })), ...loose.map((time) => ({ ...time, weak: true }))];
+  const times = timed.map(({ said, weak, start, end }): FoundTime => {
+    const part = nearest({ start, end });
+    const reading = readClock(
+      `${part?.said ?? ''} ${said.replace(/^at |;$/g, '')} ${weak || /[ap]m|:/.test(said) ? '' : "o'clock"}`,
+    );
+    return {
+      reading,
+      weak: weak && part === undefined,
+      start: Math.min(start, part?.start ?? start),
+      end: Math.max(end, part?.end ?? end),
+    };
+  });
+  const alone = parts
+    .filter((part) => !times.some((time) => overlaps(part, time)))
+    .map(({ said, start, end }): FoundTime => ({ reading: readClock(said), weak: false, start, end }));
+  return [...times.filter(({ reading }) => reading.kind !== 'none'), ...alone].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+/** Characters between a time and the part of the day that belongs to it: "4 in the evening". */
+const partReach = 8;

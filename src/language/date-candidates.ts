@@ -2,6 +2,7 @@ import { monthPattern, monthNumber, weekdayPattern, weekdayNumber } from './cale
 import { countedFrom, countedFromToday, dayCounted } from './day-counts.ts';
 import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
+import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
 export type DateCandidate =
@@ -11,8 +12,9 @@ export type DateCandidate =
 
 /** The days found, in the order of the finders, and the text without them. */
 export interface FoundDates {
-  readonly candidates: readonly DateCandidate[];
-  readonly rest: string;
+  readonly candidates: readonly (DateCandidate & Span)[];
+  /** A ';' stands where a day was. */
+  readonly rest: TracedText;
 }
 
 type Read = (groups: readonly (string | undefined)[], today: IstDate) => DateCandidate | null;
@@ -164,27 +166,29 @@ function isYear(year: string | undefined, today: IstDate): boolean {
 }
 
 /**
- * Takes text from `calendarText` and today in India. Returns every day the text names, and the
+ * Takes text from `calendarText` and today in India. Returns every day the text names with its place in the original, and the
  * text that is left. A day without a year is the next such day from today on; `next monday` is
  * the first Monday after today.
  */
-export function findDates(text: string, today: IstDate): FoundDates {
-  const candidates: DateCandidate[] = [];
-  const take = (line: string, pattern: RegExp, read: Read) =>
-    line.replace(pattern, (whole: string, ...groups: unknown[]) => {
-      const found = read(
-        groups.map((group) => (typeof group === 'string' ? group : undefined)),
-        today,
-      );
+export function findDates(text: TracedText, today: IstDate): FoundDates {
+  const candidates: (DateCandidate & Span)[] = [];
+  const take = (line: TracedText, pattern: RegExp, read: Read) =>
+    replaced(line, pattern, (match) => {
+      const [whole, ...groups] = match;
+      const found = read(groups, today);
       if (found === null) return whole;
-      candidates.push(found);
+      candidates.push({ ...found, ...spanIn(line, match.index, match.index + whole.length) });
       return ' ; ';
     });
   const rest = finders.reduce((line, [pattern, read]) => take(line, pattern, read), text);
   const [only, another] = candidates;
   if (!only) return { candidates, rest: take(rest, dayOfMonthPattern, ([d]) => nextDayOfMonth(Number(d), today)) };
   const shifted = another || only.kind === 'fault' ? null : countedFrom(only.date, rest);
-  if (shifted) return { candidates: [shifted.date < today ? past : day(shifted.date)], rest: shifted.rest };
+  if (shifted)
+    return {
+      candidates: [{ ...(shifted.date < today ? past : day(shifted.date)), ...shifted.span }],
+      rest: shifted.rest,
+    };
   if (!candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };
   return { candidates, rest: take(rest, dayBesideWeekday, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today)) };
 }

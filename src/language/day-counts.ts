@@ -1,6 +1,7 @@
 import { monthPattern, weekdayPattern } from './calendar-words.ts';
 import { addDays, addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { numberWord } from './number-words.ts';
+import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
 
 const countPattern = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
 const unitPattern =
@@ -36,13 +37,18 @@ export function dayCounted(count: string, unit: string, from: IstDate, way: 1 | 
 
 /**
  * Takes the one day a text names and the text with a ';' in its place: "a week from ;", "the day after ;".
- * Returns the day that is meant and what is left of the text, or null when nothing is counted from the day.
+ * Returns the day that is meant, where it stands and what is left of the text, or null when nothing is counted from the day.
  */
-export function countedFrom(day: IstDate, text: string): { readonly date: IstDate; readonly rest: string } | null {
-  const found = countedFromADay.exec(text);
+export function countedFrom(
+  day: IstDate,
+  text: TracedText,
+): { readonly date: IstDate; readonly span: Span; readonly rest: TracedText } | null {
+  const found = countedFromADay.exec(text.text);
   if (!found) return null;
   const [whole, count, unit = '', word] = found;
   if (count === undefined && unit.endsWith('s')) return null;
   const date = dayCounted(count ?? 'a', unit, day, word === 'before' ? -1 : 1);
-  return date === null ? null : { date, rest: text.replace(whole, ' ; ') };
+  if (date === null) return null;
+  const span = spanIn(text, found.index, found.index + whole.length);
+  return { date, span, rest: replaced(text, new RegExp(countedFromADay, 'gu'), () => ' ; ') };
 }

@@ -1,9 +1,10 @@
-import { calendarText, monthNumber } from './calendar-words.ts';
+import { monthNumber, tracedCalendarText } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { hasControlCharacters, plainText, wordsOf } from './plain-text.ts';
+import { hasControlCharacters, tracedPlainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
+import { replaced, type TracedText } from './traced-text.ts';
 
 const longestText = 200;
 
@@ -42,7 +43,8 @@ function isMonth(word: string): boolean {
   return monthNumber(word) > 0 && word !== 'may';
 }
 
-function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
+/** Takes days that stand together. Returns the one day they name, or why they do not name one. */
+export function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
   const dates = new Set<IstDate>();
   for (const candidate of candidates) {
     if (candidate.kind === 'fault') return { ok: false, refusal: candidate.refusal };
@@ -75,8 +77,8 @@ function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean
  */
 export function isDayAlone(text: string, today: IstDate): boolean {
   if (!parseDate(text, today).ok) return false;
-  const { rest } = findDates(withoutHour(calendarText(plainText(text))), today);
-  return wordsOf(rest).every((word) => fillers.has(word) || polite.has(word));
+  const { rest } = findDates(withoutHour(tracedCalendarText(tracedPlainText(text))), today);
+  return wordsOf(rest.text).every((word) => fillers.has(word) || polite.has(word));
 }
 
 /** What is left beside the days found (each now a ';') may leave the day open. */
@@ -89,7 +91,16 @@ function vagueness(rest: string, found: boolean): Parsed<IstDate> | null {
   return oneOfMany.test(rest) || words.some((word) => bounds.has(word)) ? refused('dateVague') : null;
 }
 
-const withoutHour = (text: string) => text.replace(timeOfDay, ' ').replace(/\s+/g, ' ').trim();
+const withoutHour = (text: TracedText): TracedText =>
+  replaced(
+    replaced(
+      replaced(text, timeOfDay, () => ' '),
+      /\s+/gu,
+      () => ' ',
+    ),
+    /^ | $/gu,
+    () => '',
+  );
 
 /**
  * Takes a day as a visitor types it ('tomorrow', 'next monday', '25 dec', '25/12/2026', 'parso',
@@ -103,11 +114,11 @@ export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   if (text.length > longestText * 10 || text.trim().length > longestText || hasControlCharacters(text)) {
     return refused('dateOtherSubject');
   }
-  const plain = plainText(text);
-  if (plain === '') return refused('dateMissing');
-  const timeless = withoutHour(calendarText(plain));
+  const plain = tracedPlainText(text);
+  if (plain.text === '') return refused('dateMissing');
+  const timeless = withoutHour(tracedCalendarText(plain));
   const { candidates, rest } = findDates(timeless, today);
   const found = candidates.length > 0;
-  if (aboutSomethingElse(timeless, rest, found)) return refused(found ? 'dateOtherSubject' : 'dateNone');
-  return vagueness(rest, found) ?? oneDay(candidates);
+  if (aboutSomethingElse(timeless.text, rest.text, found)) return refused(found ? 'dateOtherSubject' : 'dateNone');
+  return vagueness(rest.text, found) ?? oneDay(candidates);
 }

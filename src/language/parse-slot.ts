@@ -1,13 +1,13 @@
 import { slotMinutes, type Slot } from '#src/domain/appointment-time.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { readClock, type DayPart } from './clock-reading.ts';
+import { readClock, type ClockReading, type DayPart } from './clock-reading.ts';
 
 const longestText = 200;
 const noon = 12 * 60;
 const evening = 16 * 60;
 const night = 20 * 60;
 
-function slotAt(minutes: number): Slot {
+function writtenTime(minutes: number): Slot {
   const hours = Math.floor(minutes / 60);
   const face = String(hours % 12 === 0 ? 12 : hours % 12).padStart(2, '0');
   return `${face}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -37,7 +37,7 @@ function refusedNear(minutes: number, slots: readonly Slot[]): Parsed<never> {
     .sort((left, right) => Math.abs(slotMinutes(left) - minutes) - Math.abs(slotMinutes(right) - minutes))
     .slice(0, 2)
     .sort((left, right) => slotMinutes(left) - slotMinutes(right));
-  const time = slotAt(minutes);
+  const time = writtenTime(minutes);
   const [slot = '', another] = nearest;
   return another === undefined
     ? refused('timeNotListedNearestOne', { time, slot })
@@ -61,10 +61,13 @@ function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Pa
  */
 export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
   if (slots.length === 0) return refused('timeNoneLeft');
-  const unknown = refused('timeUnknown', { slots });
-  if (text.length > longestText) return unknown;
-  if (text.trim() === '') return refused('timeMissing');
-  const reading = readClock(text);
+  if (text.length > longestText) return refused('timeUnknown', { slots });
+  return text.trim() === '' ? refused('timeMissing') : slotAt(readClock(text), slots);
+}
+
+/** Takes what a text says about a time and the slots to choose from. Returns the slot that is meant, or refuses as `parseSlot` does. */
+export function slotAt(reading: ClockReading, slots: readonly Slot[]): Parsed<Slot> {
+  if (slots.length === 0) return refused('timeNoneLeft');
   if (reading.kind === 'time') return timeOnList(reading.minutes, reading.exact, slots);
-  return reading.kind === 'part' ? refusedWithin(reading.part, slots) : unknown;
+  return reading.kind === 'part' ? refusedWithin(reading.part, slots) : refused('timeUnknown', { slots });
 }

@@ -8,6 +8,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   nameTooShort: 'A name of one letter.',
   nameUnreadable: 'Words that are no name.',
   emailInvalid: 'No mail address, or one that is not valid.',
+  emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',
   phoneInvalid: 'No mobile number, or one that is not ten digits.',
   subjectMissing: 'No subject.',
   messageMissing: 'No message.',

@@ -1,0 +1,24 @@
+import type { Parsed } from '#src/domain/parsed.ts';
+import { amountPlaces } from './amount-reading.ts';
+import { parseRupees } from './parse-rupees.ts';
+import { tracedPlainText } from './plain-text.ts';
+import type { Span } from './traced-text.ts';
+
+/** An amount that stands in a sentence, in whole rupees a year, or why it is none. */
+export interface FoundAmount extends Span {
+  readonly parsed: Parsed<number>;
+  /** A bare small number: an amount only where one was asked for. */
+  readonly weak: boolean;
+}
+
+const longestSentence = 2000;
+
+/** Takes a sentence as typed and returns every amount in it with its place, in order. Never throws. */
+export function findAmounts(text: string): readonly FoundAmount[] {
+  return amountPlaces(tracedPlainText(text.slice(0, longestSentence))).map(({ start, end, isWeak }) => ({
+    start,
+    end,
+    parsed: parseRupees(text.slice(start, end)),
+    weak: isWeak,
+  }));
+}

@@ -1,0 +1,143 @@
+import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { parseEmail, parsePhone, type EmailRule } from './contact-details.ts';
+import { numberWord } from './number-words.ts';
+import { plainDigits } from './plain-text.ts';
+import { overlaps, type Span } from './traced-text.ts';
+
+export interface FoundContact extends Span {
+  readonly parsed: Parsed<string>;
+}
+
+const longestText = 4000;
+
+/** Takes a text as typed. Returns every phone number in it with its place, ten digits each, or why one is none. Never throws. */
+export function findPhones(text: string): readonly FoundContact[] {
+  const line = plainDigits(text.slice(0, longestText));
+  const addresses = places(line, writtenAddress);
+  return [...places(line, phoneDigits), ...places(line, spokenDigits)]
+    .filter((place) => !addresses.some((address) => overlaps(place, address)))
+    .map((place) => ({ ...place, said: line.slice(place.start, place.end) }))
+    .filter(({ said }) => digitCount(said) >= 7)
+    .map(({ start, end, said }) => ({ start, end, parsed: parsePhone(said) }));
+}
+
+const phoneDigits = /(?<![\d\p{L}.,₹])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\d|,\d)/gu;
+const spokenDigit = '(?:zero|one|two|three|four|five|six|seven|eight|nine|\\d)';
+const spokenDigits = new RegExp(`(?<!\\p{L})${spokenDigit}(?:[ ,]+${spokenDigit}){9,}(?!\\p{L})`, 'giu');
+
+const digitCount = (said: string) =>
+  said.replace(/[^\s\d]+/g, (word) => String(numberWord(word.toLowerCase())?.value ?? '')).replace(/\D/g, '').length;
+
+/**
+ * Takes a text as typed and the rule of the form. Returns every mail address in it with its place, written or spoken ("ravi underscore teja at
+ * gmail dot com"). One whose beginning cannot be told from the words before it is refused with what could be read. Never throws.
+ */
+export function findEmails(text: string, rule: EmailRule): readonly FoundContact[] {
+  const line = text.slice(0, longestText);
+  const written = places(line, writtenAddress).map((place) => ({
+    ...place,
+    parsed: parseEmail(line.slice(place.start, place.end), rule),
+  }));
+  const spoken = spokenAddresses(line, rule).filter((place) => !written.some((other) => overlaps(place, other)));
+  return [...written, ...spoken].sort((one, other) => one.start - other.start);
+}
+
+const writtenAddress = /[^\s@,;:<>()"'|]+@[^\s@,;<>()"'|]*[^\s@,;:<>()"'|.!?]/gu;
+const atDomain =
+  /\s*(?:\s+at\s+(?:the\s+rate\s+(?:of\s+)?)?|\s*\(at\)\s*|\s+@\s*|@\s+)((?:[a-z0-9-]+(?:\s*\.\s*|\s+dot\s+))+[a-z]{2,4})(?![a-z0-9@])/giu;
+const separators: ReadonlyMap<string, string> = new Map([
+  ['underscore', '_'],
+  ['dash', '-'],
+  ['hyphen', '-'],
+  ['dot', '.'],
+  ['point', '.'],
+]);
+/** Words that lead up to an address and are no part of it. */
+const leading = new Set(
+  'is are to on at me my mine its it email mail id address e-mail emailid mailid and or the this that at by us contact reach write reply send use here hai naa na mera'.split(
+    ' ',
+  ),
+);
+/** What is no address's beginning, however it stands before "at": "write to me at example.com". */
+const noOwner = new Set('me us him her them you it is are am office mail here'.split(' '));
+
+function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[] {
+  return [...line.matchAll(atDomain)].flatMap((match) => {
+    const at = match.index;
+    const end = at + match[0].length;
+    const clause = /[^,;:!?\n]*$/.exec(line.slice(0, at))?.[0] ?? '';
+    const words = [...clause.matchAll(/\S+/g)].map(([word], index, all) => ({
+      word,
+      start: at - clause.length + (all[index]?.index ?? 0),
+    }));
+    const own = ownWords(words.map(({ word }) => word.toLowerCase()));
+    const first = words[words.length - own];
+    const spokenLast = words.at(-1)?.word.toLowerCase() ?? '';
+    if (!first || noOwner.has(spokenLast)) return [];
+    const local = words
+      .slice(words.length - own)
+      .map(({ word }) => separators.get(word.toLowerCase()) ?? word)
+      .join('');
+    const domain = (match[1] ?? '').replace(/\s+dot\s+/gi, '.').replace(/\s/g, '');
+    const before = words[words.length - own - 1]?.word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+    const isWhole = before === undefined || before === '' || leading.has(before);
+    const address = `${local}@${domain}`;
+    const parsed = parseEmail(address, rule);
+    return [{ start: first.start, end, parsed: isWhole || !parsed.ok ? parsed : refused('emailUnclear', { address }) }];
+  });
+}
+
+/** How many words before "at" are the address: one, those joined to it by a spoken sign, or a run of single letters and figures. */
+function ownWords(words: readonly string[]): number {
+  let count = 1;
+  const at = (back: number) => words[words.length - back] ?? '';
+  const isSingle = (word: string) => /^[a-z0-9]$/.test(word);
+  for (;;) {
+    if (separators.has(at(count + 1)) && at(count + 2) !== '') count += 2;
+    else if (isSingle(at(count)) && isSingle(at(count + 1))) count += 1;
+    else return Math.min(count, words.length);
+  }
+}
+
+function places(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** Takes an accepted mail address. Returns the address that was probably meant where its ending is a known one misspelt ("gmial.com"), else undefined. */
+export function likelyEmail(address: string): string | undefined {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  if (domain === '' || knownDomains.includes(domain)) return undefined;
+  const meant = knownDomains.find((known) => isSlip(domain, known));
+  return meant === undefined ? undefined : `${address.slice(0, local.length)}@${meant}`;
+}
+
+const knownDomains = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'outlook.com',
+  'hotmail.com',
+  'rediffmail.com',
+  'icloud.com',
+  'ymail.com',
+  'mail.com',
+];
+
+/** One letter more, less or other, or two that changed places. */
+function isSlip(written: string, meant: string): boolean {
+  if (Math.abs(written.length - meant.length) > 1) return false;
+  const from = firstDifference(written, meant);
+  const [one, other] = [written.slice(from), meant.slice(from)];
+  return (
+    one.slice(1) === other ||
+    one === other.slice(1) ||
+    one.slice(1) === other.slice(1) ||
+    (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
+  );
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

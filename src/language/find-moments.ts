@@ -1,0 +1,118 @@
+import type { IstDate } from '#src/domain/ist-dates.ts';
+import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { monthNames } from '#src/domain/ist-dates.ts';
+import { tracedCalendarText } from './calendar-words.ts';
+import { findTimes, type FoundTime } from './clock-reading.ts';
+import { findDates, type DateCandidate } from './date-candidates.ts';
+import { oneDay } from './parse-date.ts';
+import { tracedPlainText, wordsOf } from './plain-text.ts';
+import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
+
+/** A day that stands in a sentence: which one, or why it is not settled. */
+export interface FoundDate extends Span {
+  readonly parsed: Parsed<IstDate>;
+  /** Told about something else: "the notice dated 15 December", "not on Monday". */
+  readonly isAside: boolean;
+}
+
+export interface FoundMoments {
+  readonly dates: readonly FoundDate[];
+  readonly times: readonly (FoundTime & { readonly isAside: boolean; readonly isBound: boolean })[];
+}
+
+const longestSentence = 4000;
+
+/**
+ * Takes a sentence as typed and today in India. Returns every day and every time of day in it with its place. What stands beside a day
+ * counts: "after Friday", "every Monday", "3 to 5 December", "Monday or Tuesday" are days that are not settled, and "not Monday" is none. Never throws.
+ */
+export function findMoments(text: string, today: IstDate): FoundMoments {
+  const sentence = tracedCalendarText(tracedPlainText(text.slice(0, longestSentence)));
+  const clocks = findTimes(sentence).filter(({ weak }) => !weak);
+  const timeless = blanked(sentence, clocks);
+  const { candidates } = findDates(timeless, today);
+  const dates = daysIn(text, candidates);
+  const weak = findTimes(blanked(sentence, [...clocks, ...candidates])).filter(
+    (time) => time.weak && ![...clocks, ...candidates].some((other) => overlaps(other, time)),
+  );
+  const times = [...clocks.filter((time) => !candidates.some((day) => overlaps(day, time))), ...weak];
+  return {
+    dates,
+    times: times.map((time) => {
+      const before = wordsBefore(text, time.start);
+      return { ...time, isAside: isExcluded(before), isBound: isBoundBy(before) || isRange(text, time) };
+    }),
+  };
+}
+
+/** The sentence with blanks in place of what has been read; the places of the rest stay. */
+function blanked(sentence: TracedText, read: readonly Span[]): TracedText {
+  const isRead = (at: number) =>
+    read.some(
+      ({ start, end }) => (sentence.origins[at]?.start ?? -1) >= start && (sentence.origins[at]?.end ?? 0) <= end,
+    );
+  const text = Array.from({ length: sentence.text.length }, (_, at) => (isRead(at) ? ' ' : sentence.text[at])).join('');
+  return replaced({ text, origins: sentence.origins }, / {2,}/gu, () => ' ');
+}
+
+/** Days that stand side by side name one and the same, or several. */
+function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): readonly FoundDate[] {
+  const groups: (DateCandidate & Span)[][] = [];
+  for (const candidate of candidates.toSorted((one, other) => one.start - other.start)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && joined.test(text.slice(last.end, candidate.start))) group.push(candidate);
+    else groups.push([candidate]);
+  }
+  return groups.map((group) => {
+    const start = group[0]?.start ?? 0;
+    const end = group.at(-1)?.end ?? 0;
+    const before = wordsBefore(text, start);
+    const parsed = isRange(text, { start, end })
+      ? refused('dateSeveral')
+      : isBoundBy(before) || counted.test(text.slice(0, start))
+        ? refused('dateVague')
+        : oneDay(group);
+    return { start, end, parsed, isAside: isExcluded(before) || before.some((word) => elsewhere.has(word)) };
+  });
+}
+
+const joined = /^[\s,.()/-]*(?:(?:the|of|on|this|or|and|to|till|until|that is|i\.?e\.?)[\s,]*)*$/i;
+const counted =
+  /(?:^|\s)(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+$/i;
+const bounds = new Set('before after till until within from since by between except than'.split(' '));
+const passedOver = new Set('on at the this next about around'.split(' '));
+/** Words after which a day is told of something that has happened or is laid down. */
+const elsewhere = new Set(
+  'dated born birth birthday dob notice letter was were received got issued filed due deadline expires expired expiry registered started ended died joined last'.split(
+    ' ',
+  ),
+);
+
+/** The last two words before a place, without the small words that lead up to a day or an hour. */
+function wordsBefore(text: string, place: number): readonly string[] {
+  const clause =
+    text
+      .slice(0, place)
+      .toLowerCase()
+      .split(/[.;!?\n]/)
+      .at(-1) ?? '';
+  return wordsOf(clause)
+    .slice(-4)
+    .filter((word) => !passedOver.has(word))
+    .slice(-2);
+}
+
+const isBoundBy = (before: readonly string[]) => bounds.has(before.at(-1) ?? '');
+const isExcluded = (before: readonly string[]) => before.at(-1) === 'not' || before.at(-1) === 'except';
+
+const months = monthNames.map((month) => month.slice(0, 3).toLowerCase()).join('|');
+const anotherBefore = /\d\s*(?:am|pm|st|nd|rd|th)?\s*(?:to|or|and|till|&|-)\s*(?:the\s+|at\s+)?$/i;
+const anotherAfter = new RegExp(
+  `^\\s*(?:or|to|till|until|-)\\s*(?:the\\s+|at\\s+)?(?:\\d|sun|mon|tue|wed|thu|fri|sat|tom|kal\\b|noon|next|later|after)|^\\s*(?:${months})`,
+  'i',
+);
+
+/** Whether a day or an hour is one end of a span, or one of a choice: "3 to 5 dec", "between 2 and 4 pm". */
+const isRange = (text: string, { start, end }: Span) =>
+  anotherBefore.test(text.slice(0, start)) || anotherAfter.test(text.slice(end));

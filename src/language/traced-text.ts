@@ -1,0 +1,59 @@
+/** A stretch of a text: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text that was rewritten, and for each of its characters the stretch of the original that it came from. */
+export interface TracedText {
+  readonly text: string;
+  readonly origins: readonly Span[];
+}
+
+/** Takes a text as it was typed and returns it with each character at its own place. */
+export function traced(text: string): TracedText {
+  return { text, origins: Array.from({ length: text.length }, (_, at) => ({ start: at, end: at + 1 })) };
+}
+
+/**
+ * Takes a traced text, a global pattern and what is written in place of each match. Returns the new text, whose characters still know
+ * where they came from: one by one where nothing changed its length, else from the whole of what was matched.
+ */
+export function replaced(source: TracedText, pattern: RegExp, write: (match: RegExpExecArray) => string): TracedText {
+  const pieces: string[] = [];
+  const origins: Span[] = [];
+  let at = 0;
+  const keep = (to: number) => {
+    pieces.push(source.text.slice(at, to));
+    origins.push(...source.origins.slice(at, to));
+    at = to;
+  };
+  for (const match of source.text.matchAll(pattern)) {
+    keep(match.index);
+    const end = match.index + match[0].length;
+    const written = write(match);
+    if (written.length === match[0].length) {
+      origins.push(...source.origins.slice(match.index, end));
+    } else {
+      const origin = spanIn(source, match.index, end);
+      origins.push(...Array.from({ length: written.length }, () => origin));
+    }
+    pieces.push(written);
+    at = end;
+  }
+  if (at === 0) return source;
+  keep(source.text.length);
+  return { text: pieces.join(''), origins };
+}
+
+/** Takes a traced text and a stretch of it; returns where that stretch stands in the original. Of an empty stretch, nothing at its place. */
+export function spanIn({ origins }: TracedText, from: number, to: number): Span {
+  const start = Math.min(...origins.slice(from, to).map((origin) => origin.start));
+  const end = Math.max(...origins.slice(from, to).map((origin) => origin.end));
+  if (to > from) return { start, end };
+  const place = origins[from]?.start ?? origins.at(-1)?.end ?? 0;
+  return { start: place, end: place };
+}
+
+/** Whether two stretches share a character. */
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
