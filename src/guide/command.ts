@@ -1,31 +1,46 @@
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question, Value } from '#src/forms/question.ts';
 
-/** What a visitor meant by a message. */
+/** What is to be done about a message or a tapped chip. Plain JSON: forms and questions stand by their ids. */
 export type Command =
   | { readonly kind: 'intent'; readonly id: IntentId }
-  | { readonly kind: 'startForm'; readonly form: Form; readonly known: Answers }
+  /** Begins a form with what is known of it, setting aside one that is under way. */
+  | { readonly kind: 'start'; readonly form: FormId; readonly answers: Answers }
+  /** Goes on with the form that was set aside, or says again where the open one stands. */
+  | { readonly kind: 'resume'; readonly form: FormId }
+  /** Stores one answer or several, new ones and other ones. */
   | {
-      readonly kind: 'answer';
-      readonly question: Question;
-      readonly value: Value;
-      readonly explained?: string | undefined;
+      readonly kind: 'set';
+      readonly answers: Answers;
+      /** How an amount came about, by question: "₹50,000 + ₹20,000". */
+      readonly sums?: Readonly<Record<string, string>>;
+      /** What was told too and does not fit. */
+      readonly unfit?: readonly Unfit[];
     }
-  | { readonly kind: 'correct'; readonly question: Question; readonly value: Value }
-  | { readonly kind: 'reopen'; readonly question: Question; readonly refusal: Refusal | null }
-  /** Several answers at once. */
-  | { readonly kind: 'answerSeveral'; readonly answers: Answers }
+  | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
+  /** An answer to the open question that does not fit. */
+  | { readonly kind: 'refuse'; readonly question: string; readonly refusal: Refusal }
   /** An amount for something that is part of another answer. */
-  | { readonly kind: 'placeElsewhere'; readonly question: Question; readonly value: Value }
+  | { readonly kind: 'placeElsewhere'; readonly question: string; readonly value: Value }
+  /** Amounts of which nothing says what they are for. */
+  | { readonly kind: 'askPlace'; readonly values: readonly Value[] }
+  /** Words that may be meant as the name, and may not. */
+  | { readonly kind: 'doubtName'; readonly value: string }
   /** The change of something that is no answer here. */
   | { readonly kind: 'cannotChange' }
   | { readonly kind: 'keep' }
-  | { readonly kind: 'refuse'; readonly question: Question; readonly refusal: Refusal }
+  /** Anything but a plain yes to sending. */
+  | { readonly kind: 'hold' }
   | { readonly kind: 'search' }
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
+
+export interface Unfit {
+  readonly question: string;
+  readonly refusal: Refusal;
+}
 
 /** Whether any words answer a question. */
 export const acceptsAnyText = (question: Question) => question.kind === 'longText' || question.id === 'subject';

@@ -20,12 +20,24 @@ export interface FormState {
   readonly reference?: string;
   /** Set when the visitor took it back while it was on its way. */
   readonly withdrawn?: Withdrawal;
+  /** The form that was set aside for this one. */
+  readonly resume?: FormState;
 }
 
 /** Begins a form with what is known already, and moves to the first open question. */
-export function startState(form: Form, known: Answers, now: Date): FormState {
-  return advance(form, { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0 }, now);
+export function startState(form: Form, known: Answers, now: Date, setAside?: FormState): FormState {
+  const begun: FormState = { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0 };
+  return advance(form, setAside ? { ...begun, resume: setAside } : begun, now);
 }
+
+/** What was told in one form and is asked for in another: who somebody is and how to reach him. */
+export function carriedAnswers({ questions }: Form, { answers }: Pick<FormState, 'answers'>): Answers {
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => (isPersonal(id) && answers[id] !== undefined ? [[id, answers[id]]] : [])),
+  );
+}
+
+const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'phone';
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
 function advance(form: Form, formState: FormState, now: Date): FormState {

@@ -15,8 +15,13 @@ export interface Turn {
 }
 
 /** Begins a form, with what is known of it already. */
-export function startForm(form: Form, context: TurnContext, known: FormState['answers'] = {}): Turn {
-  const begun = startState(form, known, context.now);
+export function startForm(
+  form: Form,
+  context: TurnContext,
+  known: FormState['answers'] = {},
+  setAside?: FormState,
+): Turn {
+  const begun = startState(form, known, context.now, setAside);
   const noted = form.questions.flatMap((question) => answerSentence(question, known[question.id]));
   const warnings = form.warnings?.(known) ?? [];
   // What can be had otherwise is asked about at once; of figures, all are asked for first.
@@ -96,9 +101,15 @@ export function keepAnswer(formState: FormState, form: Form, context: TurnContex
   );
 }
 
-/** An answer as the guide says it back. */
-export const answerSentence = ({ label, format }: Question, value: Value | undefined): readonly string[] =>
-  value === undefined ? [] : [`${label}: ${format(value)}.`];
+/** An answer as the guide says it back; a long one with its beginning, an amount with the sum it came from. */
+export function answerSentence({ label, format }: Question, value: Value | undefined, sum?: string): readonly string[] {
+  if (value === undefined) return [];
+  const letters = Array.from(format(value).replace(/\s+/g, ' '));
+  const written = letters.length > longestEcho ? `${letters.slice(0, longestEcho).join('')}…` : letters.join('');
+  return [`${label}: ${sum === undefined ? '' : `${sum} = `}${written}${/[.!?…]$/.test(written) ? '' : '.'}`];
+}
+
+const longestEcho = 160;
 
 /** The form a form belongs to; undefined without one, or when the site has no such form any more. */
 export function formOf(formState: FormState | null, { forms }: Pick<Knowledge, 'forms'>): Form | undefined {

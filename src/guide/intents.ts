@@ -1,4 +1,4 @@
-import type { IntentId, Intents } from '#src/collections/types.ts';
+import type { IntentId, Intents, Language } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 
 export type Intent = Intents[number];
@@ -17,9 +17,13 @@ export interface IntentReader {
   byId(id: IntentId): Intent;
 }
 
-/** Makes the phrases of the intents ready. `stopWords` are the words that may stand around a phrase without changing the intent. */
-export function intentReader(intents: Intents, stopWords: readonly string[]): IntentReader {
-  const around = new Set(stopWords.flatMap(wordsIn));
+/** Makes the phrases of the intents ready. Stop words may stand around a phrase without changing the intent; a word that denies it may not. */
+export function intentReader(
+  intents: Intents,
+  { stopWords, negations }: Pick<Language, 'stopWords' | 'negations'>,
+): IntentReader {
+  const denying = new Set(negations.flatMap(wordsIn));
+  const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
   const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
     intents
       .flatMap((intent) => pick(intent).map((phrase) => ({ words: wordsIn(phrase), intent })))

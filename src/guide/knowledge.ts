@@ -45,6 +45,17 @@ export interface Knowledge extends GuideForms {
   readonly passingIntent: (text: string) => Intent | undefined;
   /** Words with which an answer is changed. */
   readonly corrections: ReadonlySet<string>;
+  /** Words that leave a yes a yes. */
+  readonly polite: ReadonlySet<string>;
+  readonly negations: ReadonlySet<string>;
+  /** Words that put something off. */
+  readonly delays: ReadonlySet<string>;
+  /** Words that may be part of a name beside it. */
+  readonly titles: ReadonlySet<string>;
+  /** Whether a word says nothing of a subject, or is one of the guide's own. */
+  readonly isEveryday: (word: string) => boolean;
+  /** Whether a word names something on our pages. */
+  readonly isSubject: (word: string) => boolean;
 }
 
 /** Makes the guide's knowledge from content. Takes a few milliseconds; make it once. */
@@ -61,12 +72,28 @@ export function makeKnowledge(content: {
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
   const termOf = termReader(index);
   const search = makeSearch(index, words.language);
-  const intents = intentReader(words.intents, words.language.stopWords);
+  const negations = new Set(words.language.negations.flatMap(wordsIn));
+  const delays = new Set(words.language.delays.flatMap(wordsIn));
+  const intents = intentReader(words.intents, words.language);
+  const { stopWords, corrections, polite } = words.language;
+  const everyday = new Set([
+    ...[...stopWords, ...corrections, ...polite].flatMap(wordsIn),
+    ...negations,
+    ...delays,
+    ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
+  ]);
+  const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
   return {
     ...guideForms,
     search,
     intents,
     corrections: new Set(words.language.corrections.flatMap(wordsIn)),
+    polite: new Set(words.language.polite.flatMap(wordsIn)),
+    negations,
+    delays,
+    titles: new Set(words.language.titles),
+    isEveryday: (word) => wordsIn(word).every((one) => everyday.has(one)),
+    isSubject: (word) => nameWords.has(word),
     passingIntent: (text) => {
       const intent = intents.within(text);
       if (!intent) return undefined;

@@ -1,31 +1,28 @@
-import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
-import { entitiesIn, mentionsDateOrTime } from './entities.ts';
-import type { Knowledge } from './knowledge.ts';
+import { answersTold } from './answers-told.ts';
+import { readMessage } from './reading.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
-export function interpretOutsideForm(
-  text: string,
-  intent: IntentId | undefined,
-  { knowledge, now }: TurnContext,
-): Command {
+export function interpretOutsideForm(text: string, context: TurnContext): Command {
+  const { knowledge } = context;
+  const intent = knowledge.intents.whole(text)?.id;
   const passing = intent ?? knowledge.passingIntent(text)?.id;
   const form =
-    knowledge.forms.find(({ id }) => id === passing) ??
-    taxFormFor(text, knowledge, now) ??
-    appointmentFormFor(text, knowledge, now);
-  return form ? { kind: 'startForm', form, known: entitiesIn(text, form, now) } : intentOrSearch(intent);
+    knowledge.forms.find(({ id }) => id === passing) ?? taxFormFor(text, context) ?? appointmentFormFor(text, context);
+  return form ? { kind: 'start', form: form.id, answers: toldAtStart(text, form, context) } : intentOrSearch(intent);
 }
 
 /** "Tax on 18 lakh", or the income and another figure of the year, want the estimate, unless a service is named outright ("tax audit above 1 crore"). */
-function taxFormFor(text: string, knowledge: Knowledge, now: Date): Form | undefined {
+function taxFormFor(text: string, context: TurnContext): Form | undefined {
+  const { knowledge } = context;
   const form = knowledge.forms.find(({ id }) => id === 'tax-estimate');
   if (!form || !(mentionsTax(text) || mentionsIncome(text))) return undefined;
-  const known = entitiesIn(text, form, now);
+  const known = toldAtStart(text, form, context);
   if (known.annualIncome === undefined || (!mentionsTax(text) && Object.keys(known).length < 2)) return undefined;
   const names = new Set([
     ...taxWords,
@@ -36,10 +33,38 @@ function taxFormFor(text: string, knowledge: Knowledge, now: Date): Form | undef
 }
 
 /** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
-function appointmentFormFor(text: string, knowledge: Knowledge, now: Date): Form | undefined {
+function appointmentFormFor(text: string, { knowledge, now }: TurnContext): Form | undefined {
   const form = knowledge.forms.find(({ id }) => id === 'appointment');
   if (!form || !mentionsAppointment(text) || knowledge.search.find(text, '').outOfScope !== undefined) return undefined;
-  return mentionsDateOrTime(text, form, now) ? form : undefined;
+  return mentionsMoment(text, form, now) ? form : undefined;
+}
+
+/** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
+function mentionsMoment(text: string, { questions }: Form, now: Date): boolean {
+  return questions.some(
+    (question) =>
+      (question.kind === 'date' || question.kind === 'slot') &&
+      question.find?.(text, { now, answers: {} }).some(({ weak }) => weak !== true) === true,
+  );
+}
+
+/** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". */
+function toldAtStart(text: string, form: Form, context: TurnContext): Answers {
+  const answerContext = { now: context.now, timeZone: context.timeZone, answers: {} };
+  const reading = readMessage(text, form, answerContext, context);
+  const [first] = form.questions;
+  const [amount] = reading.unnamed.filter(({ weak }) => weak !== true);
+  const income =
+    first?.kind === 'rupees' && amount && !reading.told.some(({ question }) => question.id === first.id)
+      ? [{ ...amount, question: first, isNamed: false }]
+      : [];
+  const hasDay = reading.told.some(({ question, parsed }) => question.kind === 'date' && parsed.ok);
+  const all = { ...reading, told: [...reading.told, ...income] };
+  return answersTold(
+    all,
+    { form, answerContext },
+    ({ weak, question }) => weak !== true || (hasDay && question.kind === 'slot'),
+  ).answers;
 }
 
 const taxWords = [

@@ -1,9 +1,9 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Question, AnswerContext, Value } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
-import type { TurnContext } from './knowledge.ts';
 import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
+import type { Situation } from './situation.ts';
 
 const opening =
   /^(?:(?:oh|no|wait|sorry|oops|actually|make it|should be|it is|it was|it's|its|that is|that's|i (?:meant|mean|said))[\s,.!]+)*/i;
@@ -14,13 +14,7 @@ const patterns = [
 ];
 
 /** "15 not 12", "not 12, 15", "12 nahi 15": the one answer that is the old value gets the new one. Undefined when none is, or two are. */
-export function replacementIn(
-  text: string,
-  form: Form,
-  open: Question | undefined,
-  formState: FormState,
-  { now }: TurnContext,
-): Command | undefined {
+export function replacementIn(text: string, { form, open, formState, answerContext }: Situation): Command | undefined {
   if ((open && acceptsAnyText(open)) || text.includes('?')) return undefined;
   const said = text
     .trim()
@@ -29,7 +23,6 @@ export function replacementIn(
   const { from, to } =
     patterns.map((pattern) => pattern.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
   if (from === undefined || to === undefined) return undefined;
-  const answerContext = { now, answers: formState.answers };
   const named = new Set(namedQuestions(text, form).map(({ question }) => question.id));
   const found = form.questions.flatMap((question) => {
     const held = formState.answers[question.id];
@@ -48,8 +41,8 @@ export function replacementIn(
   if (another) return undefined;
   const held = only.question.validate(only.value, answerContext);
   return held.ok
-    ? { kind: 'correct', question: only.question, value: held.value }
-    : { kind: 'reopen', question: only.question, refusal: held.refusal };
+    ? { kind: 'set', answers: { [only.question.id]: held.value } }
+    : { kind: 'reopen', question: only.question.id, refusal: held.refusal };
 }
 
 /** "Thursday, not Wednesday", said of a Thursday: it is said back. */
@@ -66,7 +59,7 @@ function alreadyHeld(
       readAs(question, to, answerContext) === answers[question.id],
   );
   const value = so && answers[so.id];
-  return so && value !== undefined ? { kind: 'answerSeveral', answers: { [so.id]: value } } : undefined;
+  return so && value !== undefined ? { kind: 'set', answers: { [so.id]: value } } : undefined;
 }
 
 function readAs(question: Question, written: string, answerContext: AnswerContext): Value | undefined {

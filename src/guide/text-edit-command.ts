@@ -2,18 +2,12 @@ import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
 import type { FormState } from './form-state.ts';
-import type { TurnContext } from './knowledge.ts';
+import type { Situation } from './situation.ts';
 import { namedQuestions, type NamedQuestion } from './question-names.ts';
 import { edited, editIn, type Edit } from './text-edit.ts';
 
 /** Reads the change of some words of an answer, the others staying: "replace shop with office in the message", "add … to the notes". Undefined for any other message. */
-export function textEditIn(
-  text: string,
-  form: Form,
-  open: Question | undefined,
-  formState: FormState,
-  { now }: TurnContext,
-): Command | undefined {
+export function textEditIn(text: string, { form, open, formState, answerContext }: Situation): Command | undefined {
   const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, formState));
   if (!found) return undefined;
   const { question, edit } = found;
@@ -21,14 +15,14 @@ export function textEditIn(
   if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
   if (edit.kind === 'say' && open && acceptsAnyText(open) && held === undefined && question.id !== open.id)
     return undefined;
-  const answerContext = { now, answers: formState.answers };
   const words = edited(String(held ?? ''), edit);
   if (words === undefined && open && acceptsAnyText(open)) return undefined;
-  if (words === undefined) return { kind: 'reopen', question, refusal: { code: 'wordsNotInAnswer', values: {} } };
+  if (words === undefined)
+    return { kind: 'reopen', question: question.id, refusal: { code: 'wordsNotInAnswer', values: {} } };
   const parsed = question.parse(words, answerContext);
   return parsed.ok
-    ? { kind: 'correct', question, value: parsed.value }
-    : { kind: 'reopen', question, refusal: parsed.refusal };
+    ? { kind: 'set', answers: { [question.id]: parsed.value } }
+    : { kind: 'reopen', question: question.id, refusal: parsed.refusal };
 }
 
 interface NamedEdit {

@@ -1,5 +1,6 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import type { Command } from './command.ts';
@@ -7,113 +8,156 @@ import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
 import { formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
-import { isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
+import { carriedAnswers, isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
-  const form = formOf(formState, context.knowledge);
   const command = context.knowledge.interpret(text, formState, context);
-  if (command.kind === 'refuse' && formState && form && isDoubted(form, formState, command.question)) {
-    const value = formState.answers[command.question.id] ?? '';
-    const accepted = storeAnswer(form, formState, command.question, value, context.now);
-    // Who answers the next question has accepted what was doubted.
-    if (context.knowledge.interpret(text, accepted, context).kind.startsWith('answer'))
-      return takeTurn(text, accepted, context);
-  }
-  if (command.kind === 'startForm') return startForm(command.form, context, command.known);
-  if (command.kind === 'needsForms') return { said: [], formState, effect: 'fetch' };
-  if (command.kind === 'intent') return handleIntent(command.id, formState, form, context);
-  if (formState && form && command.kind !== 'search') return applyCommand(command, formState, form, context);
-  return { said: [], formState, effect: 'answer' };
+  const accepted = command.kind === 'refuse' ? acceptedDoubt(command.question, formState, context) : undefined;
+  // Who answers the next question has accepted what was doubted.
+  const next = accepted && context.knowledge.interpret(text, accepted, context);
+  return accepted && next?.kind === 'set' ? carryOut(next, accepted, context) : carryOut(command, formState, context);
 }
 
-function applyCommand(
-  command: Exclude<Command, { kind: 'search' | 'needsForms' | 'intent' | 'startForm' }>,
+/** The form with a doubted answer taken as it is; undefined where none was doubted. */
+function acceptedDoubt(id: string, formState: FormState | null, context: TurnContext): FormState | undefined {
+  const form = formOf(formState, context.knowledge);
+  const question = form && questionOf(form, id);
+  const value = formState?.answers[id];
+  if (!formState || !form || !question || value === undefined || !isDoubted(form, formState, question))
+    return undefined;
+  return storeAnswer(form, formState, question, value, context.now);
+}
+
+/** Does what a message or a tapped chip asks for. Takes a command, which may be one of another situation: what no longer fits says where the form stands. Never throws. */
+export function carryOut(command: Command, formState: FormState | null, context: TurnContext): Turn {
+  const form = formOf(formState, context.knowledge);
+  switch (command.kind) {
+    case 'needsForms':
+      return { said: [], formState, effect: 'fetch' };
+    case 'search':
+      return { said: [], formState, effect: 'answer' };
+    case 'intent':
+      return handleIntent(command.id, formState, form, context);
+    case 'start':
+      return startAsked(command, formState, form, context);
+    default:
+      return formState && form ? inForm(command, formState, form, context) : { said: [], formState, effect: 'answer' };
+  }
+}
+
+/** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
+function startAsked(
+  { form: id, answers }: Extract<Command, { kind: 'start' }>,
+  formState: FormState | null,
+  before: Form | undefined,
+  context: TurnContext,
+): Turn {
+  const form = context.knowledge.forms.find((one) => one.id === id);
+  if (!form) return { said: [], formState, effect: 'answer' };
+  if (!formState || !before || formState.form === id) return startForm(form, context, answers);
+  const carried = { ...carriedAnswers(form, formState), ...answers };
+  return startForm(
+    form,
+    context,
+    carried,
+    formState.stage === 'finished' ? formState.resume : withoutResume(formState),
+  );
+}
+
+const withoutResume = ({ resume: _, ...formState }: FormState): FormState => formState;
+
+function inForm(
+  command: Exclude<Command, { kind: 'search' | 'needsForms' | 'intent' | 'start' }>,
   formState: FormState,
   form: Form,
   context: TurnContext,
 ): Turn {
-  const { now, knowledge } = context;
+  const { wording } = context.knowledge;
   switch (command.kind) {
-    case 'answer':
-      return recordAnswer(
-        command.question,
-        command.value,
-        readBack(command.question, command.value, command.explained),
-        formState,
-        form,
-        context,
-      );
-    case 'correct': {
-      const row = `${command.question.label}: ${command.question.format(command.value)}.`;
-      const isChange = formState.answers[command.question.id] !== undefined;
-      return recordAnswer(
-        command.question,
-        command.value,
-        [isChange ? `${knowledge.wording.changed} ${row}` : row],
-        formState,
-        form,
-        context,
-      );
-    }
-    case 'answerSeveral': {
-      const told = form.questions.filter(({ id }) => command.answers[id] !== undefined);
-      const after = told.reduce(
-        (one, question) => storeIfValid(form, one, question, command.answers[question.id], now),
-        formState,
-      );
-      const rows = told.flatMap((question) => answerSentence(question, after.answers[question.id]));
-      const isChange = told.some(
-        ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
-      );
-      const [first = '', ...others] = rows;
-      return withWarnings(
-        formState,
-        after,
-        isChange ? [`${knowledge.wording.changed} ${first}`, ...others] : rows,
-        form,
-        context,
-      );
-    }
+    case 'set':
+      return storeAnswers(command, formState, form, context);
+    case 'resume':
+      return resumeForm(command.form, formState, form, context);
     case 'placeElsewhere': {
-      const { label, format } = command.question;
-      const value = format(command.value);
-      const belongs = fillTemplate(knowledge.wording.belongsTo, { label });
+      const question = questionOf(form, command.question);
+      if (!question) return continueForm(formState, form, context, []);
+      const { label } = question;
+      const value = question.format(command.value);
       return withChips(
-        [chip(fillTemplate(knowledge.wording.chips.note, { value, label }), `${label} ${value}`)],
-        continueForm(formState, form, context, [belongs]),
+        [chip(fillTemplate(wording.chips.note, { value, label }), `${label} ${value}`)],
+        continueForm(formState, form, context, [fillTemplate(wording.belongsTo, { label })]),
       );
     }
+    case 'doubtName':
+      return withChips(
+        [chip(fillTemplate(wording.chips.noteName, { value: command.value }), `my name is ${command.value}`)],
+        continueForm(formState, form, context, [fillTemplate(wording.doubtName, { value: command.value })]),
+      );
+    case 'askPlace':
+      return continueForm(formState, form, context, [wording.askPlace]);
     case 'cannotChange': {
-      const here = continueForm(formState, form, context, [knowledge.wording.changeable]);
-      return formState.stage === 'asking'
-        ? withChips(changeChips(form, knowledge.wording.chips, formState), here)
-        : here;
+      const here = continueForm(formState, form, context, [wording.changeable]);
+      return formState.stage === 'asking' ? withChips(changeChips(form, wording.chips, formState), here) : here;
     }
-    case 'reopen':
+    case 'reopen': {
+      const question = questionOf(form, command.question);
       return continueForm(
-        reopenQuestion(formState, command.question),
+        question ? reopenQuestion(formState, question) : formState,
         form,
         context,
         command.refusal === null ? [] : [refusalText(command.refusal)],
       );
+    }
     case 'keep':
       return keepAnswer(formState, form, context);
+    case 'hold':
+      return continueForm(formState, form, context, [wording.notSent]);
     case 'refuse': {
+      const question = questionOf(form, command.question);
+      if (!question) return continueForm(formState, form, context, []);
       const tried = { ...formState, tries: formState.tries + 1 };
-      return turn(
-        [refusalMessage(form, tried, command.question, refusalText(command.refusal), context, knowledge.wording)],
-        tried,
-      );
+      return turn([refusalMessage(form, tried, question, refusalText(command.refusal), context, wording)], tried);
     }
   }
 }
 
-/** What was read out of the visitor's words is said back, with the sum where one was made; their own words need no echo. */
-function readBack({ kind, label, format }: Question, value: Value, explained?: string): readonly string[] {
-  const sum = explained === undefined ? '' : `${explained} = `;
-  return kind === 'text' || kind === 'longText' ? [] : [`${label}: ${sum}${format(value)}.`];
+const questionOf = ({ questions }: Form, id: string) => questions.find((question) => question.id === id);
+
+/** Goes back to the form that was set aside, with what the one in between was told of the visitor, or says where the open one stands. */
+function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnContext): Turn {
+  const { resume } = formState;
+  const before = formOf(resume ?? null, context.knowledge);
+  if (formState.form === id || !resume || !before)
+    return continueForm(formState, form, context, [context.knowledge.wording.resume]);
+  const told = { ...carriedAnswers(before, formState), ...resume.answers };
+  return continueForm({ ...resume, answers: told }, before, context, [context.knowledge.wording.resume]);
+}
+
+/** Stores what was told, says it back, and asks about what did not fit. */
+function storeAnswers(
+  { answers, sums = {}, unfit = [] }: Extract<Command, { kind: 'set' }>,
+  formState: FormState,
+  form: Form,
+  context: TurnContext,
+): Turn {
+  const told = form.questions.filter(({ id }) => answers[id] !== undefined);
+  const after = told.reduce(
+    (one, question) => storeIfValid(form, one, question, answers[question.id], context.now),
+    formState,
+  );
+  const rows = told.flatMap((question) => answerSentence(question, after.answers[question.id], sums[question.id]));
+  const isChange = told.some(
+    ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
+  );
+  const [first, ...others] = rows;
+  const said = first !== undefined && isChange ? [`${context.knowledge.wording.changed} ${first}`, ...others] : rows;
+  const [problem] = unfit;
+  const question = problem && questionOf(form, problem.question);
+  const only = told.length === 1 ? told[0] : undefined;
+  if (!problem || !question) return withWarnings(formState, after, said, form, context, only);
+  return continueForm(reopenQuestion(after, question), form, context, [...said, refusalText(problem.refusal)]);
 }
 
 function storeIfValid(
@@ -126,24 +170,6 @@ function storeIfValid(
   return value === undefined || !question.validate(value, { now, answers: formState.answers }).ok
     ? formState
     : storeAnswer(form, formState, question, value, now);
-}
-
-function recordAnswer(
-  question: Question,
-  value: Value,
-  before: readonly string[],
-  formState: FormState,
-  form: Form,
-  context: TurnContext,
-): Turn {
-  return withWarnings(
-    formState,
-    storeAnswer(form, formState, question, value, context.now),
-    before,
-    form,
-    context,
-    question,
-  );
 }
 
 /** Answers that can hardly stand together are asked about once, unless there is nothing left to ask: then it is said. Other values are a new doubt. */

@@ -188,7 +188,10 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
       const span = { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
       const [only] = parts;
       const isSmall =
-        parts.length === 1 && only?.kind === 'digits' && only.exact < tenThousand && !(tokens[from]?.raw ?? '').includes(',');
+        parts.length === 1 &&
+        only?.kind === 'digits' &&
+        only.exact < tenThousand &&
+        !(tokens[from]?.raw ?? '').includes(',');
       const isWord = parts.every(
         (part) =>
           part.kind === 'word' ||

@@ -149,7 +149,7 @@ export interface FoundTime extends Span {
 const noUnit =
   '(?! ?(?:lakhs?|lacs?|l|k|cr|crores?|thousand|percent|st|nd|rd|th|days?|weeks?|months?|years?|people|persons?|employees|workers)(?!\\p{L})| ?[%])';
 const surely = new RegExp(
-  `(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|(?<!\\p{L})at \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
+  `(?<!\\p{L})(?:at )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|(?<!\\p{L})at \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
   'gu',
 );
 const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d:%-]|[.,/]\\d)${noUnit}`, 'gu');

@@ -132,7 +132,7 @@ function isSlip(written: string, meant: string): boolean {
     one.slice(1) === other ||
     one === other.slice(1) ||
     one.slice(1) === other.slice(1) ||
-    (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
+    (one.slice(2) === other.slice(2) && one.slice(0, 2) === [...other.slice(0, 2)].reverse().join(''))
   );
 }
 

@@ -70,7 +70,7 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
     const before = wordsBefore(text, start);
     const parsed = isRange(text, { start, end })
       ? refused('dateSeveral')
-      : isBoundBy(before) || counted.test(text.slice(0, start))
+      : isBoundBy(before) || counted.test(text.slice(0, start)) || /^\s+weeks?(?!\p{L})/iu.test(text.slice(end))
         ? refused('dateVague')
         : oneDay(group);
     return { start, end, parsed, isAside: isExcluded(before) || before.some((word) => elsewhere.has(word)) };

@@ -13,7 +13,8 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     const said = told === undefined ? capitalsOnly(capitals, 2) : capitalsOnly(told, 1);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(told ?? capitals);
-    return [{ start, end: start + said.length, parsed: parseName(said) }];
+    const parsed = parseName(said);
+    return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
   });
 }
 

@@ -85,7 +85,7 @@ describe('the reader', () => {
       { id: 'back', phrases: ['go'], within: [], links: [] },
       { id: 'skip', phrases: ['go on'], within: ['pass on'], links: [] },
     ],
-    ['please'],
+    { stopWords: ['please', 'not'], negations: ['not'] },
   );
 
   it('takes the longest phrase that fits', () => {

@@ -83,6 +83,10 @@ export const language: Language = {
     { say: ['certi'], mean: 'birth certificate' },
     { say: ['certi'], mean: 'charge certificate' },
   ],
+  polite: ['please'],
+  negations: ['not'],
+  delays: ['later'],
+  titles: ['dr'],
   corrections: ['change'],
   outOfScope: ['passport', 'cricket score'],
 };

@@ -1,62 +1,57 @@
-import type { refused } from '#src/domain/parsed.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
+import type { refused } from '#src/domain/parsed.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
 import type { Command } from '#src/guide/command.ts';
 
-/** A command in which forms and questions stand by their ids. */
-export interface PlainCommand {
-  readonly kind: Command['kind'];
-  readonly [detail: string]: unknown;
-}
+export const search: Command = { kind: 'search' };
+export const keep: Command = { kind: 'keep' };
+export const hold: Command = { kind: 'hold' };
+export const needsForms: Command = { kind: 'needsForms' };
+export const cannotChange: Command = { kind: 'cannotChange' };
 
-/** A command as a test writes it down. What is undefined is left out. */
-export function plain(command: Command): PlainCommand {
-  const details = Object.entries(command).filter(([, value]) => value !== undefined);
-  return {
-    ...Object.fromEntries(
-      details.map(([name, value]) => [
-        name,
-        name === 'question' || name === 'form' ? (value as { id: string }).id : value,
-      ]),
-    ),
-    kind: command.kind,
-  };
-}
+export const intent = (id: IntentId): Command => ({ kind: 'intent', id });
+export const starts = (form: FormId, answers: Answers = {}): Command => ({ kind: 'start', form, answers });
+export const resumes = (form: FormId): Command => ({ kind: 'resume', form });
 
-export const search: PlainCommand = { kind: 'search' };
-export const keep: PlainCommand = { kind: 'keep' };
-export const needsForms: PlainCommand = { kind: 'needsForms' };
-export const cannotChange: PlainCommand = { kind: 'cannotChange' };
+/** Answers that are stored; `unfit` is what was told too and does not fit, by question. */
+export const sets = (answers: Answers, unfit: Readonly<Record<string, Refused>> = {}): Command => ({
+  kind: 'set',
+  answers,
+  ...(Object.keys(unfit).length > 0 && {
+    unfit: Object.entries(unfit).map(([question, reason]) => ({ question, refusal: refusalOf(reason) })),
+  }),
+});
 
-export const intent = (id: IntentId): PlainCommand => ({ kind: 'intent', id });
-export const starts = (form: FormId, known: Answers = {}): PlainCommand => ({ kind: 'startForm', form, known });
-export const several = (answers: Answers): PlainCommand => ({ kind: 'answerSeveral', answers });
-export const correct = (question: string, value: Value): PlainCommand => ({ kind: 'correct', question, value });
+/** One answer, with the sum that an amount came from. */
+export const answer = (question: string, value: Value, sum?: string): Command => ({
+  kind: 'set',
+  answers: { [question]: value },
+  ...(sum !== undefined && { sums: { [question]: sum } }),
+});
+
 type Refused = ReturnType<typeof refused>;
 
-const refusalOf = (parsed: Refused) => (parsed.ok ? null : parsed.refusal);
+function refusalOf(parsed: Refused) {
+  if (parsed.ok) throw new Error('this one was accepted');
+  return parsed.refusal;
+}
 
-export const refuse = (question: string, reason: Refused): PlainCommand => ({
+export const refuse = (question: string, reason: Refused): Command => ({
   kind: 'refuse',
   question,
   refusal: refusalOf(reason),
 });
 
-export const answer = (question: string, value: Value, explained?: string): PlainCommand => ({
-  kind: 'answer',
-  question,
-  value,
-  ...(explained !== undefined && { explained }),
-});
-
-export const reopen = (question: string, reason?: Refused): PlainCommand => ({
+export const reopen = (question: string, reason?: Refused): Command => ({
   kind: 'reopen',
   question,
   refusal: reason ? refusalOf(reason) : null,
 });
 
-export const placeElsewhere = (question: string, value: Value): PlainCommand => ({
+export const doubtsName = (value: string): Command => ({ kind: 'doubtName', value });
+
+export const placeElsewhere = (question: string, value: Value): Command => ({
   kind: 'placeElsewhere',
   question,
   value,

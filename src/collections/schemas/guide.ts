@@ -27,6 +27,12 @@ export const languageSchema = z.strictObject({
     )
     .describe('Other ways to say what the pages say.'),
   corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
+  polite: words().describe(
+    'Words that may stand beside a yes and leave it a yes. Nothing is sent at words beyond these.',
+  ),
+  negations: words().describe('Words that make a no of what they stand beside.'),
+  delays: words().describe('Words that put something off, or say that a visitor is not sure.'),
+  titles: words().describe('Titles and small words that may be part of the name of a person or a firm.'),
   outOfScope: z
     .array(searchTerm(60))
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
@@ -105,6 +111,9 @@ export const wordingSchema = z.strictObject({
     'When somebody changes something that is no answer here; what can be changed is offered below it.',
   ),
   belongsTo: template(['label'], 200).describe('When an amount belongs to another answer.'),
+  notSent: line(300).describe('At a review, to anything that is no plain yes.'),
+  doubtName: template(['value'], 200).describe('When words given for a name may be something else.'),
+  askPlace: line(200).describe('When amounts were told and nothing says what they are for.'),
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
@@ -165,6 +174,7 @@ export const wordingSchema = z.strictObject({
       keepLong: template(['start'], 40).describe('Leaves an answer as it is that is too long to be shown whole.'),
       keepIt: line(40).describe('What a tap on the chip of a long answer says.'),
       change: template(['label'], 40).describe('Opens an answer again.'),
+      noteName: template(['value'], 60).describe('Takes doubtful words as the name.'),
       note: template(['value', 'label'], 60).describe('Puts an amount under the answer it belongs to.'),
       skip: line(40).describe('Leaves out a question that may be left out.'),
       back: line(40).describe('Goes to the question before.'),

@@ -10,7 +10,7 @@ import type { Check } from './check.ts';
 /** Every question the guide suggests is one that it answers: an intent, or something that stands on a page. */
 export const checkSuggestions: Check = (content, report) => {
   const { wording, language, intents, services } = content;
-  const reader = intentReader(intents.fields, language.fields.stopWords);
+  const reader = intentReader(intents.fields, language.fields);
   const search = makeSearch(invertedIndex(forwardIndex(knowledge(content))), language.fields);
   const isAnswered = (text: string) =>
     reader.whole(text) !== undefined || reader.within(text) !== undefined || search.find(text, '').outcome !== 'none';

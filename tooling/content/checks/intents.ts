@@ -52,7 +52,7 @@ export const checkIntents: Check = ({ intents }, report) => {
 
 /** What a tap on a chip says is understood as what the chip is for. */
 export const checkChips: Check = ({ intents, language, wording }, report) => {
-  const reader = intentReader(intents.fields, language.fields.stopWords);
+  const reader = intentReader(intents.fields, language.fields);
   const { chips } = wording.fields;
   for (const [chip, intent] of Object.entries(chipIntents)) {
     const words = chips[chip as keyof typeof chipIntents];

@@ -1,0 +1,88 @@
+import type { Value } from '#src/forms/question.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import type { Unfit } from './command.ts';
+import { withoutCues } from './change-cues.ts';
+import { without, type Reading, type Told } from './reading.ts';
+import type { Situation } from './situation.ts';
+
+export interface AnswersTold {
+  readonly answers: Readonly<Record<string, Value>>;
+  readonly sums: Readonly<Record<string, string>>;
+  readonly unfit: readonly Unfit[];
+  /** Whether one of them was called by name. */
+  readonly hasNamed: boolean;
+}
+
+/** The answers that a message tells, as far as they are wanted, each held against the rules; amounts for one and the same question are added. */
+export function answersTold(
+  { told }: Reading,
+  { form, answerContext }: Pick<Situation, 'form' | 'answerContext'>,
+  isWanted: (told: Told) => boolean,
+): AnswersTold {
+  const answers: Record<string, Value> = {};
+  const sums: Record<string, string> = {};
+  const unfit: Unfit[] = [];
+  const wanted = told.filter(isWanted);
+  for (const question of form.questions) {
+    const own = wanted.filter((one) => one.question.id === question.id);
+    const amounts = own.flatMap(({ parsed }) => (parsed.ok && typeof parsed.value === 'number' ? [parsed.value] : []));
+    const [first] = own;
+    if (!first) continue;
+    const isSum = amounts.length === own.length && own.length > 1;
+    const parsed = isSum ? { ok: true as const, value: amounts.reduce((sum, one) => sum + one, 0) } : first.parsed;
+    const held = parsed.ok
+      ? question.validate(parsed.value, { ...answerContext, answers: { ...answerContext.answers, ...answers } })
+      : parsed;
+    if (held.ok) answers[question.id] = held.value;
+    else unfit.push({ question: question.id, refusal: held.refusal });
+    if (held.ok && isSum) sums[question.id] = amounts.map(formatRupees).join(' + ');
+  }
+  return { answers, sums, unfit, hasNamed: wanted.some(({ isNamed }) => isNamed) };
+}
+
+/** "Ravi, ravi@example.com, 98765 43210": the name that is left when everything else that was told, and its labels, are gone. */
+export function nameBeside(
+  { text, told, named }: Reading,
+  { form, answerContext, context }: Situation,
+): Value | undefined {
+  const question = form.questions.find(({ id }) => id === 'name');
+  if (!question || told.length === 0) return undefined;
+  const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  const words = withoutCues(rest, context.knowledge.corrections)
+    .split(/[\s,;|:]+/)
+    .filter((word) => /\p{Letter}/u.test(word) && !labels.test(word));
+  if (words.length === 0 || words.length > 4) return undefined;
+  if (words.some((word) => context.knowledge.isEveryday(word) && !context.knowledge.titles.has(word.toLowerCase())))
+    return undefined;
+  const parsed = question.parse(words.join(' '), answerContext);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+const labels = /^(?:my|name|is|and|e-?mail|mail|id|phone|ph|mobile|mob|cell|number|no|contact)[.:-]*$/i;
+
+/** "Name Ravi Kumar and phone …", "subject: New shop": the words that stand behind the name of an answer in words, up to what is told next. */
+export function ownWordsTold(
+  { text, named, told }: Reading,
+  { form, answerContext, context }: Situation,
+): Readonly<Record<string, Value>> {
+  const { corrections } = context.knowledge;
+  return Object.fromEntries(
+    named.flatMap(({ question, from, to }) => {
+      if (question.kind !== 'text' || !form.questions.includes(question)) return [];
+      const next = Math.min(
+        text.length,
+        ...named.filter((other) => other.from > from).map((other) => other.from),
+        ...told.filter((value) => value.start > to && value.question.id !== question.id).map(({ start }) => start),
+      );
+      const behind = text.slice(to, next).replace(/(?:[\s,;]+|\b(?:and|also|but)\b)+$/i, '');
+      const leads =
+        withoutCues(text.slice(0, from), corrections) === '' ||
+        named.some((other) => other.to <= from) ||
+        told.some((value) => value.end <= from);
+      if (!leads || /^\s*(?:of|on|in|for|'s)\b/i.test(behind)) return [];
+      const words = withoutCues(behind.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
+      const parsed = words === '' ? undefined : question.parse(words, answerContext);
+      return parsed?.ok === true ? [[question.id, parsed.value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Form } from '#src/forms/form.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/**
+ * Whether a message is a yes as a whole: words of agreeing and polite ones, nothing else, and no question. "Yes please" is one;
+ * "send it tomorrow", "should I send it?" and "send it to my wife too" are none.
+ */
+export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, polite }: Knowledge): boolean {
+  if (text.includes('?')) return false;
+  if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
+  const words = wordsIn(text);
+  const phrases = [...intents.byId('yes').phrases, form.action].map(wordsIn).filter(({ length }) => length > 0);
+  return words.length > 0 && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words));
+}
+
+/** Whether every word belongs to one of the phrases or is polite. */
+function isCovered(
+  words: readonly string[],
+  phrases: readonly (readonly string[])[],
+  polite: ReadonlySet<string>,
+): boolean {
+  const [first] = words;
+  if (first === undefined) return true;
+  const ways = phrases.filter((phrase) => phrase.every((word, at) => words[at] === word)).map(({ length }) => length);
+  return [...ways, ...(polite.has(first) ? [1] : [])].some((length) => isCovered(words.slice(length), phrases, polite));
+}
+
+const stands = (phrase: readonly string[], words: readonly string[]) =>
+  words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+
+/** Whether a message at a review speaks of sending, or puts it off, without being a plain yes. */
+export function isHeld(
+  text: string,
+  form: Pick<Form, 'action'>,
+  { intents, negations, delays, isEveryday }: Knowledge,
+): boolean {
+  const words = wordsIn(text);
+  const agreeing = new Set([...intents.byId('yes').phrases, form.action].flatMap(wordsIn));
+  const speaks = words.filter((word) => agreeing.has(word) || negations.has(word) || delays.has(word));
+  const others = words.filter((word) => !speaks.includes(word) && !isEveryday(word));
+  return speaks.length > 0 && others.length <= Math.max(1, speaks.length);
+}

@@ -1,0 +1,22 @@
+import { wordsIn } from '#src/search/words.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * Whether words given for a name may well be something else: a sentence, a remark, a word of our pages. A name that is introduced
+ * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages know every one of them.
+ */
+export function isDoubtfulName(text: string, { context: { knowledge } }: Situation): boolean {
+  const words = text
+    .trim()
+    .split(/[\s,.]+/)
+    .filter((word) => /\p{Letter}/u.test(word));
+  const telling = words.filter((word) => !knowledge.titles.has(word.toLowerCase()));
+  const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
+  const known = telling.filter(isKnown);
+  if (telling.length === 0 || known.length === telling.length) return true;
+  if (words.length > mostWords) return true;
+  const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word));
+  return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
+}
+
+const mostWords = 8;

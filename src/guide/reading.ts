@@ -1,0 +1,139 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
+import { overlaps, type Span } from '#src/language/traced-text.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { TurnContext } from './knowledge.ts';
+import { pairedAmounts } from './paired-amounts.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
+
+/** A value that was told for a question of the form. */
+export interface Told extends Found {
+  readonly question: Question;
+  /** Whether the question was called by its name. */
+  readonly isNamed: boolean;
+}
+
+/** What a message holds, worked out once and looked at by every rule. */
+export interface Reading {
+  readonly text: string;
+  /** What the whole message is, apart from words that say nothing. */
+  readonly intent: IntentId | undefined;
+  readonly asks: boolean;
+  /** Whether it has a word of changing something. */
+  readonly isChange: boolean;
+  /** The questions of the form that are called by name, in the order of the text. */
+  readonly named: readonly NamedQuestion[];
+  /** The values for questions of the form, in the order of the text. What is told of something else is not among them. */
+  readonly told: readonly Told[];
+  /** Amounts without a name. */
+  readonly unnamed: readonly Found[];
+  /** Amounts that are part of an answer: "lic 50,000". */
+  readonly parts: readonly Told[];
+}
+
+/** Reads a message with the questions of a form before the eyes. */
+export function readMessage(
+  text: string,
+  form: Form,
+  answerContext: AnswerContext,
+  { knowledge }: Pick<TurnContext, 'knowledge'>,
+): Reading {
+  const values = settledValues(text, form, answerContext);
+  const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
+  const named = namedQuestions(text, form).filter(isFree);
+  const amounts = values.filter(({ question }) => question.kind === 'rupees');
+  const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
+  const { told: amountsTold, parts, unnamed } = pairedAmounts(text, amounts, named, covering);
+  const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
+  const told = [
+    ...withoutWeak([...amountsTold, ...parts.filter(isTold)]),
+    ...noneTold(text, named, amountsTold, answerContext),
+  ];
+  const others = values
+    .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
+    .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
+  return {
+    text,
+    intent: knowledge.intents.whole(text)?.id,
+    asks: text.includes('?') || isQuestion(wordsOf(text.toLowerCase())),
+    isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
+    named,
+    told: [...told, ...firstOfEach(others)].sort((one, other) => one.start - other.start),
+    unnamed,
+    parts: parts.filter((part) => !isTold(part)),
+  };
+}
+
+/** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
+function withoutWeak(told: readonly Told[]): readonly Told[] {
+  return told.some(({ weak }) => weak !== true) ? told.filter(({ weak }) => weak !== true) : told;
+}
+
+/** "No rent", "hra nil": an amount of nothing, told under its name. */
+function noneTold(
+  text: string,
+  named: readonly NamedQuestion[],
+  told: readonly Told[],
+  answerContext: AnswerContext,
+): readonly Told[] {
+  return named.flatMap(({ question, from, to }) => {
+    if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
+    const start = text.slice(0, from).search(/[^,;.\n]*$/);
+    const length = text.slice(to).search(/[,;.\n]|$/);
+    const clause = text.slice(start, to + length);
+    const parsed = /\d/.test(clause) ? undefined : question.parse(clause, answerContext);
+    return parsed?.ok === true && parsed.value === 0
+      ? [{ question, parsed, start, end: to + length, isNamed: true }]
+      : [];
+  });
+}
+
+interface ValuePlace extends Found {
+  readonly question: Question;
+}
+
+/** Every value that some question finds; where two claim the same words, the one that is surer. */
+function settledValues(text: string, form: Form, answerContext: AnswerContext): readonly ValuePlace[] {
+  const rupees = form.questions.find(({ kind }) => kind === 'rupees');
+  const asking = form.questions.filter(
+    (question) => question.find && (question.kind !== 'rupees' || question === rupees),
+  );
+  const all = asking.flatMap((question) =>
+    (question.find?.(text, answerContext) ?? []).map((found) => ({ ...found, question })),
+  );
+  return all
+    .toSorted((one, other) => doubt(one) - doubt(other))
+    .reduce<readonly ValuePlace[]>(
+      (kept, value) => (kept.some((other) => overlaps(value, other)) ? kept : [...kept, value]),
+      [],
+    )
+    .toSorted((one, other) => one.start - other.start);
+}
+
+const surest: readonly Question['kind'][] = ['email', 'phone', 'date', 'slot', 'rupees', 'choice', 'text', 'longText'];
+
+const doubt = ({ question, parsed, weak }: ValuePlace) =>
+  surest.indexOf(question.kind) + (parsed.ok ? 0 : 10) + (weak === true ? 20 : 0);
+
+/** Of several values for one question the first that can be read; a clear one before a weak one. */
+function firstOfEach(values: readonly Told[]): readonly Told[] {
+  const rank = ({ parsed, weak }: Told) => (parsed.ok ? 0 : 2) + (weak === true ? 1 : 0);
+  const ids = [...new Set(values.map(({ question }) => question.id))];
+  return ids.flatMap((id) => {
+    const [best] = values
+      .filter(({ question }) => question.id === id)
+      .toSorted((one, other) => rank(one) - rank(other));
+    return best ? [best] : [];
+  });
+}
+
+/** The text with blanks in place of some stretches of it. */
+export function without(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end),
+    text,
+  );
+}

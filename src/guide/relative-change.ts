@@ -1,0 +1,119 @@
+import { addDays } from '#src/domain/ist-dates.ts';
+import { numberWord } from '#src/language/number-words.ts';
+import { plainText } from '#src/language/plain-text.ts';
+import type { Question, Value } from '#src/forms/question.ts';
+import type { Command } from './command.ts';
+import type { Reading } from './reading.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * A change told by how far it goes: "an hour later", "the day after", "2 lakh less", "per month", "the last digit is 1 not 0", "ends with 39".
+ * Takes the answer it can only mean; undefined where nothing of that kind was answered.
+ */
+export function relativeChange(reading: Reading, situation: Situation): Command | undefined {
+  if (situation.open?.kind === 'longText') return undefined;
+  const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
+  for (const shift of [hours, days, rupees, period, digits]) {
+    const changed = shift(text, reading, situation);
+    if (changed) return held(changed.question, changed.value, situation);
+  }
+  return undefined;
+}
+
+interface Changed {
+  readonly question: Question;
+  readonly value: Value;
+}
+
+type Shift = (text: string, reading: Reading, situation: Situation) => Changed | undefined;
+
+const polite =
+  /(?<!\p{L})(?:please|pls|plz|make it|can (?:we|you|i)|could (?:we|you)|do it|do|say|is|it|actually|sorry|no|ok|okay|yes|better|instead|then|sir|madam|the|my|should be|change|to|let us|let's|a bit|little)(?!\p{L})/gu;
+
+const answered = ({ form, formState }: Situation, kind: Question['kind']) =>
+  form.questions.findLast((question) => question.kind === kind && formState.answers[question.id] !== undefined);
+
+const count = (word: string | undefined) =>
+  word === undefined || word === 'a' || word === 'an' || word === 'one' ? 1 : (numberWord(word)?.value ?? Number(word));
+
+const hours: Shift = (text, _, situation) => {
+  const [, half, amount, way] =
+    /^(?:(half an? hour)|(?:(an?|\d|\w+) )?(?:hours?|hr|ghanta|ganta)) (later|after|earlier|before|early|late|baad|pehle)[.!]*$/.exec(
+      text,
+    ) ?? [];
+  const question = answered(situation, 'slot');
+  if (!question || way === undefined) return undefined;
+  const minutes = (half === undefined ? count(amount) * 60 : 30) * (/^(?:later|after|late|baad)$/.test(way) ? 1 : -1);
+  const [, hour = '0', minute = '0', noon = 'AM'] =
+    /^(\d\d):(\d\d) ([AP]M)$/.exec(String(situation.formState.answers[question.id])) ?? [];
+  const from = ((Number(hour) % 12) + (noon === 'PM' ? 12 : 0)) * 60 + Number(minute);
+  const to = from + minutes;
+  if (!Number.isFinite(to) || to < 0 || to >= 24 * 60) return undefined;
+  const wanted = `${Math.floor(to / 60)}:${String(to % 60).padStart(2, '0')}`;
+  return { question, value: wanted };
+};
+
+const days: Shift = (text, _, situation) => {
+  const [, amount, unit, way] =
+    /^(?:(?:(?:an?|(\d|\w+)) )?(day|days|week|weeks) (later|after|earlier|before)|next day)[.!]*$/.exec(text) ?? [];
+  const question = answered(situation, 'date');
+  if (!question || situation.open?.id === question.id) return undefined;
+  if (text !== 'next day' && (way === undefined || unit === undefined)) return undefined;
+  const step =
+    (text === 'next day' ? 1 : count(amount) * (unit?.startsWith('week') === true ? 7 : 1)) *
+    (way === 'earlier' || way === 'before' ? -1 : 1);
+  return Number.isInteger(step)
+    ? { question, value: addDays(String(situation.formState.answers[question.id]), step) }
+    : undefined;
+};
+
+/** "2 lakh less", "50000 more": of the answer called by name, or of the last one. */
+const rupees: Shift = (text, reading, situation) => {
+  const way = /(?<!\p{L})(less|lower|more|higher|extra|kam|zyada)[.!]*$/u.exec(text)?.[1];
+  const amounts = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
+  const [only, another] = amounts;
+  if (way === undefined || !only || another || !only.parsed.ok || /(?<!\p{L})(?:than|or)(?!\p{L})/u.test(text))
+    return undefined;
+  const named = reading.named.find(({ question }) => situation.formState.answers[question.id] !== undefined)?.question;
+  const question = named ?? answered(situation, 'rupees');
+  if (!question) return undefined;
+  const value =
+    Number(situation.formState.answers[question.id]) +
+    Number(only.parsed.value) * (/^(?:less|lower|kam)$/.test(way) ? -1 : 1);
+  return value >= 0 ? { question, value } : undefined;
+};
+
+/** "Per month", said of an amount just given for the year. */
+const period: Shift = (text, { named }, situation) => {
+  if (
+    !/^(?:that(?:'s| was)? )?(?:per|a|every|each|in a) month[.!]*$|^monthly[.!]*$|^(?:that was )?(?:pm|p\.m\.|mahine ka|nelaku)[.!]*$/.test(
+      text,
+    )
+  )
+    return undefined;
+  const question = named[0]?.question ?? answered(situation, 'rupees');
+  return question?.kind === 'rupees' && situation.formState.answers[question.id] !== undefined
+    ? { question, value: Number(situation.formState.answers[question.id]) * 12 }
+    : undefined;
+};
+
+/** "The last digit is 1 not 0", "it ends with 39". */
+const digits: Shift = (text, _, situation) => {
+  const question = answered(situation, 'phone');
+  const held = question && String(situation.formState.answers[question.id]);
+  if (!question || held === undefined) return undefined;
+  const ending =
+    /^(?:(?:number|phone|mobile|digits?|last (?:\w+ )?digits?|ends?|ending|last)[ :]*)+(?:with|in|are|be|as)?[ :]*(\d{1,6})(?:,? (?:and )?not \d{1,6})?[.!]*$/.exec(
+      text,
+    )?.[1];
+  return ending === undefined ? undefined : { question, value: `${held.slice(0, -ending.length)}${ending}` };
+};
+
+/** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
+function held(question: Question, value: Value, { answerContext }: Situation): Command {
+  const parsed = question.kind === 'slot' ? question.parse(String(value), answerContext) : { ok: true as const, value };
+  const checked = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
+  return checked.ok
+    ? { kind: 'set', answers: { [question.id]: checked.value } }
+    : { kind: 'reopen', question: question.id, refusal: checked.refusal };
+}

@@ -1,0 +1,427 @@
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { Parsed } from '#src/domain/parsed.ts';
+import { isRequired, type Question, type Value } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
+import { isPlainChange, withoutCues } from './change-cues.ts';
+import { acceptsAnyText, isOfWords, type Command } from './command.ts';
+import { isHeld, isPlainYes } from './consent.ts';
+import { formIntents } from './form-triggers.ts';
+import { interpretOutsideForm } from './outside-form.ts';
+import { isDoubtfulName } from './doubtful-name.ts';
+import { namedQuestions } from './question-names.ts';
+import { readMessage, type Reading, type Told } from './reading.ts';
+import { relativeChange } from './relative-change.ts';
+import { replacementIn } from './replacement.ts';
+import type { Situation } from './situation.ts';
+import { textEditIn } from './text-edit-command.ts';
+
+/** One way to understand a message; undefined when it is none of its kind. */
+export interface Rule {
+  readonly name: string;
+  readonly apply: (reading: Reading, situation: Situation) => Command | undefined;
+}
+
+const intent = (id: Extract<Command, { kind: 'intent' }>['id']): Command => ({ kind: 'intent', id });
+
+/** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
+export const rules: readonly Rule[] = [
+  { name: 'keeps the answer as it is', apply: keepsAnswer },
+  { name: 'agrees to the open review', apply: agrees },
+  { name: 'cancels the form by name', apply: cancelsForm },
+  { name: 'says that something is wrong', apply: saysWrong },
+  { name: 'goes to another form', apply: changesForm },
+  { name: 'steers the form', apply: steersForm },
+  { name: 'declines an optional answer', apply: declines },
+  { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
+  { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
+  { name: 'shifts an answer', apply: relativeChange },
+  { name: 'changes answers by name', apply: changesByName },
+  { name: 'changes answers by what they are', apply: changesByKind },
+  { name: 'supposes other figures', apply: supposes },
+  { name: 'answers in words of one’s own', apply: answersFreely },
+  { name: 'tells several answers', apply: tellsSeveral },
+  { name: 'tells answers while none is asked for', apply: tellsAtReview },
+  { name: 'holds the sending back', apply: holdsBack },
+  { name: 'goes on beside the review', apply: besidesReview },
+  { name: 'tells the answer to another question', apply: answersAnother },
+  { name: 'asks something of its own', apply: asksSomething },
+  { name: 'answers the open question', apply: answersOpen },
+];
+
+/** A tapped "Keep", or words that bring nothing new. */
+function keepsAnswer({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  const held = open && formState.answers[open.id];
+  if (!open || held === undefined) return undefined;
+  const label = fillTemplate(context.knowledge.wording.chips.keep, { value: open.format(held) });
+  const bare = acceptsAnyText(open) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i;
+  return text.trim() === label || bare.test(text.trim()) ? { kind: 'keep' } : undefined;
+}
+
+/** Nothing leaves without a message that is a yes as a whole. */
+function agrees({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
+  if (open || formState.stage === 'finished') return undefined;
+  return isPlainYes(text, form, context.knowledge) ? intent('yes') : undefined;
+}
+
+/** "Cancel my appointment", in the middle of the request for it. */
+function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
+  const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
+  const meant = new Set([...everything, id, ...wordsIn(title)]);
+  return (verb === 'cancel' || verb === 'stop') && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
+}
+
+const everything = ['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'please', 'now'];
+
+/** "That was wrong", said of no answer by name: the one before is meant. */
+function saysWrong({ text }: Reading, { open, formState }: Situation): Command | undefined {
+  const isWrong =
+    /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i;
+  if (!isWrong.test(text.trim())) return undefined;
+  if (!open) return { kind: 'cannotChange' };
+  return formState.answers[open.id] === undefined
+    ? intent('back')
+    : { kind: 'reopen', question: open.id, refusal: null };
+}
+
+/** Back, skip, cancel and their like. */
+function steersForm({ intent: id }: Reading, { open, formState }: Situation): Command | undefined {
+  if (id === undefined || !formIntents.has(id)) return undefined;
+  const isAtReview = !open && formState.stage !== 'finished';
+  if (isAtReview && id === 'no') return { kind: 'hold' };
+  return isAtReview && id === 'yes' ? undefined : intent(id);
+}
+
+/** "Send a message instead", "first my tax", "back to the appointment". */
+function changesForm(
+  { text, intent: whole }: Reading,
+  { form, open, formState, context }: Situation,
+): Command | undefined {
+  const { forms, intents } = context.knowledge;
+  const wish = text.replace(switchCue, ' ');
+  const id = whole ?? intents.whole(wish)?.id ?? (wish === text ? undefined : intents.within(wish)?.id);
+  const asked = forms.find((one) => one.id === id) ?? formNamed(text, forms);
+  if (!asked || (open && acceptsAnyText(open) && wish === text && whole === undefined)) return undefined;
+  if (asked.id !== form.id) {
+    return formState.resume?.form === asked.id
+      ? { kind: 'resume', form: asked.id }
+      : { kind: 'start', form: asked.id, answers: {} };
+  }
+  return formState.stage === 'finished'
+    ? { kind: 'start', form: asked.id, answers: {} }
+    : { kind: 'resume', form: asked.id };
+}
+
+const switchCue =
+  /(?<!\p{L})(?:forget (?:it|that|this)|leave (?:it|that|this)|no|instead|first|rather|now|let us|let's|lets|let me|i (?:want|would like) to|do)(?!\p{L})[\s,.:]*/giu;
+
+/** "Back to the appointment", "continue with my tax estimate". */
+function formNamed(text: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
+  const [, name] =
+    /^(?:ok(?:ay)?[\s,]+)?(?:go\s+)?(?:back to|continue with|resume|return to|on with)\s+(?:the |my |our )?(.+?)[.!]*$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const words = wordsIn(name);
+  return forms.find(({ id, title }) => {
+    const known = new Set([...wordsIn(title), ...wordsIn(id), ...(formNouns[id] ?? [])]);
+    return words.every((word) => known.has(word));
+  });
+}
+
+const formNouns: Readonly<Record<string, readonly string[]>> = {
+  'tax-estimate': ['calculation', 'calculator', 'income'],
+  appointment: ['booking'],
+};
+
+/** "No notes", while the notes are asked for. */
+function declines({ text }: Reading, { open }: Situation): Command | undefined {
+  const [, name] = /^no (.+?)[.!]*$/i.exec(text.trim()) ?? [];
+  if (!open || isRequired(open) || name === undefined) return undefined;
+  return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
+    ? intent('skip')
+    : undefined;
+}
+
+/** "Change date to friday and time to 4 pm", "email is wrong", "phone 98480 22338": answers by name, with or without other values. */
+function changesByName(reading: Reading, situation: Situation): Command | undefined {
+  const { text, isChange, named, asks } = reading;
+  const { open, form, formState } = situation;
+  const [first] = named;
+  if (!first) return isChange ? changeOfNothing(text, situation) : undefined;
+  const isFree = open !== undefined && acceptsAnyText(open);
+  const isPlain = isPlainChange(
+    text.slice(0, first.from),
+    text.slice(first.to),
+    situation.context.knowledge.corrections,
+  );
+  if (isFree && !isPlain) return undefined;
+  if (
+    !isChange &&
+    (asks || !isBareName(text, first.from) || (isFree && formState.answers[first.question.id] === undefined))
+  )
+    return undefined;
+  if (text.length > longestChange) return undefined;
+  const answers = ownWordsTold(reading, situation);
+  const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
+  const set = { ...told.answers, ...answers };
+  if (Object.keys(set).length > 0 || told.unfit.length > 0) return setCommand(set, told);
+  if (!isChange) return undefined;
+  const { question } = first;
+  if (
+    isFree &&
+    withoutCues(`${text.slice(0, first.from)} ${text.slice(first.to)}`, situation.context.knowledge.corrections) !== ''
+  )
+    return undefined;
+  const isOpen = question.id === open?.id;
+  return isOpen && !isOfWords(question) && reading.unnamed.length > 0
+    ? undefined
+    : form.questions.includes(question) && !(isOpen && hasWordsBeside(text, first))
+      ? { kind: 'reopen', question: question.id, refusal: null }
+      : undefined;
+}
+
+const longestChange = 400;
+const hasWordsBeside = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  /\p{L}{3,}.*\d/u.test(`${text.slice(0, from)} ${text.slice(to)}`);
+
+/** A name with which the message begins: "phone 98480 22338", "and my rent is 3 lakh". */
+const isBareName = (text: string, from: number) =>
+  /^(?:(?:and|also|plus|ok|my|the|yes|no|so)[\s,]+)*$/i.test(text.slice(0, from));
+
+/** "Change phone" where no phone is asked for, "change it" with nothing named: what can be changed has to be said. */
+function changeOfNothing(text: string, { form, open, formState, context }: Situation): Command | undefined {
+  if (Object.keys(formState.answers).length === 0) return undefined;
+  const { forms, corrections } = context.knowledge;
+  const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
+  const isElsewhere =
+    elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
+  const isBare =
+    !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
+  return isElsewhere || (isBare && namedQuestions(text, form).length === 0 && !/\d/.test(text))
+    ? { kind: 'cannotChange' }
+    : undefined;
+}
+
+/** "Actually make it Wednesday", "no, 11 am": what was said is of a kind that was answered already, and differs. */
+function changesByKind(reading: Reading, situation: Situation): Command | undefined {
+  const { text, isChange, asks } = reading;
+  const { open, formState } = situation;
+  const isNo = /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text);
+  if ((!isChange && !isNo) || asks || text.length > longestChange) return undefined;
+  const isFree = open !== undefined && acceptsAnyText(open);
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) =>
+      question.kind !== 'rupees' &&
+      (weak !== true || question.id === open?.id || formState.answers[question.id] !== undefined),
+  );
+  const changed = Object.entries(told.answers).filter(
+    ([id, value]) => id !== open?.id && formState.answers[id] !== undefined && formState.answers[id] !== value,
+  );
+  if (changed.length === 0 || (isFree && reading.named.length > 0)) return undefined;
+  return setCommand(told.answers, told);
+}
+
+/** "What if my salary is 25 lakh", asked of the figures, changes it. */
+function supposes({ text }: Reading, situation: Situation): Command | undefined {
+  if (situation.formState.stage !== 'finished' || !whatIf.test(text)) return undefined;
+  const { form, answerContext, context } = situation;
+  const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
+  const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
+  return Object.keys(told.answers).length > 0 ? setCommand(told.answers, told) : undefined;
+}
+
+const whatIf = /^(?:(?:and|but|so|ok|then)\s+)*what if\b/i;
+
+/** Where any words are an answer, the message is one, unless it is nothing but an answer to another question. */
+function answersFreely(reading: Reading, situation: Situation): Command | undefined {
+  const { open, form, answerContext } = situation;
+  if (!open || !acceptsAnyText(open)) return undefined;
+  const { text } = reading;
+  const alone = form.questions.filter(
+    (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
+  );
+  if (open.kind === 'text' && alone.length > 0) {
+    const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
+    if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  }
+  return validated(open, open.parse(text, answerContext), situation);
+}
+
+/** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
+function tellsSeveral(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState } = situation;
+  const { text, asks } = reading;
+  if (!open || acceptsAnyText(open) || text.length > 4000) return undefined;
+  const isWanted = (question: Question) =>
+    question.id === open.id ||
+    formState.answers[question.id] === undefined ||
+    reading.named.some((named) => named.question.id === question.id) ||
+    (asksForDateOrTime(question) && asksForDateOrTime(open));
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) =>
+      isWanted(question) &&
+      (weak !== true ||
+        question.id === open.id ||
+        (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
+  );
+  const name = open.id === 'name' && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  const answers = name === undefined ? told.answers : { name, ...told.answers };
+  const isLetter = answers.email !== undefined || answers.phone !== undefined;
+  const words = text.trim().split(/\s+/).length;
+  if (Object.keys(answers).length + told.unfit.length < 2 || !(isLetter || words <= 25) || (asks && !isLetter))
+    return undefined;
+  return Object.keys(answers).length > 0 ? setCommand(answers, told) : undefined;
+}
+
+/** Whether a question asks for a day or an hour; the two are often said together. */
+const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind === 'slot';
+
+/** A day, a number or an address said while everything is being read through. */
+function tellsAtReview(reading: Reading, situation: Situation): Command | undefined {
+  if (situation.open || reading.asks) return undefined;
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak, isNamed }) =>
+      (weak !== true && question.kind !== 'choice' && question.kind !== 'text') ||
+      (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
+  );
+  return Object.keys(told.answers).length > 0 || told.unfit.length > 0 ? setCommand(told.answers, told) : undefined;
+}
+
+/** Words about sending that are no plain yes: nothing is sent, and it is said so. */
+function holdsBack(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, form, context } = situation;
+  if (open || formState.stage === 'finished') return undefined;
+  return isHeld(reading.text, form, context.knowledge) ? { kind: 'hold' } : undefined;
+}
+
+/** At a review or after the figures, what is none of the above is read as outside of a form, but begins none over one that waits. */
+function besidesReview({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  if (open) return undefined;
+  const command = interpretOutsideForm(text, context);
+  return command.kind === 'start' && command.form === formState.form && formState.stage !== 'finished'
+    ? intent('review')
+    : command;
+}
+
+/** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
+function answersAnother(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, answerContext } = situation;
+  if (!open || reading.asks) return undefined;
+  const [part] = reading.parts;
+  if (part && part.question.id !== open.id && reading.told.length === 0 && reading.unnamed.length === 0) {
+    const sum = part.question.parse(reading.text, answerContext);
+    return sum.ok ? { kind: 'placeElsewhere', question: part.question.id, value: sum.value } : undefined;
+  }
+  const isOwn = open.kind !== 'text' && open.parse(reading.text, answerContext).ok;
+  const told = answersTold(
+    reading,
+    situation,
+    (one) =>
+      one.question.id !== open.id &&
+      one.weak !== true &&
+      !isWithinName(one, reading, situation) &&
+      (one.isNamed || distinctive.has(one.question.kind)),
+  );
+  const ids = Object.keys(told.answers);
+  if (isOwn && !told.hasNamed) return undefined;
+  if (ids.length > 0) {
+    const own = open.id === 'name' && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+    return setCommand(own === undefined ? told.answers : { name: own, ...told.answers }, told);
+  }
+  const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
+  if (unfit && open.kind !== 'text') return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
+  return undefined;
+}
+
+/** "Sat Pal", said for a name: a weekday among other words is part of it. */
+const isWithinName = ({ question, start, end }: Told, { text }: Reading, { open, answerContext }: Situation) =>
+  open?.id === 'name' &&
+  question.kind === 'date' &&
+  /^\p{L}+$/u.test(text.slice(start, end)) &&
+  question.isAlone?.(text, answerContext) !== true;
+
+/** Kinds of answers that can be told from any other. */
+const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
+
+/** A question of the visitor's own is answered before the open one goes on. */
+function asksSomething({ text, intent: whole, asks }: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const isReadable = open.kind !== 'text' && open.parse(text, answerContext).ok;
+  if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
+  if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
+  return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
+}
+
+/** The answer to the open question, or why the message is none. */
+function answersOpen(reading: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const { text } = reading;
+  if (open.kind === 'rupees') return answersAmount(reading, situation);
+  const own = reading.told.find(({ question }) => question.id === open.id);
+  const parsed = own ? own.parsed : open.parse(text, answerContext);
+  if (open.id === 'name' && parsed.ok && own === undefined && isDoubtfulName(text, situation)) {
+    return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(parsed.value) };
+  }
+  if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
+  return validated(
+    open,
+    own && open.parse(text, answerContext).ok ? open.parse(text, answerContext) : parsed,
+    situation,
+  );
+}
+
+function answersAmount(reading: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const { text } = reading;
+  const whole = open.parse(text, answerContext);
+  const own = reading.told.filter(({ question }) => question.id === open.id);
+  const several = reading.unnamed.length + own.length > 1;
+  if (!whole.ok && reading.unnamed.length > 0 && reading.told.length > 0) {
+    const told = answersTold(reading, situation, () => true);
+    if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  }
+  const [one] = own;
+  const parsed = whole.ok || !one || several ? whole : one.parsed;
+  const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
+  if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
+  return validated(open, parsed, situation, open.explain?.(text));
+}
+
+/** An answer as it was read, held against the rules that depend on the time and on other answers. */
+function validated(question: Question, parsed: Parsed<Value>, { answerContext }: Situation, sum?: string): Command {
+  const held = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
+  if (!held.ok) return { kind: 'refuse', question: question.id, refusal: held.refusal };
+  const answers = { [question.id]: held.value };
+  return sum === undefined ? { kind: 'set', answers } : { kind: 'set', answers, sums: { [question.id]: sum } };
+}
+
+function setCommand(
+  answers: Readonly<Record<string, Value>>,
+  { sums, unfit }: ReturnType<typeof answersTold>,
+): Command {
+  const [problem] = unfit;
+  if (problem && Object.keys(answers).length === 0) return { kind: 'reopen', ...problem };
+  return {
+    kind: 'set',
+    answers,
+    ...(Object.keys(sums).length > 0 && { sums }),
+    ...(unfit.length > 0 && { unfit }),
+  };
+}
+
+/** Whether a message is a question of the visitor's own, one that our pages answer. */
+function isSiteQuestion(text: string, { context: { knowledge } }: Situation): boolean {
+  const finding = knowledge.search.find(text, '');
+  if (finding.outcome === 'none') return false;
+  return finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
+}
