@@ -41,11 +41,11 @@ describe('what pages tell search engines', () => {
     const hours = [
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        dayOfWeek: ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'],
         opens: '09:00',
         closes: '18:00',
       },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday'], opens: '09:00', closes: '14:00' },
     ];
     expect(office).toEqual({
       ...practice,
