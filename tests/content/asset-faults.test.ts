@@ -98,6 +98,12 @@ describe('a text', () => {
       '"form.pdf" is no file in content/pages; put it there, or check its spelling',
     ],
     [
+      'a PDF as if it were a page',
+      '[The form](/files/form.pdf)',
+      {},
+      '"/files/form.pdf" is no page; put the PDF into the folder of this text and write its name alone: (form.pdf)',
+    ],
+    [
       'a PDF that is none',
       '[The form](form.pdf)',
       { 'pages/form.pdf': Buffer.from('form') },

@@ -44,6 +44,13 @@ it.each([
     'order: first',
     '7: order: expected a number, found "first" (Its place in the list of its category: 1 comes first.)',
   ],
+  [
+    'figures with commas for a number',
+    'order: 1',
+    'order: 75,000',
+    '7: order: expected the figure alone: 75000, found "75,000"',
+  ],
+  ['a percentage for a number', 'order: 1', 'order: 7.5%', '7: order: expected the figure alone: 7.5, found "7.5%"'],
   ['a number with a fraction', 'order: 1', 'order: 1.5', '7: order: expected a whole number, found "1.5"'],
   ['a number that is too small', 'order: 1', 'order: 0', '7: order: expected at least 1, found "0"'],
   [

@@ -19,9 +19,12 @@ describe('a YAML file', () => {
   });
 });
 
+it.each([fees, firm])('refuses %s when nothing is in it, by one message', (name) => {
+  expect(faultsIn({ [name]: ' \n' })).toEqual([`content/${name}:1: file: is empty; write it anew, or remove the file`]);
+});
+
 describe('a Markdown file', () => {
   it.each([
-    ['nothing at all', ''],
     ['text alone', 'Only text.\n'],
     ['an open front matter', '---\nname: Firm\n'],
   ])('needs front matter, so %s will not do', (_, text) => {

@@ -68,7 +68,14 @@ it('refuses a synonym that means what no page says', () => {
 
 it('refuses a stop word by which a service is called', () => {
   expect(faultsIn(edited(language, 'stopWords: [a,', 'stopWords: [trust, a,'))).toEqual([
-    `content/${language}:1: stopWords[1]: "trust" is what "Trust" in content/services/registrations/trust.md is called; a word that names a subject is no stop word`,
+    `content/${language}:1: stopWords[1]: "trust" names "Trust" in content/services/registrations/trust.md; a word that names a subject is no stop word`,
+  ]);
+});
+
+it.each(['deed', 'trust'])('refuses a stop word at an end of the name of a service: %s', (word) => {
+  const named = edited('services/registrations/trust.md', 'name: Trust', 'name: Trust for a deed');
+  expect(faultsIn({ ...named, ...edited(language, 'stopWords: [a,', `stopWords: [${word}, a,`) })).toEqual([
+    `content/${language}:1: stopWords[1]: "${word}" names "Trust for a deed" in content/services/registrations/trust.md; a word that names a subject is no stop word`,
   ]);
 });
 

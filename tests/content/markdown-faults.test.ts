@@ -34,7 +34,7 @@ it.each([
   [
     'a bare address without https',
     'See www.gst.gov.in today',
-    '"http://www.gst.gov.in" is not safe; write https:// in place of http://, and words with it: [words](https://www.gst.gov.in)',
+    '"www.gst.gov.in" needs https:// before it, and words: [words](https://www.gst.gov.in)',
   ],
   [
     'an address without https',

@@ -23,6 +23,11 @@ it.each([
   expect(faultsIn(changes)).toEqual([atList(subject, trust), atService(line, field, subject)]);
 });
 
+it('tells it once of a file that has several such names', () => {
+  const changes = { ...denied('trusts'), ...edited(trust, 'alsoCalled: []', 'alsoCalled: [trusts]') };
+  expect(faultsIn(changes)).toEqual([atList('trusts', trust), atService(2, 'name', 'trusts')]);
+});
+
 it('so is a term that is explained', () => {
   expect(faultsIn(denied('pan'))[0]).toBe(atList('pan', 'guide/terms.yaml'));
 });

@@ -51,9 +51,14 @@ it.each(['faq', 'blog', 'gallery'])('needs content/pages/%s.md, which code draws
   );
 });
 
+it('tells once of a page that is missing, however many lead to it', () => {
+  const written = `${sampleText('pages/terms-and-conditions.md')}\nSee the [disclaimer](/disclaimer).\n`;
+  expect(faultsIn({ 'pages/disclaimer.md': null, 'pages/terms-and-conditions.md': written })).toHaveLength(1);
+});
+
 it.each(['about', 'disclaimer'])('needs the page /%s, to which menus lead', (id) => {
   const folder = id === 'about' ? 'topics' : 'pages';
   expect(faultsIn({ [`${folder}/${id}.md`]: null })).toEqual([
-    `content/topics/${id}.md:1: file: is missing, or content/pages/${id}.md: the site leads to /${id}`,
+    `content/pages/${id}.md:1: file: is missing, and so is content/topics/${id}.md: the site leads to /${id}; put one of them back`,
   ]);
 });

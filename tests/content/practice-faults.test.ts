@@ -47,6 +47,12 @@ it.each([
     '30: hours[2].days: Saturday stands in two rows; keep it in one',
   ],
   [
+    'that tell a day in place of another',
+    'days: Sunday',
+    'days: Saturday',
+    '32: hours[3].days: Saturday stands in two rows; keep it in one and tell Sunday in the other',
+  ],
+  [
     'that leave days out',
     'days: Monday to Friday',
     'days: Tuesday to Friday',

@@ -46,6 +46,10 @@ export function loadContent(files: ContentFiles): Content {
       );
       return;
     }
+    if (text.trim() === '') {
+      fault(name, 'is empty; write it anew, or remove the file');
+      return;
+    }
     const longest = name.endsWith('.md') ? longestText : longestList;
     if (text.length > longest) {
       fault(

@@ -84,6 +84,12 @@ function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `is missing${purpose}`;
+      if (
+        ['number', 'int'].includes(issue.expected) &&
+        typeof issue.input === 'string' &&
+        /^₹?\s?\d[\d,. ]*%?$/.test(issue.input)
+      )
+        return `expected the figure alone: ${issue.input.replace(/[^\d.]/g, '')}, found ${shown(issue.input)}`;
       return `expected ${kinds[issue.expected] ?? issue.expected}, found ${shown(issue.input)}${purpose}`;
     case 'invalid_value':
       return `expected ${issue.values.map(String).join(' or ')}, found ${shown(issue.input)}`;

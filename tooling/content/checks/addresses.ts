@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
 import { namesByAddress } from '../addresses.ts';
-import { allEntries } from '../content.ts';
+import { allEntries, type Content } from '../content.ts';
 import { anchorsByAddress } from './anchors.ts';
 import type { Check } from './check.ts';
 import { nearest } from './nearest.ts';
@@ -10,7 +10,7 @@ const address = /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/;
 
 /** Every field that holds an address inside the site leads to a page, and to a place that is on it. */
 export const checkAddresses: Check = (content, report) => {
-  const addresses = new Set(namesByAddress(content).keys());
+  const addresses = linkable(content);
   // Menus name pages that may be switched off, and then leave them out.
   const inMenus = new Set([...addresses, paths.testimonials, paths.gallery]);
   const anchors = anchorsByAddress(content);
@@ -23,6 +23,15 @@ export const checkAddresses: Check = (content, report) => {
     }
   }
 };
+
+/** The addresses that content may lead to. Of a page that every site needs only checkPages tells when it is missing. */
+export const linkable = (content: Content): ReadonlySet<string> =>
+  new Set<string>([
+    ...namesByAddress(content).keys(),
+    ...Object.values(paths).flatMap((path) => (typeof path === 'string' && !canBeOff.has(path) ? [path] : [])),
+  ]);
+
+const canBeOff: ReadonlySet<unknown> = new Set([paths.testimonials, paths.gallery]);
 
 /** What is wrong with an address inside the site, such as /contact or /faq#question-1. Takes the pages there are and the anchors known on them. */
 export function addressFault(

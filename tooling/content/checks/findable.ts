@@ -48,22 +48,31 @@ export const checkSynonyms: Check = (content, report) => {
   });
 };
 
-/** No word by which a service, a category or a term is called stands among those that say nothing about the subject. */
+/** No word by which a service, a category or a term is called stands among those that say nothing about the subject: the first and the last of a service and a term, all of a category. */
 export const checkStopWords: Check = (content, report) => {
   const { language, services, categories, terms } = content;
   const named = [
-    ...[...services, ...categories].map(({ fields, source }) => [fields.name, source.file] as const),
-    ...terms.fields.map(({ term }) => [term, terms.source.file] as const),
+    ...categories.map(({ fields: { name }, source }) => ({ name, file: source.file, words: wordsIn(name) })),
+    ...services.flatMap(({ fields, source }) => ends(fields.name, source.file)),
+    ...terms.fields.flatMap(({ term }) => ends(term, terms.source.file)),
   ];
   const stopWords = new Set(language.fields.stopWords.flatMap(wordsIn));
-  for (const [name, file] of named) {
-    const words = wordsIn(name);
+  const told = new Set<number>();
+  for (const { name, file, words } of named) {
     if (words.length === 0 || !words.every((word) => stopWords.has(word))) continue;
     const index = language.fields.stopWords.findIndex((stop) => wordsIn(stop).some((word) => words.includes(word)));
+    if (told.has(index)) continue;
+    told.add(index);
     report(
       language,
       ['stopWords', index],
-      `"${language.fields.stopWords[index] ?? ''}" is what "${name}" in ${file} is called; a word that names a subject is no stop word`,
+      `"${language.fields.stopWords[index] ?? ''}" names "${name}" in ${file}; a word that names a subject is no stop word`,
     );
   }
 };
+
+/** The first and the last word of a name, each by itself. */
+const ends = (name: string, file: string) =>
+  [wordsIn(name)[0], wordsIn(name).at(-1)].flatMap((word) =>
+    word === undefined ? [] : [{ name, file, words: [word] }],
+  );

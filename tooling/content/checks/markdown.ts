@@ -1,10 +1,9 @@
-import { namesByAddress } from '../addresses.ts';
 import { allEntries, type Content, type Entry } from '../content.ts';
 import { anchorOf } from '../markdown.ts';
 import { markdownNodes, type MarkdownNode } from '../markdown-nodes.ts';
 import { mergeMark, mergeRemedy } from '../yaml/slips.ts';
 import { pathBeside } from '../assets/site-file.ts';
-import { addressFault } from './addresses.ts';
+import { addressFault, linkable } from './addresses.ts';
 import { anchorsByAddress } from './anchors.ts';
 import { assetFault } from './assets.ts';
 import type { Check } from './check.ts';
@@ -12,7 +11,7 @@ import type { Check } from './check.ts';
 /** What stands below the fields of a file becomes one page: its headings have their places, its links lead somewhere, and all of it is shown. */
 export const checkMarkdown: Check = (content, report) => {
   const site = {
-    addresses: new Set(namesByAddress(content).keys()),
+    addresses: linkable(content),
     anchors: anchorsByAddress(content),
     assets: content.assets,
   };
@@ -62,9 +61,10 @@ interface Site {
   readonly assets: Content['assets'];
 }
 
-function linkFault({ url = '' }: MarkdownNode, entry: Entry<unknown>, site: Site): string | undefined {
+function linkFault({ url = '', text }: MarkdownNode, entry: Entry<unknown>, site: Site): string | undefined {
   if (url.startsWith('https://')) return URL.canParse(url) ? undefined : `"${url}" is no address; check its spelling`;
   if (/^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?\d+)$/.test(url) || url.startsWith('?')) return undefined;
+  if (url === `http://${text}`) return `"${text}" needs https:// before it, and words: [words](https://${text})`;
   if (url.startsWith('http://'))
     return `"${url}" is not safe; write https:// in place of http://, and words with it: [words](https://${url.slice('http://'.length)})`;
   if (/^(?:www\.|[a-z0-9-]+\.(?:in|com|org|net|gov)\b)/i.test(url))
@@ -73,6 +73,8 @@ function linkFault({ url = '' }: MarkdownNode, entry: Entry<unknown>, site: Site
     if (/\.pdf$/i.test(url)) return fileFault(url, entry, site.assets);
     return `"${url}" leads nowhere; a page of the site is written with a slash, such as (/contact), another site with https://`;
   }
+  if (/^\/.*\.pdf$/i.test(url))
+    return `"${url}" is no page; put the PDF into the folder of this text and write its name alone: (${url.split('/').at(-1) ?? ''})`;
   const { source, id } = entry;
   const isOwn = url.startsWith('#');
   if (isOwn && !source.file.startsWith('content/pages/'))

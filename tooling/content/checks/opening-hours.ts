@@ -6,10 +6,10 @@ import type { Check } from './check.ts';
 /** Every day of the week stands in one row of the opening hours, and every stretch ends after it begins. */
 export const checkOpeningHours: Check = ({ practice }, report) => {
   const told = new Set<number>();
+  const repeated: { readonly row: number; readonly day: number }[] = [];
   practice.fields.hours.forEach(({ days, time }, row) => {
     for (const day of weekdaysOf(days)) {
-      if (told.has(day))
-        report(practice, ['hours', row, 'days'], `${weekdayNames[day] ?? ''} stands in two rows; keep it in one`);
+      if (told.has(day)) repeated.push({ row, day });
       told.add(day);
     }
     const stretches = openingHours(time);
@@ -19,6 +19,11 @@ export const checkOpeningHours: Check = ({ practice }, report) => {
       report(practice, ['hours', row, 'time'], `the parts of "${time}" overlap`);
   });
   const missing = weekdayNames.filter((_, day) => !told.has(day));
-  if (missing.length > 0)
+  for (const { row, day } of repeated) {
+    const instead =
+      missing.length > 0 ? `keep it in one and tell ${missing.join(', ')} in the other` : 'keep it in one';
+    report(practice, ['hours', row, 'days'], `${weekdayNames[day] ?? ''} stands in two rows; ${instead}`);
+  }
+  if (missing.length > 0 && repeated.length === 0)
     report(practice, ['hours'], `no row tells ${missing.join(', ')}; add one, with "time: Closed" for a day off`);
 };

@@ -25,7 +25,10 @@ export const checkOutOfScope: Check = (content, report) => {
       const denied = phrase === '' ? undefined : subjects.get(phrase);
       if (!denied) continue;
       const { subject, index } = denied;
-      owners.set(index, (owners.get(index) ?? new Set()).add(entry.source.file));
+      const files = owners.get(index) ?? new Set();
+      owners.set(index, files);
+      if (files.has(entry.source.file)) continue;
+      files.add(entry.source.file);
       report(
         entry,
         path,

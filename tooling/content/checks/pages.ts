@@ -33,9 +33,9 @@ export const checkPages: Check = (content, report) => {
   for (const address of Object.values(paths)) {
     if (typeof address === 'string' && !known.has(address))
       report(
-        `content/topics${address}.md`,
+        `content/pages${address}.md`,
         [],
-        `is missing, or content/pages${address}.md: the site leads to ${address}`,
+        `is missing, and so is content/topics${address}.md: the site leads to ${address}; put one of them back`,
       );
   }
 };

@@ -52,7 +52,10 @@ export const checkRepeats: Check = (content, report) => {
   );
   tell(
     report,
-    content.faqs.map((faq) => at(faq, ['question'], faq.fields.question)),
+    content.faqs
+      // Of two files the one with the longer name is the copy.
+      .toSorted((one, other) => one.source.file.length - other.source.file.length)
+      .map((faq) => at(faq, ['question'], faq.fields.question)),
     (_, { entry }) => `asks the same as ${entry.source.file}; keep one of them`,
   );
   tell(
