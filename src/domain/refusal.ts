@@ -7,6 +7,7 @@ export const refusals = {
   emailInvalid: [],
   emailUnclear: ['address'],
   phoneInvalid: [],
+  phoneForeign: [],
   subjectMissing: [],
   messageMissing: [],
   textTooLong: ['most', 'typed'],

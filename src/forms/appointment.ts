@@ -11,6 +11,7 @@ import { instantOf, istToday, longDate, weekdayName } from '#src/domain/ist-date
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { refused } from '#src/domain/parsed.ts';
+import { formatPhone } from '#src/language/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import answerWords from 'content:answer-words';
@@ -112,6 +113,12 @@ const closureOf = ({ date, time }: Answers, booking: BookingHours) =>
     ? undefined
     : closureAt(String(date), time === undefined ? undefined : slotMinutes(String(time)), booking);
 
+/** A number that no Indian mobile number begins like; it may be one of another country. */
+const phoneWarnings = ({ phone }: Answers): readonly Warning[] =>
+  phone === undefined || /^[6-9]/.test(String(phone))
+    ? []
+    : [{ about: 'phone', text: fillTemplate(words.phoneDoubt, { phone: formatPhone(String(phone)) }) }];
+
 function closureWarnings(answers: Answers, booking: BookingHours): readonly Warning[] {
   const closure = closureOf(answers, booking);
   if (!closure) return [];
@@ -162,7 +169,7 @@ export const appointmentForm = ({
     phoneQuestion(words.questions.phone),
     wordsQuestion('message', words.questions.message, { kind: 'longText', missing: undefined, most: 2000 }),
   ],
-  warnings: (answers) => closureWarnings(answers, booking),
+  warnings: (answers) => [...closureWarnings(answers, booking), ...phoneWarnings(answers)],
   ending: {
     kind: 'send',
     sentHeading: words.sentHeading,

@@ -61,7 +61,7 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   /** The page that shows the form. */
   readonly page: string;
   readonly questions: readonly Question[];
-  /** What in the answers can hardly be right together. It is asked about, and accepted when confirmed. */
+  /** What in the answers can hardly be right. It is asked about, and accepted when confirmed. */
   readonly warnings?: (answers: Answers) => readonly Warning[];
   readonly ending: Ending;
 }

@@ -41,6 +41,7 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
   parse: parsePhone,
   find: findPhones,
   format: (value) => formatPhone(String(value)),
+  suggestions: () => [],
 });
 
 /** A question for words of the visitor's own, of one line or of several. */

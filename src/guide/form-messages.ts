@@ -49,14 +49,15 @@ function questionChips(
   const held = formState.answers[question.id];
   const choices = (question.choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true);
   const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
-  const suggestions =
-    formState.tries > 0 || isDoubted(form, formState, question) ? (question.suggestions?.(answerContext) ?? []) : [];
+  const isInDoubt = formState.tries > 0 || isDoubted(form, formState, question);
+  const suggestions = isInDoubt ? (question.suggestions?.(answerContext) ?? []) : [];
   const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
       : [keepChip(question.format(held), chips), ...rivalChips(form, formState, question, chips)]),
     ...[...new Map(offered.map((choice) => [choice.label, choice])).values()].map(choiceChip),
+    ...(question.kind === 'phone' && isInDoubt ? [chip(chips.messageInstead)] : []),
     ...(isRequired(question) ? [] : [chip(chips.skip)]),
     ...(previousQuestion(form, formState) ? [chip(chips.back)] : []),
     chip(chips.cancel),

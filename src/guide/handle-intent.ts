@@ -3,7 +3,8 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { chip, type MessageContent } from './message.ts';
-import { textBlock } from './reply.ts';
+import { waysWithout } from './hand-off.ts';
+import { textBlock, type Link } from './reply.ts';
 import { replyToIntent } from './respond.ts';
 import { answersMessage, resultMessage } from './form-messages.ts';
 import { replyDuringForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
@@ -57,7 +58,10 @@ export function handleIntent(
     case 'skip':
       if (!open) return continueForm(formState, form, context, []);
       return isRequired(open)
-        ? continueForm(formState, form, context, [knowledge.wording.cannotSkip])
+        ? withLinks(
+            waysWithout(open, form, formState, context),
+            continueForm({ ...formState, tries: formState.tries + 1 }, form, context, [knowledge.wording.cannotSkip]),
+          )
         : continueForm(skipQuestion(form, formState, open, now), form, context, []);
     case 'no':
       if (
@@ -97,6 +101,12 @@ export function handleIntent(
       return other();
   }
 }
+
+/** The turn with links to what it says. */
+const withLinks = (links: readonly Link[], { said, ...rest }: Turn): Turn => ({
+  ...rest,
+  said: said.map((saying) => ({ ...saying, links: [...(saying.links ?? []), ...links] })),
+});
 
 /** Lets the mail go, unless time has overtaken an answer: then that question is open again. */
 function sendForm(formState: FormState, form: Form, context: TurnContext): Turn {

@@ -6,6 +6,7 @@ import { refusalText } from '#src/forms/refusal-text.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
+import { waysWithout } from './hand-off.ts';
 import { formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
 import { carriedAnswers, isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
@@ -118,7 +119,8 @@ function inForm(
       const question = questionOf(form, command.question);
       if (!question) return continueForm(formState, form, context, []);
       const tried = { ...formState, tries: formState.tries + 1 };
-      return turn([refusalMessage(form, tried, question, refusalText(command.refusal), context, wording)], tried);
+      const refusal = refusalMessage(form, tried, question, refusalText(command.refusal), context, wording);
+      return turn([{ ...refusal, links: waysWithout(question, form, tried, context) }], tried);
     }
   }
 }

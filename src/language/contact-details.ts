@@ -94,26 +94,35 @@ export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
 
 const spokenDigit = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
 
-function nationalNumber(written: string): string | null {
+function nationalNumber(written: string): Parsed<string> {
   const digits = written.replace(/\D/g, '');
-  if (written.startsWith('+')) return /^91\d{10}$/.test(digits) ? digits.slice(2) : null;
-  const [, national] = /^(?:0091|091|91|0)?(\d{10})$/.exec(digits) ?? [];
-  return national ?? null;
+  if (isForeign(written, digits)) return refused('phoneForeign');
+  const prefix = written.startsWith('+') ? /^91(\d{10})$/ : /^(?:0091|091|91|0)?(\d{10})$/;
+  const [, national] = prefix.exec(digits) ?? [];
+  // Ten equal digits are what somebody types who gives no number.
+  return national === undefined || /^(\d)\1{9}$/.test(national) ? refused('phoneInvalid') : accepted(national);
+}
+
+/** With the code of another country, or written as in North America: "(732) 555-0142". A plus before ten digits is a slip. */
+function isForeign(written: string, digits: string): boolean {
+  if (written.startsWith('+')) return /^(?!91|[6-9]\d{9}$)\d{8,15}$/.test(digits);
+  return /^(?:00(?!91)[1-9]\d{7,13}|1[2-9]\d{9})$/.test(digits) || /^\(\d{3}\) ?\d{3}[ .-]?\d{4}$/.test(written);
 }
 
 /**
  * Takes a phone number as typed ('+91 98765 43210', '09876543210', in a remark, in Indian
- * digits, digit by digit in English words). Returns exactly 10 digits. Refuses everything else, two numbers too. Never throws.
+ * digits, digit by digit in English words). Returns exactly 10 digits, whichever they begin with. Refuses a number of another country
+ * as such, and everything else: two numbers, ten equal digits. Never throws.
  */
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > longestLine) return refused('phoneInvalid');
   const line = plainText(text).replace(spokenDigit, (word) => String(numberWord(word)?.value ?? word));
-  const written = (line.match(/\+? ?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
+  const written = (line.match(/\+? ?\(?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
     (piece) => piece.replace(/\D/g, '').length >= 7,
   );
-  const numbers = new Set(written.map(nationalNumber));
-  const [number, another] = numbers;
-  return typeof number === 'string' && another === undefined ? accepted(number) : refused('phoneInvalid');
+  const numbers = new Map(written.map(nationalNumber).map((number) => [JSON.stringify(number), number]));
+  const [number, another] = numbers.values();
+  return number !== undefined && another === undefined ? number : refused('phoneInvalid');
 }
 
 /** Takes 10 digits and returns them as '98765 43210'; any other text comes back as it is. */

@@ -117,8 +117,10 @@ describe('parsePhone', () => {
     '987654321',
     '98765432101',
     '+91 98765 4321',
-    '+1 4155552671',
     '+9876543210',
+    '0000000000',
+    '99999 99999',
+    '+91 99999 99999',
     '98765 43210 or 91234 56789',
     'nine eight seven',
     'call me at one',
@@ -127,11 +129,28 @@ describe('parsePhone', () => {
     expect(parsePhone(text)).toEqual(refused('phoneInvalid'));
   });
 
+  it.each([
+    '+1 4155552671',
+    '+1 732 555 0142',
+    '+1 (732) 555-0142',
+    '001 732 555 0142',
+    '0044 20 7946 0958',
+    '1 732 555 0142',
+    '(732) 555-0142',
+    '(732)555-0142',
+    'my number is +971 50 123 4567',
+  ])('knows %s as a number of another country', (text) => {
+    expect(parsePhone(text)).toEqual(refused('phoneForeign'));
+  });
+
   it('reads back every number as it is formatted', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
-        expect(parsePhone(formatPhone(digits))).toEqual({ ok: true, value: digits });
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{10}$/).filter((digits) => new Set(digits).size > 1),
+        (digits) => {
+          expect(parsePhone(formatPhone(digits))).toEqual({ ok: true, value: digits });
+        },
+      ),
     );
   });
 });

@@ -10,6 +10,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   emailInvalid: 'No mail address, or one that is not valid.',
   emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',
   phoneInvalid: 'No mobile number, or one that is not ten digits.',
+  phoneForeign: 'A telephone number of another country.',
   subjectMissing: 'No subject.',
   messageMissing: 'No message.',
   textTooLong: 'A text that is too long.',

@@ -88,6 +88,7 @@ export const appointmentWordsSchema = z.strictObject({
   ...sendingFields,
   noNotes: line(60).describe('What is sent when the visitor leaves the notes empty.'),
   duration: template(['minutes'], 40).describe('How long an appointment takes, beside the name of its service.'),
+  phoneDoubt: template(['phone'], 160).describe('Asked about a number that no mobile number in India begins like.'),
   closed: z
     .strictObject({
       weekday: template(['date', 'weekday'], 200).describe('The day of the week is a day off.'),

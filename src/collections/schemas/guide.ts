@@ -165,6 +165,9 @@ export const wordingSchema = z.strictObject({
       who: template(['service'], 80).describe('Before the list of those who need a service.'),
       contact: template(['phone', 'email'], 160).describe('How to reach the office.'),
       whatsApp: line(40).describe('The link that opens WhatsApp.'),
+      continueOnWhatsApp: line(40).describe(
+        'The link to WhatsApp with all that was told, for whoever has no mail address or no Indian number.',
+      ),
       call: template(['phone'], 60).describe('The link that calls the office.'),
     })
     .describe('What stands before or beside what our pages say.'),
@@ -184,6 +187,7 @@ export const wordingSchema = z.strictObject({
       send: line(40).describe('What a tap on the button of a review says.'),
       tryAgain: line(40).describe('Sends again after a failure.'),
       human: line(40).describe('Hands over to the office.'),
+      messageInstead: line(40).describe('Goes over to a message, which needs no phone number.'),
     })
     .describe('What can be tapped instead of typing. The guide must understand each of them.'),
   panel: z
