@@ -10,7 +10,8 @@ export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, 
   if (text.includes('?')) return false;
   if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
   const words = wordsIn(text);
-  const phrases = [...intents.byId('yes').phrases, form.action].map(wordsIn).filter(({ length }) => length > 0);
+  const [verb = ''] = form.action.split(' ');
+  const phrases = [...intents.byId('yes').phrases, form.action, verb].map(wordsIn).filter(({ length }) => length > 0);
   return words.length > 0 && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words));
 }
 
@@ -28,6 +29,19 @@ function isCovered(
 
 const stands = (phrase: readonly string[], words: readonly string[]) =>
   words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+
+/** Whether a message speaks of sending and puts it off or denies it. To book for another day is no such thing. */
+export function isPutOff(text: string, { intents, negations, delays }: Knowledge): boolean {
+  const words = wordsIn(text);
+  const booking = new Set(intents.byId('appointment').phrases.flatMap(wordsIn));
+  const sending = new Set(
+    intents
+      .byId('yes')
+      .phrases.flatMap(wordsIn)
+      .filter((word) => word.length > 3 && !booking.has(word)),
+  );
+  return words.some((word) => sending.has(word)) && words.some((word) => negations.has(word) || delays.has(word));
+}
 
 /** Whether a message at a review speaks of sending, or puts it off, without being a plain yes. */
 export function isHeld(

@@ -15,7 +15,7 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Situati
   const known = telling.filter(isKnown);
   if (telling.length === 0 || known.length === telling.length) return true;
   if (words.length > mostWords) return true;
-  const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word));
+  const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
 

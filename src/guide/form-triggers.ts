@@ -42,7 +42,8 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
 }
 
 /** Whether a message speaks of tax, and of an amount. */
-export const mentionsTax = (text: string) => /\d/.test(text) && wordsIn(text).includes('tax');
+export const mentionsTax = (text: string) => mayNameAmount.test(text) && wordsIn(text).includes('tax');
+const mayNameAmount = /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?)(?!\p{L})/iu;
 /** Whether a message tells an income and another amount. */
 export const mentionsIncome = (text: string) =>
   /\d.*\d/.test(text) &&

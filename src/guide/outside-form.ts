@@ -1,11 +1,13 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
 import { answersTold } from './answers-told.ts';
-import { readMessage } from './reading.ts';
+import { readMessage, without } from './reading.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
@@ -13,8 +15,18 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   const intent = knowledge.intents.whole(text)?.id;
   const passing = intent ?? knowledge.passingIntent(text)?.id;
   const form =
-    knowledge.forms.find(({ id }) => id === passing) ?? taxFormFor(text, context) ?? appointmentFormFor(text, context);
+    knowledge.forms.find(({ id }) => id === passing) ??
+    formWishedFor(text, context) ??
+    taxFormFor(text, context) ??
+    appointmentFormFor(text, context);
   return form ? { kind: 'start', form: form.id, answers: toldAtStart(text, form, context) } : intentOrSearch(intent);
+}
+
+/** "I want to book an appointment for a lower deduction certificate": a wish for a form, whatever subject it names. */
+function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefined {
+  const form = knowledge.forms.find(({ id }) => id === knowledge.intents.within(text)?.id);
+  if (!form || text.includes('?') || isQuestion(wordsOf(text.toLowerCase()))) return undefined;
+  return knowledge.search.find(text, '').outOfScope === undefined ? form : undefined;
 }
 
 /** "Tax on 18 lakh", or the income and another figure of the year, want the estimate, unless a service is named outright ("tax audit above 1 crore"). */
@@ -28,7 +40,8 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
     ...taxWords,
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
   ]);
-  const subjects = knowledge.search.find(text, '').subjects;
+  const amounts = form.questions[0]?.find?.(text, { now: context.now, answers: {} }) ?? [];
+  const { subjects } = knowledge.search.find(without(text, amounts), '');
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
 

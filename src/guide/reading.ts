@@ -43,7 +43,8 @@ export function readMessage(
 ): Reading {
   const values = settledValues(text, form, answerContext);
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
-  const named = namedQuestions(text, form).filter(isFree);
+  const withSource = sourcesIn(text, form);
+  const named = namedQuestions(text, form).filter(isFree).map(withSource);
   const amounts = values.filter(({ question }) => question.kind === 'rupees');
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
   const { told: amountsTold, parts, unnamed } = pairedAmounts(text, amounts, named, covering);
@@ -65,6 +66,17 @@ export function readMessage(
     unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
+}
+
+/** "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the first question of a form of amounts. */
+function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {
+  const [first] = questions;
+  return (named) =>
+    first?.kind === 'rupees' &&
+    named.question.kind === 'rupees' &&
+    /(?<!\p{L})from\s+(?:my\s+|house\s+)?$/iu.test(text.slice(0, named.from))
+      ? { ...named, question: first }
+      : named;
 }
 
 /** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */

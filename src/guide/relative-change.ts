@@ -68,12 +68,15 @@ const days: Shift = (text, _, situation) => {
 };
 
 /** "2 lakh less", "50000 more": of the answer called by name, or of the last one. */
-const rupees: Shift = (text, reading, situation) => {
-  const way = /(?<!\p{L})(less|lower|more|higher|extra|kam|zyada)[.!]*$/u.exec(text)?.[1];
+const rupees: Shift = (_, reading, situation) => {
   const amounts = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
   const [only, another] = amounts;
-  if (way === undefined || !only || another || !only.parsed.ok || /(?<!\p{L})(?:than|or)(?!\p{L})/u.test(text))
-    return undefined;
+  const way =
+    only &&
+    /^\s*(less|lower|more|higher|extra|kam|zyada)(?!\s+than|\p{L})/iu
+      .exec(reading.text.slice(only.end))?.[1]
+      ?.toLowerCase();
+  if (way === undefined || !only || another || !only.parsed.ok) return undefined;
   const named = reading.named.find(({ question }) => situation.formState.answers[question.id] !== undefined)?.question;
   const question = named ?? answered(situation, 'rupees');
   if (!question) return undefined;

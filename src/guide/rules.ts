@@ -1,16 +1,16 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import type { Parsed } from '#src/domain/parsed.ts';
+import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { isPlainChange, withoutCues } from './change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
-import { isHeld, isPlainYes } from './consent.ts';
+import { isHeld, isPlainYes, isPutOff } from './consent.ts';
 import { formIntents } from './form-triggers.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
 import { namedQuestions } from './question-names.ts';
-import { readMessage, type Reading, type Told } from './reading.ts';
+import { readMessage, without, type Reading, type Told } from './reading.ts';
 import { relativeChange } from './relative-change.ts';
 import { replacementIn } from './replacement.ts';
 import type { Situation } from './situation.ts';
@@ -41,6 +41,7 @@ export const rules: readonly Rule[] = [
   { name: 'supposes other figures', apply: supposes },
   { name: 'answers in words of one’s own', apply: answersFreely },
   { name: 'tells several answers', apply: tellsSeveral },
+  { name: 'puts the sending off', apply: putsOff },
   { name: 'tells answers while none is asked for', apply: tellsAtReview },
   { name: 'holds the sending back', apply: holdsBack },
   { name: 'goes on beside the review', apply: besidesReview },
@@ -85,7 +86,10 @@ function saysWrong({ text }: Reading, { open, formState }: Situation): Command |
 }
 
 /** Back, skip, cancel and their like. */
-function steersForm({ intent: id }: Reading, { open, formState }: Situation): Command | undefined {
+function steersForm({ text, intent: whole }: Reading, { open, formState, context }: Situation): Command | undefined {
+  const passing =
+    whole === undefined && !(open && acceptsAnyText(open)) ? context.knowledge.passingIntent(text)?.id : undefined;
+  const id = whole ?? (passing === 'human' ? passing : undefined);
   if (id === undefined || !formIntents.has(id)) return undefined;
   const isAtReview = !open && formState.stage !== 'finished';
   if (isAtReview && id === 'no') return { kind: 'hold' };
@@ -137,7 +141,10 @@ const formNouns: Readonly<Record<string, readonly string[]>> = {
 /** "No notes", while the notes are asked for. */
 function declines({ text }: Reading, { open }: Situation): Command | undefined {
   const [, name] = /^no (.+?)[.!]*$/i.exec(text.trim()) ?? [];
-  if (!open || isRequired(open) || name === undefined) return undefined;
+  if (!open || isRequired(open)) return undefined;
+  if (open.kind === 'longText' && /^(?:none|nil|nothing|no thing|nope|nahi|ledu|emi ledu)[.!]*$/i.test(text.trim()))
+    return intent('skip');
+  if (name === undefined) return undefined;
   return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
     ? intent('skip')
     : undefined;
@@ -230,16 +237,23 @@ function supposes({ text }: Reading, situation: Situation): Command | undefined 
   const { form, answerContext, context } = situation;
   const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
-  return Object.keys(told.answers).length > 0 ? setCommand(told.answers, told) : undefined;
+  if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  const [only, another] = reading.unnamed;
+  const [first] = form.questions;
+  return first && only?.parsed.ok === true && !another && only.weak !== true
+    ? validated(first, only.parsed, situation)
+    : undefined;
 }
 
-const whatIf = /^(?:(?:and|but|so|ok|then)\s+)*what if\b/i;
+const whatIf =
+  /^(?:(?:and|but|so|ok|then)\s+)*(?:what (?:if|about)|how about|(?:the )?same (?:with|for|but)|suppose|if)\b/i;
 
 /** Where any words are an answer, the message is one, unless it is nothing but an answer to another question. */
 function answersFreely(reading: Reading, situation: Situation): Command | undefined {
   const { open, form, answerContext } = situation;
   if (!open || !acceptsAnyText(open)) return undefined;
-  const { text } = reading;
+  const { text, intent: whole } = reading;
+  if (whole === 'thanks' || whole === 'greeting' || isOnlyWaiting(text, situation)) return { kind: 'search' };
   const alone = form.questions.filter(
     (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
   );
@@ -249,6 +263,17 @@ function answersFreely(reading: Reading, situation: Situation): Command | undefi
   }
   return validated(open, open.parse(text, answerContext), situation);
 }
+
+/** "Wait", "one moment": no words for anybody to read. */
+const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
+  const words = wordsIn(text);
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    words.some((word) => knowledge.delays.has(word)) &&
+    words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || word === 'one')
+  );
+};
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
 function tellsSeveral(reading: Reading, situation: Situation): Command | undefined {
@@ -269,7 +294,9 @@ function tellsSeveral(reading: Reading, situation: Situation): Command | undefin
         question.id === open.id ||
         (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
   );
-  const name = open.id === 'name' && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
+  const mayName = open.id === 'name' || (hasContact && formState.answers.name === undefined);
+  const name = mayName && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
   const answers = name === undefined ? told.answers : { name, ...told.answers };
   const isLetter = answers.email !== undefined || answers.phone !== undefined;
   const words = text.trim().split(/\s+/).length;
@@ -288,10 +315,16 @@ function tellsAtReview(reading: Reading, situation: Situation): Command | undefi
     reading,
     situation,
     ({ question, weak, isNamed }) =>
-      (weak !== true && question.kind !== 'choice' && question.kind !== 'text') ||
+      (weak !== true && question.kind !== 'text' && (question.kind !== 'choice' || reading.told.length > 1)) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
   );
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0 ? setCommand(told.answers, told) : undefined;
+}
+
+/** "Send it tomorrow": the day is that of the sending, not of the appointment. */
+function putsOff({ text, named }: Reading, { open, formState, context }: Situation): Command | undefined {
+  if (open || formState.stage === 'finished' || named.length > 0) return undefined;
+  return isPutOff(text, context.knowledge) ? { kind: 'hold' } : undefined;
 }
 
 /** Words about sending that are no plain yes: nothing is sent, and it is said so. */
@@ -320,6 +353,7 @@ function answersAnother(reading: Reading, situation: Situation): Command | undef
     return sum.ok ? { kind: 'placeElsewhere', question: part.question.id, value: sum.value } : undefined;
   }
   const isOwn = open.kind !== 'text' && open.parse(reading.text, answerContext).ok;
+  const hasDistinctive = reading.told.some(({ question }) => distinctive.has(question.kind));
   const told = answersTold(
     reading,
     situation,
@@ -327,7 +361,7 @@ function answersAnother(reading: Reading, situation: Situation): Command | undef
       one.question.id !== open.id &&
       one.weak !== true &&
       !isWithinName(one, reading, situation) &&
-      (one.isNamed || distinctive.has(one.question.kind)),
+      (one.isNamed || distinctive.has(one.question.kind) || (one.question.kind === 'choice' && hasDistinctive)),
   );
   const ids = Object.keys(told.answers);
   if (isOwn && !told.hasNamed) return undefined;
@@ -336,15 +370,22 @@ function answersAnother(reading: Reading, situation: Situation): Command | undef
     return setCommand(own === undefined ? told.answers : { name: own, ...told.answers }, told);
   }
   const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
-  if (unfit && open.kind !== 'text') return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
+  if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
+    return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
   return undefined;
 }
+
+/** Whether a message holds no word beside what it tells. */
+const isNothingElse = ({ text, told }: Reading, { context }: Situation) =>
+  without(text, told)
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((word) => word === '' || context.knowledge.isEveryday(word));
 
 /** "Sat Pal", said for a name: a weekday among other words is part of it. */
 const isWithinName = ({ question, start, end }: Told, { text }: Reading, { open, answerContext }: Situation) =>
   open?.id === 'name' &&
   question.kind === 'date' &&
-  /^\p{L}+$/u.test(text.slice(start, end)) &&
+  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
   question.isAlone?.(text, answerContext) !== true;
 
 /** Kinds of answers that can be told from any other. */
@@ -354,6 +395,8 @@ const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'ema
 function asksSomething({ text, intent: whole, asks }: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
   if (!open) return undefined;
+  const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
+  if (isShortName && whole === undefined && open.parse(text, answerContext).ok) return undefined;
   const isReadable = open.kind !== 'text' && open.parse(text, answerContext).ok;
   if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
@@ -367,17 +410,28 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   const { text } = reading;
   if (open.kind === 'rupees') return answersAmount(reading, situation);
   const own = reading.told.find(({ question }) => question.id === open.id);
-  const parsed = own ? own.parsed : open.parse(text, answerContext);
-  if (open.id === 'name' && parsed.ok && own === undefined && isDoubtfulName(text, situation)) {
-    return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(parsed.value) };
+  const whole = open.parse(text, answerContext);
+  const parsed =
+    open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
+  if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(text, situation)) {
+    return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
-  return validated(
-    open,
-    own && open.parse(text, answerContext).ok ? open.parse(text, answerContext) : parsed,
-    situation,
-  );
+  return validated(open, parsed, situation);
 }
+
+/** "Ravi kumar@gmail.com": an address is taken only when no other word beside it could belong to it. */
+function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parsed<Value> {
+  const beside =
+    text
+      .slice(0, own.start)
+      .split(/[,;:\n]/)
+      .at(-1) ?? '';
+  const isExplained = beside.split(/\s+/).every((word) => context.knowledge.isEveryday(word) || emailWords.test(word));
+  return own.parsed.ok && !isExplained ? refused('emailUnclear', { address: String(own.parsed.value) }) : own.parsed;
+}
+
+const emailWords = /^(?:e-?mail|mail|id|address|mailid|emailid|contact|reach|write)$/i;
 
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
@@ -386,7 +440,7 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const whole = open.parse(text, answerContext);
   const own = reading.told.filter(({ question }) => question.id === open.id);
   const several = reading.unnamed.length + own.length > 1;
-  if (!whole.ok && reading.unnamed.length > 0 && reading.told.length > 0) {
+  if (!whole.ok && (own.length > 1 || (reading.unnamed.length > 0 && reading.told.length > 0))) {
     const told = answersTold(reading, situation, () => true);
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }

@@ -14,7 +14,7 @@ const longestEmail = 254;
 const introduction =
   /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|na+ peru|mera na+m|నా పేరు|मेरा नाम)(?![\p{L}\p{M}])[ :,-]*/iu;
 const afterIntroduction = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
-const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
+const namePattern = /^[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
 
 const emailPatterns: Readonly<Record<EmailRule, RegExp>> = {
   message: /^[^\s@]+@[^\s@]+$/u,
