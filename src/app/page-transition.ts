@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const positions = new Map<string, number>();
 
-/** What happens when a page has come in: the view scrolls to its place, the heading takes focus, the page rises a little. */
+/** What happens when a page has come in: the view scrolls to its place, the place or else the heading takes focus, the page rises a little. */
 export function usePageTransition(pathname: string, main: RefObject<HTMLElement | null>): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
@@ -33,7 +33,8 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
 
     const heading = main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const arrived = target?.hasAttribute('tabindex') === true ? target : heading;
+    arrived?.focus({ preventScroll: true });
 
     if (main.current && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       void animate(main.current, { opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.2 });

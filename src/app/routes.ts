@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
     ? [{ path: paths.gallery, source: 'src/pages/GalleryPage.tsx', load: () => import('#src/pages/GalleryPage.tsx') }]
     : []),
   { path: paths.faq, source: 'src/pages/FaqPage.tsx', load: () => import('#src/pages/FaqPage.tsx') },
+  { path: paths.figures, source: 'src/pages/FiguresPage.tsx', load: () => import('#src/pages/FiguresPage.tsx') },
   { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
   {
     path: paths.bookAppointment,

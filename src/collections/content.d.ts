@@ -149,6 +149,11 @@ declare module 'content:faqs' {
   const content: ContentModules['faqs'];
   export default content;
 }
+declare module 'content:figures' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['figures'];
+  export default content;
+}
 declare module 'content:topics' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['topics'];

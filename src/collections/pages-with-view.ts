@@ -2,6 +2,7 @@
 export const pagesWithView = [
   'services',
   'faq',
+  'figures',
   'contact',
   'book-appointment',
   'tax-calculator',

@@ -71,11 +71,30 @@ export interface Checklist extends Omit<Checked<'checklists'>, 'lists'> {
   readonly lists: readonly DocumentList[];
 }
 
+/** A figure of the law as its page shows it. */
+export interface Figure {
+  /** Its place on the page: gst-threshold. */
+  readonly id: string;
+  readonly is: string;
+  readonly value: string;
+  readonly source: string;
+  readonly checked: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** The figures of one subject. */
+export interface FigureSubject extends Named {
+  readonly figures: readonly Figure[];
+}
+
 /** One thing the law says, with its source and the day it was checked: its own, or those of the figures in it. */
 export interface LegalFact {
   readonly text: string;
   readonly asOf: string;
   readonly source: string;
+  /** The figures of content/law in the text, in their order: how each is written there, and its place on the page of figures. */
+  readonly figures: readonly { readonly words: string; readonly id: string }[];
 }
 
 export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled' | 'facts'> {
@@ -196,6 +215,7 @@ export interface DerivedModules {
   readonly index: readonly IndexedCategory[];
   readonly home: HomePage;
   readonly faqs: readonly Faq[];
+  readonly figures: readonly FigureSubject[];
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
   readonly testimonials: Testimonials;

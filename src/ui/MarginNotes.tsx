@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './MarginNotes.module.css';
 
 interface Noted {
-  readonly text: string;
+  readonly id: string;
+  readonly text: ReactNode;
   readonly note: ReactNode;
 }
 
@@ -10,8 +11,8 @@ interface Noted {
 export function MarginNotes({ entries }: { readonly entries: readonly Noted[] }) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ text, note }) => (
-        <li key={text}>
+      {entries.map(({ id, text, note }) => (
+        <li key={id}>
           <p>{text}</p>
           <small>{note}</small>
         </li>

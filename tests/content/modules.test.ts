@@ -31,6 +31,7 @@ describe('the modules that carry content into the site', () => {
         'contact',
         'disclaimer',
         'faq',
+        'figures',
         'gallery',
         'privacy-policy',
         'services',

@@ -16,6 +16,7 @@ import {
 } from './compile.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
+import { figureSubjects } from './law/figure-subjects.ts';
 import { knowledge } from './knowledge.ts';
 import type { Content } from './content.ts';
 
@@ -25,6 +26,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   index: serviceIndex,
   home: homePage,
   faqs: faqsInOrder,
+  figures: figureSubjects,
   topics: topicCards,
   articles: articleCards,
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),

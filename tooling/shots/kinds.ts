@@ -33,6 +33,8 @@ export const kinds: readonly Kind[] = [
   { name: 'gallery', address: '/gallery' },
   { name: 'testimonials', address: '/testimonials' },
   { name: 'questions', address: '/faq', prepare: openDetails },
+  { name: 'figures', address: '/figures' },
+  { name: 'figure', address: '/figures#gst-threshold', isScreen: true },
   { name: 'blog', address: '/blog' },
   { name: 'article', address: '/blog/due-dates-of-the-year' },
   { name: 'privacy', address: '/privacy-policy' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedWords, template } from './text.ts';
+import { countedWords, line, template } from './text.ts';
 
 const ordinal = () => template(['count'], 40);
 
@@ -24,4 +24,9 @@ export const figureWordsSchema = z.strictObject({
       formerly: template(['now', 'before'], 60).describe('A form or section and what it was once.'),
     })
     .describe('How a figure is written in a text.'),
+  subjects: line(60).describe('The heading above the list of subjects.'),
+  count: countedWords(40).describe('How many figures a subject has.'),
+  source: template(['source', 'date'], 60).describe('Where a figure stands, and the day it was checked.'),
+  from: template(['date'], 40).describe('The first day on which a figure holds.'),
+  until: template(['date'], 40).describe('The last day on which a figure holds.'),
 });

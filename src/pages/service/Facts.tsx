@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import words from 'content:service-page-words';
-import type { ServicePage } from '#src/collections/types.ts';
+import type { LegalFact, ServicePage } from '#src/collections/types.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { paths } from '#src/paths.ts';
 import { FilledText } from '#src/ui/FilledText.tsx';
 import { MarginNotes } from '#src/ui/MarginNotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -11,8 +13,9 @@ export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) 
   return (
     <Section heading={words.rules} id="rules">
       <MarginNotes
-        entries={facts.map(({ text, asOf, source }) => ({
-          text,
+        entries={facts.map(({ text, figures, asOf, source }) => ({
+          id: text,
+          text: withLinks(text, figures),
           note: (
             <FilledText
               text={words.ruleSource}
@@ -36,5 +39,20 @@ export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) 
         </p>
       )}
     </Section>
+  );
+}
+
+/** The text with each figure of it as a link to its place on the page of figures. */
+function withLinks(text: string, figures: LegalFact['figures']): ReactNode {
+  const [first, ...others] = figures;
+  if (first === undefined) return text;
+  const at = text.indexOf(first.words);
+  const after = at + first.words.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={paths.figure(first.id)}>{first.words}</a>
+      {withLinks(text.slice(after), others)}
+    </>
   );
 }

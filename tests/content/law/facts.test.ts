@@ -89,6 +89,11 @@ describe('the facts of a service', () => {
         text: 'A day costs ₹50, at most ₹2,000, and 18% interest.',
         asOf: '2026-10-02',
         source: 'Fee Act, section 4; Fee Rules, rule 9',
+        figures: [
+          { words: '₹50', id: 'fee-late' },
+          { words: '₹2,000', id: 'fee-most' },
+          { words: '18%', id: 'fee-rate' },
+        ],
       },
     ]);
   });
@@ -99,7 +104,14 @@ describe('the facts of a service', () => {
         '  - text: A day costs {fee.late}.\n    asOf: 2026-11-01\n    source: The portal',
         lawFile('late: rupees: 50'),
       ),
-    ).toEqual([{ text: 'A day costs ₹50.', asOf: '2026-11-01', source: 'The portal' }]);
+    ).toEqual([
+      {
+        text: 'A day costs ₹50.',
+        asOf: '2026-11-01',
+        source: 'The portal',
+        figures: [{ words: '₹50', id: 'fee-late' }],
+      },
+    ]);
   });
 
   it('need both where no figure stands in them', () => {

@@ -10,6 +10,7 @@ import { checkDates } from './dates.ts';
 import { checkFacts } from './facts.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
 import {
+  checkFigurePlaces,
   checkFiguresByHand,
   checkFiguresDue,
   checkFiguresEnded,
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkServices,
   checkFacts,
   checkFiguresEnded,
+  checkFigurePlaces,
   checkChecklists,
   checkAddresses,
   checkMarkdown,

@@ -1,6 +1,7 @@
 import { pagesWithView } from '#src/collections/pages-with-view.ts';
 import { paths } from '#src/paths.ts';
 import type { Content } from '../content.ts';
+import { figureSubjects } from '../law/figure-subjects.ts';
 import { compileWithHeadings } from '../markdown.ts';
 
 /** The anchors of those pages whose anchors follow from content, by the address of the page. Any other page may have some too. */
@@ -14,5 +15,6 @@ export function anchorsByAddress(content: Content): ReadonlyMap<string, Readonly
     [paths.faq, new Set(content.faqs.map((_, index) => `question-${index + 1}`))],
     [paths.contact, ids(content.practice.fields.offices)],
     [paths.services, ids(content.categories)],
+    [paths.figures, ids(figureSubjects(content).flatMap((subject) => [subject, ...subject.figures]))],
   ]);
 }

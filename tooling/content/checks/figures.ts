@@ -1,6 +1,7 @@
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { allEntries, type Content, type Entry } from '../content.ts';
 import { figuresByHand } from '../law/by-hand.ts';
+import { placeOfFact } from '../law/figure-subjects.ts';
 import { lawRegister, type Fact } from '../law/register.ts';
 import type { UsedFact } from '../law/tokens.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
@@ -11,6 +12,29 @@ import type { Check, CheckOfDay, Report } from './check.ts';
  */
 export const checkFiguresEnded: Check = (content, report) => {
   tellEnded(content, report, (until) => until < lastChecked(content));
+};
+
+/** Every subject and every figure has a place of its own on the page of figures. */
+export const checkFigurePlaces: Check = ({ law }, report) => {
+  const first = new Map<string, string>();
+  const places = law.flatMap((subject) => [
+    { place: subject.id, subject, path: ['name'] },
+    ...Object.keys(subject.fields.facts).map((name) => ({
+      place: placeOfFact(`${subject.id}.${name}`),
+      subject,
+      path: ['facts', name],
+    })),
+  ]);
+  for (const { place, subject, path } of places) {
+    const other = first.get(place);
+    if (other === undefined) first.set(place, subject.source.file);
+    else
+      report(
+        subject,
+        path,
+        `has the place ${place} on the page of figures, as one in ${other} has; rename one of them`,
+      );
+  }
 };
 
 /** Texts take figures that have ended since. */

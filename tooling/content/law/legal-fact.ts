@@ -1,6 +1,7 @@
 import type { LegalFact } from '#src/collections/types.ts';
 import type { Content } from '../content.ts';
-import { lawRegister, type Fact } from './register.ts';
+import { placeOfFact } from './figure-subjects.ts';
+import { lawRegister } from './register.ts';
 
 type ServiceEntry = Content['services'][number];
 
@@ -10,16 +11,13 @@ type ServiceEntry = Content['services'][number];
  */
 export function legalFact(content: Content, service: ServiceEntry, index: number): LegalFact {
   const { text = '', asOf, source } = service.fields.facts[index] ?? {};
-  const figures = figuresIn(content, service, ['facts', index, 'text']);
+  const { facts } = lawRegister(content.law);
+  const used = service.source.figuresAt(['facts', index, 'text']);
+  const figures = used.flatMap(({ id }) => facts.get(id) ?? []);
   return {
     text,
     asOf: asOf ?? figures.map(({ checked }) => checked).sort()[0] ?? '',
     source: source ?? [...new Set(figures.map((figure) => figure.source))].join('; '),
+    figures: used.map(({ id, words }) => ({ words, id: placeOfFact(id) })),
   };
-}
-
-/** The facts that stand in a field by their tokens, each once. */
-function figuresIn(content: Content, { source }: ServiceEntry, path: readonly PropertyKey[]): readonly Fact[] {
-  const { facts } = lawRegister(content.law);
-  return [...new Set(source.figuresAt(path).map(({ id }) => id))].flatMap((id) => facts.get(id) ?? []);
 }

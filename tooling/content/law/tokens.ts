@@ -12,6 +12,8 @@ export interface Stretch {
 /** A figure that stands in a text by its token. */
 export interface UsedFact extends Stretch {
   readonly id: string;
+  /** As it is written there. */
+  readonly words: string;
   /** Counted from 1. */
   readonly line: number;
   /** The name of the field in that line, or `text`. */
@@ -54,7 +56,7 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
     filled += words;
     const place = { line: text.slice(0, match.index).split('\n').length, field: fieldAt(text, match.index) };
     if (byHand !== undefined) onPurpose.push(stretch);
-    if ('fact' in value) used.push({ id: value.fact.id, ...place, ...stretch });
+    if ('fact' in value) used.push({ id: value.fact.id, words, ...place, ...stretch });
     if ('remedy' in value && !law.unread.has(name.split('.')[0] ?? ''))
       faults.push({ file, ...place, expected: `{${name}} ${value.remedy}` });
   }

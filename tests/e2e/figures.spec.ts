@@ -1,0 +1,42 @@
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { servicePage } from '#tooling/content/compile.ts';
+import { contentFolder } from './support/built.ts';
+import { open, shown } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const content = loadContent(readContentFiles(contentFolder));
+const rules = content.services.flatMap((service) =>
+  servicePage(content, service).facts.flatMap(({ figures }) =>
+    figures.map((figure) => ({ ...figure, of: service.id })),
+  ),
+);
+
+test('a figure in the rules of a service leads to its place among the figures, which is in focus and marked', async ({
+  page,
+}) => {
+  const [rule] = rules;
+  test.skip(rule === undefined, 'no rule of this practice has a figure of the law');
+  const { of = '', id = '', words = '' } = rule ?? {};
+  await open(page, `/services/${of}`);
+  await page.locator(`#rules a[href="/figures#${id}"]`).first().click();
+  await expect(page).toHaveURL(`/figures#${id}`);
+  const figure = page.locator(`#${id}`);
+  await expect(figure).toBeFocused();
+  await expect(figure).toBeInViewport();
+  await expect(figure).toContainText(words);
+  const unmarked = page.locator(`#${id} + li, li:has(+ #${id})`).first();
+  const markOf = (one: typeof figure) =>
+    one.evaluate((element) => getComputedStyle(element, '::before').borderInlineStartStyle);
+  expect([await markOf(figure), await markOf(unmarked)]).toEqual(['solid', 'none']);
+});
+
+test('each figure has an address of its own, which brings it into view', async ({ page }) => {
+  const id = rules.at(-1)?.id;
+  test.skip(id === undefined, 'no rule of this practice has a figure of the law');
+  await open(page, `/figures#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.locator(`#${id}`).getByRole('link').click();
+  expect(shown(page)).toBe(`/figures#${id}`);
+  await expect(page.locator(`#${id}`)).toBeFocused();
+});
