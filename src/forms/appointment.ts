@@ -13,7 +13,7 @@ import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { refused } from '#src/domain/parsed.ts';
 import { formatPhone } from '#src/language/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { visitorClock, type VisitorClock } from '#src/domain/visitor-clock.ts';
+import { visitorClock, visitorToday, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import answerWords from 'content:answer-words';
 import words from 'content:appointment-words';
 import practice from 'content:practice';
@@ -37,9 +37,10 @@ const dateQuestion = (
   kind: 'date',
   missing: 'dateMissing',
   alsoCalled,
-  parse: (text, { now }) => parseDate(text, istToday(now)),
-  find: (text, { now }) => findMoments(text, istToday(now)).dates,
-  isAlone: (text, { now }) => isDayAlone(text, istToday(now)),
+  // "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's.
+  parse: (text, { now, timeZone }) => parseDate(text, visitorToday(now, timeZone)),
+  find: (text, { now, timeZone }) => findMoments(text, visitorToday(now, timeZone)).dates,
+  isAlone: (text, { now, timeZone }) => isDayAlone(text, visitorToday(now, timeZone)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
   bounds: ({ now }) => bookingWindow(istToday(now)),
@@ -150,11 +151,12 @@ function timeElsewhere({ date, time }: Answers, timeZone: string | undefined): s
 const dateOf = ({ date }: Answers, now: Date) =>
   date === undefined ? bookingWindow(istToday(now)).last : String(date);
 
-/** The appointment request: what, when and who, sent by mail. Takes the services, the hours that can be asked for, and when the office is open. */
+/** The appointment request: what, when and who, sent by mail. Takes the services, the offices, the hours that can be asked for, and when it is open. */
 export const appointmentForm = ({
   appointmentServices: services,
+  offices,
   ...booking
-}: Pick<Practice, 'appointmentServices' | 'slots' | 'hours' | 'closings'>): Form<SendEnding> => ({
+}: Pick<Practice, 'appointmentServices' | 'slots' | 'hours' | 'closings' | 'offices'>): Form<SendEnding> => ({
   id: 'appointment',
   title: words.title,
   opening: words.opening,
@@ -167,7 +169,7 @@ export const appointmentForm = ({
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
-    wordsQuestion('message', words.questions.message, { kind: 'longText', missing: undefined, most: 2000 }),
+    wordsQuestion('message', notesWords(offices), { kind: 'longText', missing: undefined, most: 2000 }),
   ],
   warnings: (answers) => [...closureWarnings(answers, booking), ...phoneWarnings(answers)],
   ending: {
@@ -198,6 +200,14 @@ export const appointmentForm = ({
     }),
   },
 });
+
+/** With several offices, the notes are the place to say which one. */
+function notesWords(offices: Practice['offices']): QuestionWords {
+  const notes = words.questions.message;
+  if (offices.length < 2) return notes;
+  const which = fillTemplate(words.whichOffice, { towns: offices.map(({ town }) => town) });
+  return { ...notes, prompt: `${notes.prompt} ${which}` };
+}
 
 /** The request for an appointment with this practice. */
 export const appointment: Form<SendEnding> = appointmentForm(practice);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { slotMinutes } from '#src/domain/appointment-time.ts';
 import { addDays, instantOf, longDate } from '#src/domain/ist-dates.ts';
+import { closureAt } from '#src/domain/office-hours.ts';
 
 import {
   address,
@@ -21,7 +22,7 @@ import {
   tomorrow,
 } from './support/booking.ts';
 import { open } from './support/opened.ts';
-import { practice } from './support/words.ts';
+import { appointmentWords, formPageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -56,6 +57,58 @@ test('hours that have passed today cannot be chosen, though they were for anothe
   ]);
   await expect(slot(page, toCome[0] ?? '')).toBeFocused();
   expect(await site.messages()).toEqual([]);
+});
+
+/** The first coming day on which the practice is closed, and the first with an hour at which it is, from its own content. */
+const comingDays = Array.from({ length: 60 }, (_, step) => addDays(tomorrow, step));
+const closedDay = comingDays.find((day) => closureAt(day, undefined, practice) !== undefined);
+const halfDay = comingDays.flatMap((day) =>
+  practice.slots
+    .filter((time) => closureAt(day, slotMinutes(time), practice)?.kind === 'hour')
+    .map((time) => ({ day, time })),
+)[0];
+
+test('a day on which the office is closed is pointed out at the field, with open ones to tap, and goes all the same', async ({
+  page,
+  site,
+}) => {
+  test.skip(closedDay === undefined, 'the practice is closed on no day');
+  await openAt(page, now);
+  await fillIn(page);
+  const status = page.getByRole('status');
+  const offered = page.getByRole('group', { name: formPageWords.suggestions });
+  await expect(status).toHaveCount(0);
+  await date(page).fill(closedDay ?? '');
+  await expect(status).toContainText(longDate(closedDay ?? ''));
+  await expect(date(page)).toHaveAccessibleDescription(/office is closed/);
+  await expect(date(page)).not.toHaveAttribute('aria-invalid');
+  await expect(offered.getByRole('button')).toHaveCount(3);
+  await offered.getByRole('button').first().click();
+  await expect(status).toHaveCount(0);
+  await expect(date(page)).toBeFocused();
+  expect(closureAt(await date(page).inputValue(), undefined, practice)).toBeUndefined();
+  await date(page).fill(closedDay ?? '');
+  await button(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    mailOf({ day: closedDay ?? '' }).template_params,
+  ]);
+});
+
+test('an hour at which the office is closed is marked, pointed out when it is chosen, and can be changed with a tap', async ({
+  page,
+}) => {
+  test.skip(halfDay === undefined, 'the practice is open at every hour that can be asked for');
+  const { day, time } = halfDay ?? { day: tomorrow, time: hour };
+  await openAt(page, now);
+  await fillIn(page);
+  await date(page).fill(day);
+  await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(appointmentWords.closed.mark));
+  await slot(page, time).check();
+  await expect(page.getByRole('status')).toContainText(time);
+  await page.getByRole('group', { name: formPageWords.suggestions }).getByRole('button').last().click();
+  await expect(slot(page, time)).not.toBeChecked();
+  await expect(page.getByRole('status')).toHaveCount(0);
 });
 
 test('hours that pass while the form is open are shut and not sent', async ({ page, site }) => {

@@ -1,7 +1,9 @@
+import words from 'content:appointment-words';
 import practice from 'content:practice';
 import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { longDate } from '#src/domain/ist-dates.ts';
-import { appointment, requestedTime } from '#src/forms/appointment.ts';
+import { appointment, appointmentForm, requestedTime } from '#src/forms/appointment.ts';
 import { fillIn, openQuestions, reviewRows } from '#src/forms/form.ts';
 import { answer } from '#src/forms/question.ts';
 import { refused } from '#src/domain/parsed.ts';
@@ -134,6 +136,30 @@ describe('the questions of an appointment request', () => {
     expect(hints({ date: '2026-11-24' }, 'Asia/Kolkata')).toEqual(all(false));
     expect(hints({ date: '2026-11-24' })).toEqual(all(false));
     expect(hints({}, 'America/New_York')).toEqual(all(false));
+  });
+});
+
+describe('the question for notes', () => {
+  const promptWith = (offices: typeof practice.offices) =>
+    appointmentForm({ ...practice, offices }).questions.find(({ id }) => id === 'message')?.prompt;
+
+  it('asks to say which office, where there are several', () => {
+    const { prompt } = words.questions.message;
+    const towns = practice.offices.map(({ town }) => town);
+    expect(towns.length).toBeGreaterThan(1);
+    expect(promptWith(practice.offices)).toBe(`${prompt} ${fillTemplate(words.whichOffice, { towns })}`);
+    expect(promptWith(practice.offices.slice(0, 1))).toBe(prompt);
+  });
+});
+
+describe('the day that is meant', () => {
+  it('is the one of the visitor, whose tomorrow may be today in India', () => {
+    const night = new Date('2026-11-21T20:37:00Z');
+    const tomorrow = (timeZone?: string) =>
+      question('date').map((date) => date.parse('tomorrow', { now: night, answers: {}, timeZone }));
+    expect(tomorrow('America/New_York')).toEqual([{ ok: true, value: '2026-11-22' }]);
+    expect(tomorrow('Asia/Kolkata')).toEqual([{ ok: true, value: '2026-11-23' }]);
+    expect(tomorrow()).toEqual([{ ok: true, value: '2026-11-23' }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { fillIn } from '#src/forms/form.ts';
 /** Open till one on Saturdays and not on Sundays, nor on Christmas. */
 const form = appointmentForm({
   appointmentServices: practice.appointmentServices,
+  offices: [],
   hours: [
     { days: 'Monday to Friday', time: '9:00 AM to 6:00 PM' },
     { days: 'Saturday', time: '9:00 AM to 1:00 PM' },

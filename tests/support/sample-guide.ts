@@ -17,6 +17,7 @@ export const appointment = appointmentForm({
     { id: 'audit', name: 'Audit', minutes: 60, words: ['audit', 'auditor'] },
     { id: 'other', name: 'General Talk', minutes: 30, words: ['general', 'else'] },
   ],
+  offices: [],
   hours: [],
   closings: [],
   slots: ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'],

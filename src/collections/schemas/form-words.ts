@@ -88,6 +88,9 @@ export const appointmentWordsSchema = z.strictObject({
   ...sendingFields,
   noNotes: line(60).describe('What is sent when the visitor leaves the notes empty.'),
   duration: template(['minutes'], 40).describe('How long an appointment takes, beside the name of its service.'),
+  whichOffice: template(['towns'], 160).describe(
+    'Follows the question for notes where there are several offices; {towns} are their towns.',
+  ),
   phoneDoubt: template(['phone'], 160).describe('Asked about a number that no mobile number in India begins like.'),
   closed: z
     .strictObject({

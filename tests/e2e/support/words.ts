@@ -50,6 +50,7 @@ interface Practice {
   readonly whatsapp: string;
   readonly slots: readonly string[];
   readonly hours: readonly { readonly days: string; readonly time: string }[];
+  readonly closings: readonly { readonly date: string; readonly name: string }[];
   readonly appointmentServices: readonly {
     readonly id: string;
     readonly name: string;
@@ -63,12 +64,16 @@ const read = (file: string): unknown => parse(readFileSync(join(contentFolder, f
 
 /** The words that the practice edits, as the tests expect to find them on the site. */
 export const wording = read('guide/wording.yaml') as Wording;
-export const formPageWords = read('words/forms.yaml') as { readonly sensitive: string };
+export const formPageWords = read('words/forms.yaml') as {
+  readonly sensitive: string;
+  readonly suggestions: string;
+};
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
   readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;
+  readonly closed: { readonly mark: string };
 };
 export const albums = read('gallery.yaml') as readonly Album[];
 export const practice = read('practice.yaml') as Practice;
