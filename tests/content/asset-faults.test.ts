@@ -64,6 +64,20 @@ describe('a picture of the gallery', () => {
     expect(faultsIn({ ...shown(file), ...files })).toEqual([`content/gallery.yaml:4: [1].images[1].file: ${fault}`]);
   });
 
+  it.each(['jpeg', 'png', 'webp'] as const)('is refused when it breaks off: %s', async (kind) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal', noise } })
+      .toFormat(kind)
+      .toBuffer();
+    const files = (bytes: Uint8Array) => ({ ...shown('desk.jpg'), 'gallery/desk.jpg': bytes });
+    expect([faultsIn(files(whole)), faultsIn(files(whole.subarray(0, whole.length / 2)))]).toEqual([
+      [],
+      [
+        'content/gallery.yaml:4: [1].images[1].file: content/gallery/desk.jpg breaks off before its end; put the file there again',
+      ],
+    ]);
+  });
+
   it('is refused as a phone keeps it', () => {
     expect(faultsIn({ ...shown('IMG_1.HEIC'), 'gallery/IMG_1.HEIC': photograph })).toEqual([
       'content/gallery.yaml:4: [1].images[1].file: expected the name of a picture in content/gallery that ends in .jpg, .jpeg, .png, .webp or .svg (save a .heic of a phone as .jpg first), found "IMG_1.HEIC"',

@@ -51,6 +51,12 @@ it.each([
     '7: order: expected the figure alone: 75000, found "75,000"',
   ],
   ['a percentage for a number', 'order: 1', 'order: 7.5%', '7: order: expected the figure alone: 7.5, found "7.5%"'],
+  [
+    'a long text for a list',
+    'alsoCalled: []',
+    'alsoCalled: a text that is longer than a list may be, however many entries that is',
+    '10: alsoCalled: expected a list, found "a text that is longer than a list may be, however many en..." (Other names, abbreviations, form numbers and everyday words people use for it, also in Hinglish or romanised Telugu. Not shown; the guide finds the page by them.)',
+  ],
   ['a number with a fraction', 'order: 1', 'order: 1.5', '7: order: expected a whole number, found "1.5"'],
   ['a number that is too small', 'order: 1', 'order: 0', '7: order: expected at least 1, found "0"'],
   [

@@ -134,7 +134,7 @@ it.each([
   ['name', 'name: Firm', 'name: Company', 2],
 ])('wants a %s of its own for every page', (field, from, to, line) => {
   expect(faultsIn(edited(firm, from, to))).toEqual([
-    `content/services/registrations/company.md:${line}: ${field}: is the same as in content/${firm}; every page needs its own`,
+    `content/${firm}:${line}: ${field}: is the same as in content/services/registrations/company.md; every page needs its own`,
   ]);
 });
 
@@ -159,6 +159,13 @@ it.each([
 ])('of an article and its copy, blames %s, once', (_, one, oneDay, other, otherDay, copy, original) => {
   expect(faultsIn({ [`blog/${one}.md`]: articleOf(oneDay), [`blog/${other}.md`]: articleOf(otherDay) })).toEqual([
     `content/blog/${copy}.md:2: title: this and its description are the same as in content/blog/${original}.md; every page needs its own`,
+  ]);
+});
+
+it('blames the file whose name says less of what it is about, though it is the older and shorter one', () => {
+  const files = { 'blog/dates-copy.md': articleOf('2026-11-19'), 'blog/due-dates.md': articleOf('2026-11-20') };
+  expect(faultsIn(files)).toEqual([
+    'content/blog/dates-copy.md:2: title: this and its description are the same as in content/blog/due-dates.md; every page needs its own',
   ]);
 });
 

@@ -13,7 +13,13 @@ export function validate<Schema extends z.ZodType>(
   if (source.faults.length > 0) return { faults: source.faults };
   const result = schema.safeParse(source.data ?? {}, { error: expectation, reportInput: true });
   if (result.success) return { data: result.data };
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(source, issue)) };
+  // A text where a list is meant is also too long for a list, and the like: what is said first of a field is what is wrong with it.
+  const places = result.error.issues.map(({ path }) => path.join('\n'));
+  return {
+    faults: result.error.issues
+      .filter((_, index) => places.indexOf(places[index] ?? '') === index)
+      .flatMap((issue) => faultsOf(source, issue)),
+  };
 }
 
 function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {

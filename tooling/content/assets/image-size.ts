@@ -4,6 +4,24 @@ export interface ImageSize {
   readonly height: number;
 }
 
+/** Whether a picture goes on to its end, as far as its kind marks one. Takes a picture whose size can be read. */
+export function isWhole(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  switch (view.toString('latin1', 0, 4)) {
+    case '\x89PNG':
+      return view.lastIndexOf('IEND') > 0;
+    case 'RIFF':
+      return view.length >= view.readUInt32LE(4) + 8;
+    case '\xff\xd8\xff\xe0':
+    case '\xff\xd8\xff\xe1':
+    case '\xff\xd8\xff\xdb':
+      // Some phones write more behind the end, and a small picture of its own near the beginning.
+      return view.lastIndexOf('\xff\xd9', undefined, 'latin1') > view.lastIndexOf('\xff\xda', undefined, 'latin1');
+    default:
+      return true;
+  }
+}
+
 /** Reads the size of a JPEG, PNG, WebP or SVG from its first bytes; undefined when the bytes are none of these. */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

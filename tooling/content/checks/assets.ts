@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { imageSize } from '../assets/image-size.ts';
+import { imageSize, isWhole } from '../assets/image-size.ts';
 import { isPhotograph } from '../assets/site-file.ts';
 import { usedFiles } from '../assets/used-files.ts';
 import type { Content } from '../content.ts';
@@ -49,6 +49,7 @@ export function assetFault(path: string, assets: Content['assets']): string | un
   if (!/\.(?:svg|png|jpe?g|webp)$/i.test(path))
     return `content/${path} is of a kind that browsers do not all show; save it as .jpg or .png`;
   if (!imageSize(bytes)) return `content/${path} is no picture, though its name says so; save it as .jpg or .png again`;
+  if (!isWhole(bytes)) return `content/${path} breaks off before its end; put the file there again`;
   return isPhotograph(path)
     ? weightFault(path, bytes, heaviest.photograph, 'save it smaller')
     : weightFault(path, bytes, heaviest.drawing, 'save it as .png or .jpg');

@@ -1,6 +1,7 @@
 import { wordsIn } from '#src/search/words.ts';
-import type { Entry } from '../content.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Check, Report } from './check.ts';
+import { originalFirst } from './copies.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -50,14 +51,7 @@ export const checkRepeats: Check = (content, report) => {
     testimonials.fields.map(({ quote }, index) => at(testimonials, [index, 'quote'], quote)),
     (_, first) => `is the same as on line ${lineOf(first)}; remove one of them`,
   );
-  tell(
-    report,
-    content.faqs
-      // Of two files the one with the longer name is the copy.
-      .toSorted((one, other) => one.source.file.length - other.source.file.length)
-      .map((faq) => at(faq, ['question'], faq.fields.question)),
-    (_, { entry }) => `asks the same as ${entry.source.file}; keep one of them`,
-  );
+  tellRepeatedQuestions(content, report);
   tell(
     report,
     intents.fields.map(({ id }, index) => at(intents, [index, 'id'], id)),
@@ -83,6 +77,18 @@ export const checkRepeats: Check = (content, report) => {
       );
   }
 };
+
+/** Two files of the FAQ with one question: the copy is told. */
+function tellRepeatedQuestions({ faqs }: Content, report: Report): void {
+  const seen = new Map<string, Content['faqs'][number]>();
+  for (const faq of faqs) {
+    const key = faq.fields.question.trim().toLowerCase();
+    const other = seen.get(key);
+    const [original, copy] = other ? originalFirst([other, faq], key) : [faq];
+    seen.set(key, original);
+    if (copy) report(copy, ['question'], `asks the same as ${original.source.file}; keep one of them`);
+  }
+}
 
 const lineOf = ({ entry, path }: Place) => entry.source.lineOf(path);
 

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '../content.ts';
 import type { Check } from './check.ts';
+import { originalFirst } from './copies.ts';
 
 type Page = Entry<{ readonly title: string; readonly description: string; readonly updated: string }>;
 
@@ -17,9 +18,12 @@ export const checkUniquePages: Check = (content, report) => {
         first.set(value, page);
         continue;
       }
-      const [original, copy] = isCopy(other, page) ? [page, other] : [other, page];
+      const known = shared.get(keyOf(other, page)) ?? shared.get(keyOf(page, other));
+      const [original, copy] = known
+        ? [known.original, known.copy]
+        : originalFirst([other, page], typeof value === 'string' ? value : '', dayOf);
       first.set(value, original);
-      const key = `${original.source.file} ${copy.source.file}`;
+      const key = keyOf(original, copy);
       const pair = shared.get(key) ?? { copy, original, fields: [] };
       pair.fields.push(field);
       shared.set(key, pair);
@@ -35,6 +39,8 @@ export const checkUniquePages: Check = (content, report) => {
   }
 };
 
+const keyOf = (original: Page, copy: Page) => `${original.source.file} ${copy.source.file}`;
+
 const allPages = (content: Content): readonly Page[] => [
   ...content.categories,
   ...content.services,
@@ -44,9 +50,5 @@ const allPages = (content: Content): readonly Page[] => [
   content.home,
 ];
 
-/** Of two files with the same words the later one is the copy; of the same day, the one with the longer name. */
-function isCopy(one: Page, other: Page): boolean {
-  const [day, otherDay] = [one, other].map(({ fields }) => String(Reflect.get(fields, 'published') ?? fields.updated));
-  if (day !== otherDay) return (day ?? '') > (otherDay ?? '');
-  return one.source.file.length > other.source.file.length;
-}
+/** The day on which a page appeared, or else the day of its last check. */
+const dayOf = ({ fields }: Page) => String(Reflect.get(fields, 'published') ?? fields.updated);
