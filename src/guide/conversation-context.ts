@@ -81,8 +81,7 @@ const cut = (text: string) => text.slice(0, longestMessage);
 const longestMessage = 20_000;
 
 function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge): MessageContent {
-  const names = kinds.map((kind) => wording.sensitive.names[kind]);
-  const what = new Intl.ListFormat('en-IN').format(names);
+  const what = kinds.map((kind) => wording.sensitive.names[kind]);
   return { blocks: [textBlock(fillTemplate(wording.sensitive.notice, { what }))] };
 }
 

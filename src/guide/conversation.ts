@@ -7,6 +7,7 @@ import { officeLink } from './hand-off.ts';
 import { type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { replyDuringForm, formOf, startForm, restateForm, continueForm } from './form-turn.ts';
+import { withStatus } from './sending-status.ts';
 import { takeTurn } from './turn.ts';
 
 import {
@@ -46,7 +47,9 @@ function subjectPage({ messages, knowledge }: Context): string | undefined {
 export function receiveReply(context: Context, reply: Reply): Context {
   const { pendingMessage, formState, knowledge } = context;
   if (!pendingMessage) return context;
-  const turn = replyDuringForm(reply, formState, formOf(formState, knowledge), {
+  const form = formOf(formState, knowledge);
+  const told = withStatus(reply, formState, form, context.lastSending, knowledge.wording);
+  const turn = replyDuringForm(told, formState, form, {
     knowledge,
     now: pendingMessage.now,
     page: pendingMessage.page,
@@ -77,6 +80,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     now: pendingMessage.now,
     page: pendingMessage.page,
     timeZone: context.timeZone,
+    lastSending: context.lastSending,
   });
   return {
     ...applyTurn(context, turn),
@@ -150,6 +154,7 @@ export function clearConversation(context: Context): Context {
     ...context,
     messages: [],
     formState: null,
+    lastSending: undefined,
     effect: 'none' as const,
     pendingMessage: null,
     pendingForm: null,

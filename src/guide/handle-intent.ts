@@ -6,6 +6,7 @@ import { chip, type MessageContent } from './message.ts';
 import { waysWithout } from './hand-off.ts';
 import { textBlock, type Link } from './reply.ts';
 import { replyToIntent } from './respond.ts';
+import { withStatus } from './sending-status.ts';
 import { answersMessage, resultMessage } from './form-messages.ts';
 import { replyDuringForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -27,13 +28,16 @@ export function handleIntent(
 ): Turn {
   const { knowledge, now } = context;
   const open = formState && form ? openQuestion(form, formState) : undefined;
-  const other = () =>
-    replyDuringForm(
-      replyToIntent(knowledge, intent, formState && form ? reviewRows(form, formState.answers, context.timeZone) : []),
+  const other = (id: IntentId = intent) => {
+    const rows = formState && form ? reviewRows(form, formState.answers, context.timeZone) : [];
+    const reply = replyToIntent(knowledge, id, rows);
+    return replyDuringForm(
+      withStatus(reply, formState, form, context.lastSending, knowledge.wording),
       formState,
       form,
       context,
     );
+  };
   const rest = () =>
     turn(
       [
@@ -45,7 +49,7 @@ export function handleIntent(
       formState,
     );
   if (intent === 'clear') return { ...turn([], null), effect: 'clear' };
-  if (!formState || !form) return ['help', 'human', 'why', 'privacy'].includes(intent) ? other() : rest();
+  if (!formState || !form) return needsForm.has(intent) ? rest() : other();
   if (formState.stage === 'finished' && (intent === 'yes' || intent === 'no')) return rest();
 
   switch (intent) {
@@ -95,6 +99,8 @@ export function handleIntent(
       const at = progress(form, formState);
       return continueForm(formState, form, context, at ? [fillTemplate(knowledge.wording.progress, at)] : []);
     }
+    case 'why':
+      return other(open && whyOf[open.id]);
     case 'help':
       return open ? continueForm(formState, form, context, [open.help, open.pattern]) : other();
     default:
@@ -107,6 +113,11 @@ const withLinks = (links: readonly Link[], { said, ...rest }: Turn): Turn => ({
   ...rest,
   said: said.map((saying) => ({ ...saying, links: [...(saying.links ?? []), ...links] })),
 });
+
+/** What can be done only while a form is open. */
+const needsForm: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'review', 'left', 'yes', 'no']);
+
+const whyOf: Readonly<Record<string, IntentId>> = { name: 'why-name', email: 'why-email', phone: 'why-phone' };
 
 /** Lets the mail go, unless time has overtaken an answer: then that question is open again. */
 function sendForm(formState: FormState, form: Form, context: TurnContext): Turn {

@@ -1,5 +1,6 @@
 import type { IntentId, Intents, Language } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { isPattern, patternReader } from './intent-patterns.ts';
 
 export type Intent = Intents[number];
 
@@ -14,38 +15,61 @@ export interface IntentReader {
   whole(text: string): Intent | undefined;
   /** The intent that stands somewhere in a message. */
   within(text: string): Intent | undefined;
+  /** The intent that three quarters of a message are. */
+  mostly(text: string): Intent | undefined;
   byId(id: IntentId): Intent;
 }
 
-/** Makes the phrases of the intents ready. Stop words may stand around a phrase without changing the intent; a word that denies it may not. */
+const longestWhole = 20;
+
+/**
+ * Makes the phrases of the intents ready. `stopWords` may stand around a phrase without changing the intent, `formWords` beside a pattern;
+ * a word that denies a phrase may not. Patterns go before the phrases that are said word for word.
+ */
 export function intentReader(
   intents: Intents,
-  { stopWords, negations }: Pick<Language, 'stopWords' | 'negations'>,
+  { stopWords, negations, formWords = [] }: Pick<Language, 'stopWords' | 'negations' | 'formWords'>,
 ): IntentReader {
   const denying = new Set(negations.flatMap(wordsIn));
   const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
   const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
     intents
-      .flatMap((intent) => pick(intent).map((phrase) => ({ words: wordsIn(phrase), intent })))
+      .flatMap((intent) =>
+        pick(intent)
+          .filter((phrase) => !isPattern(phrase))
+          .map((phrase) => ({ words: wordsIn(phrase), intent })),
+      )
       .filter(({ words }) => words.length > 0)
       .sort((one, other) => other.words.length - one.words.length);
   const wholes = phrases((intent) => intent.phrases);
   const withins = phrases((intent) => intent.within);
+  const wholePatterns = patternReader(intents, (intent) => intent.phrases, [...stopWords, ...formWords]);
+  const withinPatterns = patternReader(intents, (intent) => intent.within, []);
 
   return {
     whole(text) {
       const words = wordsIn(text);
-      if (words.length === 0 || words.length > 14) return undefined;
-      return wholes.find((phrase) => {
-        const at = placeOf(phrase.words, words);
-        return (
-          at >= 0 && words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word))
-        );
-      })?.intent;
+      if (words.length === 0 || words.length > longestWhole) return undefined;
+      return (
+        wholePatterns.find(words, 0) ??
+        wholes.find((phrase) => {
+          const at = placeOf(phrase.words, words);
+          return (
+            at >= 0 &&
+            words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word))
+          );
+        })?.intent
+      );
     },
     within(text) {
       const words = wordsIn(text);
-      return withins.find((phrase) => placeOf(phrase.words, words) >= 0)?.intent;
+      return (
+        withinPatterns.find(words, Infinity) ?? withins.find((phrase) => placeOf(phrase.words, words) >= 0)?.intent
+      );
+    },
+    mostly(text) {
+      const words = wordsIn(text);
+      return wholePatterns.find(words, Math.floor(words.length / 4));
     },
     byId(id) {
       const intent = intents.find((one) => one.id === id);

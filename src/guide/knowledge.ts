@@ -1,4 +1,4 @@
-import type { IndexEntry, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { IndexEntry, IntentId, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
@@ -6,6 +6,7 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { Detail } from './compose.ts';
 import type { FormState } from './form-state.ts';
+import type { LastSending } from './sending-status.ts';
 import { intentReader, type Intent, type IntentReader } from './intents.ts';
 
 /** What is fetched with the first form, not with the panel. */
@@ -24,6 +25,7 @@ export interface TurnContext {
   readonly page: string;
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone?: string | undefined;
+  readonly lastSending?: LastSending | undefined;
 }
 
 /** Everything the guide knows, made ready once. */
@@ -41,7 +43,7 @@ export interface Knowledge extends GuideForms {
   readonly termIn: (finding: Finding) => IndexEntry | undefined;
   /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
   readonly detailAt: (href: string) => Detail | null | Promise<Detail | null>;
-  /** The intent that stands somewhere in a message that names no subject of ours outright. */
+  /** The intent that stands somewhere in a message that names no subject of ours outright, or that most of it is, where nothing else fits. */
   readonly passingIntent: (text: string) => Intent | undefined;
   /** Words with which an answer is changed. */
   readonly corrections: ReadonlySet<string>;
@@ -95,10 +97,14 @@ export function makeKnowledge(content: {
     isEveryday: (word) => wordsIn(word).every((one) => everyday.has(one)),
     isSubject: (word) => nameWords.has(word),
     passingIntent: (text) => {
-      const intent = intents.within(text);
-      if (!intent) return undefined;
-      const { outOfScope, results } = search.find(text, '');
-      return outOfScope === undefined && results[0]?.isSubject !== true ? intent : undefined;
+      const within = intents.within(text);
+      if (within && distressing.has(within.id)) return within;
+      const mostly = within ? undefined : intents.mostly(text);
+      if (!within && !mostly) return undefined;
+      const { outOfScope, outcome, results } = search.find(text, '');
+      if (outOfScope !== undefined) return undefined;
+      if (within) return results[0]?.isSubject === true ? undefined : within;
+      return outcome === 'none' ? mostly : undefined;
     },
     wording: words.wording,
     practice,
@@ -109,6 +115,9 @@ export function makeKnowledge(content: {
     titleOf: (href) => titles.get(href) ?? href,
   };
 }
+
+/** These are answered first, whatever else is named. */
+const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear']);
 
 /** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
 function termReader({

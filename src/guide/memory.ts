@@ -3,11 +3,13 @@ import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Message } from './message.ts';
 import type { FormState } from './form-state.ts';
+import type { LastSending } from './sending-status.ts';
 
 /** What the guide remembers of a conversation: plain JSON, kept for this tab. */
 export interface Memory {
   readonly messages: readonly Message[];
   readonly formState: FormState | null;
+  readonly lastSending?: LastSending | undefined;
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
@@ -36,9 +38,9 @@ export function recall(storage: Storage): Remembered {
 }
 
 /** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
-export function remember(storage: Storage, { messages, formState }: Memory): void {
+export function remember(storage: Storage, { messages, formState, lastSending }: Memory): void {
   try {
-    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState } }));
+    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending } }));
   } catch {
     return;
   }
@@ -60,8 +62,16 @@ const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isMemory(value: unknown): value is Memory {
-  return isRecord(value) && isList(value.messages, isMessage) && (value.formState === null || isWalk(value.formState));
+  return (
+    isRecord(value) &&
+    isList(value.messages, isMessage) &&
+    (value.formState === null || isWalk(value.formState)) &&
+    (value.lastSending === undefined || isLastSending(value.lastSending))
+  );
 }
+
+const isLastSending = (value: unknown): value is LastSending =>
+  isRecord(value) && isReference(value.reference) && typeof value.hasArrived === 'boolean';
 
 function isMessage(value: unknown): value is Message {
   return (

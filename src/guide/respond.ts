@@ -4,7 +4,7 @@ import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Finding } from '#src/search/search.ts';
 import { composeAnswer, linksTo } from './compose.ts';
-import { officeLink } from './hand-off.ts';
+import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
@@ -49,27 +49,43 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
 /** The guide's reply to an intent. `rows` are what the visitor has told so far; a hand-over to the office carries them. */
 export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly Row[]): Reply {
   const intent = knowledge.intents.byId(id);
-  const pages: Link[] = intent.links.map((href) => ({ href, label: knowledge.titleOf(href) }));
-  const links = id === 'human' ? [...pages, officeLink(knowledge, draftText(knowledge.wording.draft, rows))] : pages;
+  const ways = {
+    phone: () => callLink(knowledge),
+    whatsApp: () => officeLink(knowledge, draftText(knowledge.wording.draft, rows)),
+  };
+  const links: readonly Link[] = [
+    ...intent.links.map((href) => ({ href, label: knowledge.titleOf(href) })),
+    ...(intent.reach ?? []).map((way) => ways[way]()),
+  ];
   return { outcome: 'answer', intent: intent.id, blocks: intentText(knowledge, intent).map(textBlock), links };
 }
 
 function intentText({ practice, wording }: Knowledge, intent: Intent): readonly string[] {
+  const hours = practice.hours.map(({ days, time }) => `${days}: ${time}`);
+  const towns = practice.offices.map(({ town }) => town);
+  const reply = fillTemplate(intent.reply ?? '', { towns, hours: hours.join(', ') });
+  const offices = [
+    practice.offices
+      .map(({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`)
+      .join(' '),
+    `${hours.join('. ')}.`,
+  ];
   switch (intent.id) {
     case 'human':
-      return [intent.reply ?? '', wording.handOff];
+      return [reply, wording.handOff];
     case 'fees':
       return [practice.feesAnswer];
+    case 'booking-cost':
+      return [reply, practice.feesAnswer];
     case 'contact':
       return [fillTemplate(wording.answers.contact, { phone: practice.phone, email: practice.email })];
     case 'office':
-      return [
-        practice.offices
-          .map(({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`)
-          .join(' '),
-        practice.hours.map(({ days, time }) => `${days}: ${time}.`).join(' '),
-      ];
+      return offices;
+    case 'which-office':
+      return towns.length > 1 ? [reply] : offices;
+    case 'was-sent':
+      return [];
     default:
-      return [intent.reply ?? wording.miss];
+      return [intent.reply === undefined ? wording.miss : reply];
   }
 }

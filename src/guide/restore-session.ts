@@ -46,9 +46,9 @@ export function initialContext({ knowledge, remembered, random, timeZone, page =
       welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
     ]);
   }
-  const { messages, formState } = remembered.memory;
-  if (formState?.stage !== 'sending') return { ...fresh, messages, formState };
-  return reportInterruption({ ...fresh, messages, formState });
+  const { messages, formState, lastSending } = remembered.memory;
+  if (formState?.stage !== 'sending') return { ...fresh, messages, formState, lastSending };
+  return reportInterruption({ ...fresh, messages, formState, lastSending });
 }
 
 function isValidMemory({ formState }: Memory, knowledge: Knowledge): boolean {

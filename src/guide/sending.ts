@@ -56,7 +56,7 @@ export function pendingMail({ formState, knowledge, timeZone }: Context): Mail |
 export function reportSent(context: Context): Context {
   const { formState, knowledge } = context;
   const form = sendingForm(formState, knowledge);
-  const after: Context = { ...context, formState: null, effect: 'none' };
+  const after: Context = { ...context, ...remembered(formState, true), formState: null, effect: 'none' };
   if (!formState || !form) return after;
   const { sentHeading, sentText, reference, inBothClocks } = form.ending;
   const requested = inBothClocks?.(formState.answers, context.timeZone);
@@ -137,10 +137,14 @@ function stop(
     : reviewMessage(form, request, knowledge.wording, before, context.timeZone);
   return {
     ...withMessages(context, [{ ...content, links }]),
+    ...(mayHaveArrived && remembered(request, false)),
     formState: isOver ? null : { ...request, stage: 'reviewing' },
     effect: 'none',
   };
 }
+
+const remembered = (request: FormState | null, hasArrived: boolean): Pick<Context, 'lastSending'> =>
+  request?.reference === undefined ? {} : { lastSending: { reference: request.reference, hasArrived } };
 
 const referenceLine = (sentence: string, { reference }: FormState): readonly string[] =>
   reference === undefined ? [] : [fillTemplate(sentence, { reference })];

@@ -85,7 +85,7 @@ describe('the reader', () => {
       { id: 'back', phrases: ['go'], within: [], links: [] },
       { id: 'skip', phrases: ['go on'], within: ['pass on'], links: [] },
     ],
-    { stopWords: ['please', 'not'], negations: ['not'] },
+    { stopWords: ['please', 'not'], negations: ['not'], formWords: ['date'] },
   );
 
   it('takes the longest phrase that fits', () => {

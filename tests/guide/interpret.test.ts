@@ -68,7 +68,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['My name is Kavya Menon, I want to leave a message', starts('message', { name: 'Kavya Menon' })],
       ['what papers for gst registration', search],
       ['hello', search],
-      ['thanks', search],
+      ['thanks', { kind: 'intent', id: 'thanks' }],
       ['back', intent('back')],
       ['yes', intent('yes')],
       ['help', intent('help')],
@@ -206,7 +206,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['start over', intent('restart')],
       ['calculate my tax', starts('tax-estimate')],
       ['book an appointment', starts('appointment')],
-      ['thanks', search],
+      ['thanks', { kind: 'intent', id: 'thanks' }],
     ],
   ],
   [

@@ -32,7 +32,7 @@ const formState: FormState = {
   asking: 'email',
   tries: 0,
 };
-const memory: Memory = { messages: [message], formState };
+const memory: Memory = { messages: [message], formState, lastSending: { reference: 'K7M4QD', hasArrived: true } };
 
 function holding(kept: unknown): Storage {
   const storage = new FakeStorage();
@@ -79,6 +79,10 @@ const walkWith = (change: Record<string, unknown>) => ({
   memory: { messages: [message], formState: { ...formState, ...change } },
 });
 const link = (href: unknown) => messageWith({ links: [{ href, label: 'x' }] });
+const lastSending = (one: unknown) => ({
+  version: memoryVersion,
+  memory: { messages: [message], formState, lastSending: one },
+});
 const block = (one: unknown) => messageWith({ blocks: [one] });
 
 describe('what no longer fits is thrown away:', () => {
@@ -120,6 +124,9 @@ describe('what no longer fits is thrown away:', () => {
     ['a link to nowhere', link(null)],
     ['a number that is none', link('tel:+91 call me')],
     ['a link without words', messageWith({ links: [{ href: '/faq' }] })],
+    ['a last sending without a reference', lastSending({ hasArrived: true })],
+    ['a last sending whose reference is none', lastSending({ reference: 'x', hasArrived: true })],
+    ['a last sending that may or may not', lastSending({ reference: 'K7M4QD', hasArrived: 'yes' })],
     ['an unknown form', walkWith({ form: 'loan' })],
     ['an unknown stage', walkWith({ stage: 'paused' })],
     ['answers that are a list', walkWith({ answers: [] })],

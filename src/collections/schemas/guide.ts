@@ -1,6 +1,17 @@
 import { formIds } from '../form-ids.ts';
 import { z } from 'zod';
-import { line, searchTerm, siteAddress, template } from './text.ts';
+import { line, lineWith, searchTerm, siteAddress, template } from './text.ts';
+
+/** Words said one after the other, or, with | between wordings and + between parts, parts that may stand in any order. */
+const phrase = () =>
+  z
+    .string()
+    .max(800)
+    .regex(
+      /^[^{}|+]*[^\s{}|+][^{}|+]*(?:[|+][^{}|+]*[^\s{}|+][^{}|+]*)*$/,
+      'expected words on both sides of each | and +',
+    )
+    .meta({ isShown: false });
 
 const words = () => z.array(searchTerm(60)).min(1);
 
@@ -26,6 +37,11 @@ export const languageSchema = z.strictObject({
       }),
     )
     .describe('Other ways to say what the pages say.'),
+  formWords: words()
+    .optional()
+    .describe(
+      'Words for the forms and what they ask; they may stand beside a phrase of several parts in intents.yaml.',
+    ),
   corrections: words().describe('Words with which a visitor takes back or changes an earlier answer.'),
   polite: words().describe(
     'Words that may stand beside a yes and leave it a yes. Nothing is sent at words beyond these.',
@@ -61,21 +77,48 @@ export const intentsSchema = z.array(
         'no',
         'review',
         'why',
+        'why-phone',
+        'why-email',
+        'why-name',
+        'which-office',
+        'time-zone',
+        'was-sent',
+        'is-confirmed',
+        'change-later',
+        'cancel-later',
+        'booking-cost',
+        'reply-time',
+        'no-email',
+        'no-phone',
+        'complaint',
+        'fear',
         'left',
         'privacy',
         'about',
         'crisis',
       ])
       .describe('The intent.'),
-    phrases: words().describe(
-      'How people say it. A phrase counts when the whole message is nothing but the phrase and stop words.',
-    ),
+    phrases: z
+      .array(phrase())
+      .min(1)
+      .describe(
+        'How people say it. A phrase counts when the whole message is nothing but the phrase and stop words. ' +
+          '"why|kyu + phone|mobile" counts when one word of each side is said, in any order; such a phrase goes before the others.',
+      ),
     within: z
-      .array(searchTerm(60))
+      .array(phrase())
       .default([])
-      .describe('Phrases that count anywhere in a message, if the message names no service.'),
-    reply: line(420).optional().describe('What the guide answers, for an intent that needs no search.'),
+      .describe('Phrases, written alike, that count anywhere in a message, if the message names no service.'),
+    reply: lineWith(['towns', 'hours'], 420)
+      .optional()
+      .describe(
+        'What the guide answers, for an intent that needs no search. {towns} and {hours} are those of the offices.',
+      ),
     links: z.array(siteAddress()).default([]).describe('Pages that belong to the answer, best first.'),
+    reach: z
+      .array(z.enum(['phone', 'whatsApp']))
+      .optional()
+      .describe('Ways to reach the office that are offered with the answer.'),
   }),
 );
 
@@ -138,6 +181,15 @@ export const wordingSchema = z.strictObject({
     ),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
+  status: z
+    .strictObject({
+      nothing: line(160).describe('When nothing was sent and nothing is under way.'),
+      notYet: line(200).describe('While something is under way that can be sent.'),
+      failed: line(200).describe('When the last try failed.'),
+      sent: template(['reference'], 200).describe('When it has gone.'),
+      perhaps: template(['reference'], 240).describe('When nobody knows whether it arrived.'),
+    })
+    .describe('What is said to somebody who asks whether it was sent.'),
   sensitive: z
     .strictObject({
       notice: template(['what'], 240).describe('When a visitor writes a number that should not be in a chat.'),

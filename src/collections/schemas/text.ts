@@ -9,6 +9,9 @@ export const line = (max = 400) =>
 /** One line with places such as `{date}`, which the site fills: each of those named, and no other. */
 export const template = (places: readonly string[], max = 400) => withPlaces(places, places, max);
 
+/** One line with places that the site fills: any of those named, and no other. */
+export const lineWith = (places: readonly string[], max = 400) => withPlaces([], places, max);
+
 /** What is said of one thing and of any other number. `{count}` is the number; `places` are further ones. */
 export const countedWords = (max = 60, places: readonly string[] = []) =>
   z.strictObject({

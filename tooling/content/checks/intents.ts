@@ -16,6 +16,7 @@ const done: ReadonlySet<string> = new Set([
   'no',
   'review',
   'left',
+  'was-sent',
 ]);
 
 /** What a tap on a chip says, and the intent as which the guide must understand it. */
