@@ -176,7 +176,9 @@ for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
       await button(page).click();
       await expect(thanks(page)).toBeFocused();
       const [sent] = await site.messages();
-      expect(sent?.template_params).toEqual({ ...mailOf().template_params, date: longDate(lastDay) });
+      const city = timezoneId.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+      const visitorTime: unknown = expect.stringMatching(new RegExp(`M (on \\w+ )?in ${city}$`));
+      expect(sent?.template_params).toEqual({ ...mailOf().template_params, date: longDate(lastDay), visitorTime });
     });
   });
 }

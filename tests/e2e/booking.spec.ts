@@ -19,6 +19,7 @@ import {
   tomorrow,
   visitor,
 } from './support/booking.ts';
+import { anyReference } from './support/reference.ts';
 import { inCharge } from './support/opened.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
@@ -49,7 +50,7 @@ test('a request arrives in the mailbox as it was written, and the form gives way
   await expect(thanks(page)).toBeFocused();
   await expect(thanks(page).getByRole('heading')).toHaveText(appointmentWords.sentHeading);
   await expect(thanks(page)).toContainText(appointmentWords.sentText);
-  expect(await rowsShown(page)).toEqual(rowsOf({ notes }));
+  expect(await rowsShown(page)).toEqual({ ...rowsOf({ notes }), Reference: anyReference });
   await expect(page.getByRole('form')).toHaveCount(0);
   expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
     [mailOf({ notes })],
