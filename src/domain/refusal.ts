@@ -1,8 +1,6 @@
 /** Every reason why a text is refused, with the names of the values its sentence may hold. Content has the sentences. */
 export const refusals = {
   nameMissing: [],
-  nameTooLong: ['most'],
-  nameTooShort: [],
   nameUnreadable: [],
   emailInvalid: [],
   emailUnclear: ['address'],

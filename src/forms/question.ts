@@ -54,6 +54,8 @@ export interface Question {
   readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */
   readonly parse: (text: string, answerContext: AnswerContext) => Parsed<Value>;
+  /** Reads an answer said in a conversation, where that differs from what a field may hold. Never throws. */
+  readonly hear?: (text: string, answerContext: AnswerContext) => Parsed<Value>;
   /** Finds every value for this question in a sentence, with its place. Never throws. */
   readonly find?: (text: string, answerContext: AnswerContext) => readonly Found[];
   /** Whether a text can be nothing but an answer to this question, wherever it is said. */
@@ -77,6 +79,10 @@ export interface Question {
 
 /** Whether a question needs an answer before its form can end. */
 export const isRequired = ({ missing }: Question): boolean => missing !== undefined;
+
+/** Reads what was said in a conversation as an answer to a question. Never throws. */
+export const heard = (question: Question, text: string, answerContext: AnswerContext): Parsed<Value> =>
+  (question.hear ?? question.parse)(text, answerContext);
 
 /**
  * Answers a question with typed text. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.

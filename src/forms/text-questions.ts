@@ -1,6 +1,13 @@
 import { findIntroducedNames } from '#src/language/find-names.ts';
-import { formatPhone, parseEmail, parseName, parsePhone, parseRequiredText } from '#src/language/contact-details.ts';
-import { findEmails, findPhones } from '#src/language/find-contacts.ts';
+import {
+  formatPhone,
+  parseEmail,
+  parseName,
+  parseNameField,
+  parsePhone,
+  parseRequiredText,
+} from '#src/language/contact-details.ts';
+import { findEmails, findPhones, onlyEmail } from '#src/language/find-contacts.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Question } from './question.ts';
@@ -17,7 +24,8 @@ export const nameQuestion = (words: QuestionWords): Question => ({
   kind: 'text',
   missing: 'nameMissing',
   autoComplete: 'name',
-  parse: parseName,
+  parse: parseNameField,
+  hear: parseName,
   find: findIntroducedNames,
 });
 
@@ -28,6 +36,7 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
   missing: 'emailInvalid',
   autoComplete: 'email',
   parse: (text) => parseEmail(text, rule),
+  hear: (text) => onlyEmail(text, rule),
   find: (text) => findEmails(text, rule),
   isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
 });

@@ -1,4 +1,4 @@
-import type { Value } from '#src/forms/question.ts';
+import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
@@ -54,7 +54,7 @@ export function nameBeside(
   if (words.length === 0 || words.length > 4) return undefined;
   if (words.some((word) => context.knowledge.isEveryday(word) && !context.knowledge.titles.has(word.toLowerCase())))
     return undefined;
-  const parsed = question.parse(words.join(' '), answerContext);
+  const parsed = heard(question, words.join(' '), answerContext);
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -81,7 +81,7 @@ export function ownWordsTold(
         told.some((value) => value.end <= from);
       if (!leads || /^\s*(?:of|on|in|for|'s)\b/i.test(behind)) return [];
       const words = withoutCues(behind.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
-      const parsed = words === '' ? undefined : question.parse(words, answerContext);
+      const parsed = words === '' ? undefined : heard(question, words, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
     }),
   );

@@ -81,6 +81,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     page: pendingMessage.page,
     timeZone: context.timeZone,
     lastSending: context.lastSending,
+    told: context.told,
   });
   return {
     ...applyTurn(context, turn),

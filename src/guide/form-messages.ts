@@ -140,6 +140,9 @@ export function resultMessage(
   };
 }
 
+/** The way back to a form that was set aside. */
+export const backChip = ({ title }: Form, chips: Wording['chips']): Chip => chip(fillTemplate(chips.backTo, { title }));
+
 /** A Change for each question, or for each that a form under way has an answer to. */
 export const changeChips = ({ questions }: Form, chips: Wording['chips'], formState?: FormState): readonly Chip[] =>
   questions

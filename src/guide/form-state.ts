@@ -30,6 +30,10 @@ export function startState(form: Form, known: Answers, now: Date, setAside?: For
   return advance(form, setAside ? { ...begun, resume: setAside } : begun, now);
 }
 
+/** Who the visitor is and how to reach him. */
+export const personalAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => isPersonal(id)));
+
 /** What was told in one form and is asked for in another: who somebody is and how to reach him. */
 export function carriedAnswers({ questions }: Form, { answers }: Pick<FormState, 'answers'>): Answers {
   return Object.fromEntries(

@@ -4,7 +4,15 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
 import { chip, type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
-import { startState, isDoubted, openQuestion, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
+import {
+  carriedAnswers,
+  startState,
+  isDoubted,
+  openQuestion,
+  reopenQuestion,
+  storeAnswer,
+  type FormState,
+} from './form-state.ts';
 
 /** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
 export interface Turn {
@@ -32,6 +40,15 @@ export function startForm(
     ...warnings.map(({ text }) => text),
   ]);
   return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
+}
+
+/** Ends a form. One that was set aside for it is taken up again, with what this one was told of the visitor. */
+export function endForm(said: readonly MessageContent[], ended: FormState, context: TurnContext): Turn {
+  const before = formOf(ended.resume ?? null, context.knowledge);
+  if (!ended.resume || !before) return turn(said, null);
+  const answers = { ...carriedAnswers(before, ended), ...ended.resume.answers };
+  const resumed = continueForm({ ...ended.resume, answers }, before, context, [context.knowledge.wording.resume]);
+  return { ...resumed, said: [...said, ...resumed.said] };
 }
 
 /** Says where a form that is under way stands, when it is asked for once more. */

@@ -8,7 +8,7 @@ import { textBlock, type Link } from './reply.ts';
 import { replyToIntent } from './respond.ts';
 import { withStatus } from './sending-status.ts';
 import { answersMessage, resultMessage } from './form-messages.ts';
-import { replyDuringForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
+import { replyDuringForm, endForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
 import {
   openQuestion,
@@ -85,9 +85,10 @@ export function handleIntent(
     case 'restart':
       return startForm(form, context);
     case 'cancel':
-      return turn(
+      return endForm(
         [{ blocks: [textBlock(knowledge.wording.cancelled)] }, ...partialResult(formState, form, knowledge.wording)],
-        null,
+        formState,
+        context,
       );
     case 'review': {
       const here = continueForm(formState, form, context, []);

@@ -1,5 +1,6 @@
 import type { IndexEntry, IntentId, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -26,6 +27,8 @@ export interface TurnContext {
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone?: string | undefined;
   readonly lastSending?: LastSending | undefined;
+  /** Who the visitor is and how to reach him, told in a form that was sent. */
+  readonly told?: Answers | undefined;
 }
 
 /** Everything the guide knows, made ready once. */

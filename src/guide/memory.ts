@@ -2,6 +2,7 @@ import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Message } from './message.ts';
+import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from './form-state.ts';
 import type { LastSending } from './sending-status.ts';
 
@@ -10,6 +11,8 @@ export interface Memory {
   readonly messages: readonly Message[];
   readonly formState: FormState | null;
   readonly lastSending?: LastSending | undefined;
+  /** Who the visitor is and how to reach him, told in a form that was sent. */
+  readonly told?: Answers | undefined;
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
@@ -41,6 +44,9 @@ export function recall(storage: Storage): Remembered {
 export function remember(storage: Storage, { messages, formState, lastSending }: Memory): void {
   try {
     storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending } }));
+export function remember(storage: Storage, { messages, formState, told }: Memory): void {
+  try {
+    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState, told } }));
   } catch {
     return;
   }
@@ -67,6 +73,7 @@ function isMemory(value: unknown): value is Memory {
     isList(value.messages, isMessage) &&
     (value.formState === null || isWalk(value.formState)) &&
     (value.lastSending === undefined || isLastSending(value.lastSending))
+    (value.told === undefined || isAnswers(value.told))
   );
 }
 
@@ -108,17 +115,20 @@ const isChip = (value: unknown): value is Message['chips'][number] =>
 
 const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
 
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) && Object.values(value).every((answer) => isText(answer) || typeof answer === 'number');
+
 function isWalk(value: unknown): value is FormState {
   return (
     isRecord(value) &&
     formIds.some((form) => form === value.form) &&
     stages.some((stage) => stage === value.stage) &&
-    isRecord(value.answers) &&
-    Object.values(value.answers).every((answer) => isText(answer) || typeof answer === 'number') &&
+    isAnswers(value.answers) &&
     isList(value.skipped, isText) &&
     (value.asking === null || isText(value.asking)) &&
     typeof value.tries === 'number' &&
     (value.reference === undefined || isReference(value.reference)) &&
+    (value.resume === undefined || isWalk(value.resume)) &&
     (value.withdrawn === undefined || value.withdrawn === 'cancel' || value.withdrawn === 'hold')
   );
 }

@@ -1,5 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
-import type { Question, AnswerContext, Value } from '#src/forms/question.ts';
+import { heard, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
@@ -63,7 +63,7 @@ function alreadyHeld(
 }
 
 function readAs(question: Question, written: string, answerContext: AnswerContext): Value | undefined {
-  const parsed = question.parse(written, answerContext);
+  const parsed = heard(question, written, answerContext);
   return parsed.ok ? parsed.value : undefined;
 }
 

@@ -46,14 +46,19 @@ export function initialContext({ knowledge, remembered, random, timeZone, page =
       welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
     ]);
   }
-  const { messages, formState, lastSending } = remembered.memory;
-  if (formState?.stage !== 'sending') return { ...fresh, messages, formState, lastSending };
-  return reportInterruption({ ...fresh, messages, formState, lastSending });
+  const { messages, formState, lastSending, told } = remembered.memory;
+  const kept = { ...fresh, messages, formState, lastSending, told };
+  return formState?.stage === 'sending' ? reportInterruption(kept) : kept;
 }
 
-function isValidMemory({ formState }: Memory, knowledge: Knowledge): boolean {
+function isValidMemory({ formState }: Pick<Memory, 'formState'>, knowledge: Knowledge): boolean {
+  if (formState === null) return true;
   const form = formOf(formState, knowledge);
-  return formState === null || (form !== undefined && isValidState(form, formState));
+  return (
+    form !== undefined &&
+    isValidState(form, formState) &&
+    isValidMemory({ formState: formState.resume ?? null }, knowledge)
+  );
 }
 
 /** The question after a reload: continue, or start over. It is not asked twice in a row. */

@@ -1,6 +1,6 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
-import { isRequired, type Question, type Value } from '#src/forms/question.ts';
+import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { isPlainChange, withoutCues } from './change-cues.ts';
@@ -31,6 +31,7 @@ export const rules: readonly Rule[] = [
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
+  { name: 'answers as before', apply: answersAsBefore },
   { name: 'steers the form', apply: steersForm },
   { name: 'declines an optional answer', apply: declines },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
@@ -137,6 +138,20 @@ const formNouns: Readonly<Record<string, readonly string[]>> = {
   'tax-estimate': ['calculation', 'calculator', 'income'],
   appointment: ['booking'],
 };
+
+/** "Same as before", while the name, the address or the number is asked for: all of them as they were sent. */
+function answersAsBefore({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
+  const { told = {} } = context;
+  if (!open || told[open.id] === undefined || !sameAgain.test(text.trim())) return undefined;
+  const wanting = form.questions.filter(({ id }) => formState.answers[id] === undefined && told[id] !== undefined);
+  return {
+    kind: 'set',
+    answers: Object.fromEntries(wanting.flatMap(({ id }) => (told[id] === undefined ? [] : [[id, told[id]]]))),
+  };
+}
+
+const sameAgain =
+  /^(?:(?:the|use|take|it is|its|it's|my|keep)\s+)*(?:same|as before|same as (?:before|last time|earlier|above)|you (?:have|know) (?:it|that)(?: already)?|already (?:told|gave|given)(?: you)?|i (?:already )?(?:told|gave) (?:it |that )?(?:to )?you(?: already)?|wahi|pehle wala|ade|mundu cheppinattu)(?:\s+(?:one|name|details|number|email|only|please|again|as before))*[.!]*$/i;
 
 /** "No notes", while the notes are asked for. */
 function declines({ text }: Reading, { open }: Situation): Command | undefined {
@@ -261,7 +276,7 @@ function answersFreely(reading: Reading, situation: Situation): Command | undefi
     const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
-  return validated(open, open.parse(text, answerContext), situation);
+  return validated(open, heard(open, text, answerContext), situation);
 }
 
 /** "Wait", "one moment": no words for anybody to read. */
@@ -349,10 +364,10 @@ function answersAnother(reading: Reading, situation: Situation): Command | undef
   if (!open || reading.asks) return undefined;
   const [part] = reading.parts;
   if (part && part.question.id !== open.id && reading.told.length === 0 && reading.unnamed.length === 0) {
-    const sum = part.question.parse(reading.text, answerContext);
+    const sum = heard(part.question, reading.text, answerContext);
     return sum.ok ? { kind: 'placeElsewhere', question: part.question.id, value: sum.value } : undefined;
   }
-  const isOwn = open.kind !== 'text' && open.parse(reading.text, answerContext).ok;
+  const isOwn = open.kind !== 'text' && heard(open, reading.text, answerContext).ok;
   const hasDistinctive = reading.told.some(({ question }) => distinctive.has(question.kind));
   const told = answersTold(
     reading,
@@ -396,8 +411,8 @@ function asksSomething({ text, intent: whole, asks }: Reading, situation: Situat
   const { open, answerContext } = situation;
   if (!open) return undefined;
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
-  if (isShortName && whole === undefined && open.parse(text, answerContext).ok) return undefined;
-  const isReadable = open.kind !== 'text' && open.parse(text, answerContext).ok;
+  if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
+  const isReadable = open.kind !== 'text' && heard(open, text, answerContext).ok;
   if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
   return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
@@ -410,7 +425,7 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   const { text } = reading;
   if (open.kind === 'rupees') return answersAmount(reading, situation);
   const own = reading.told.find(({ question }) => question.id === open.id);
-  const whole = open.parse(text, answerContext);
+  const whole = heard(open, text, answerContext);
   const parsed =
     open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(text, situation)) {
@@ -437,7 +452,7 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const { open, answerContext } = situation;
   if (!open) return undefined;
   const { text } = reading;
-  const whole = open.parse(text, answerContext);
+  const whole = heard(open, text, answerContext);
   const own = reading.told.filter(({ question }) => question.id === open.id);
   const several = reading.unnamed.length + own.length > 1;
   if (!whole.ok && (own.length > 1 || (reading.unnamed.length > 0 && reading.told.length > 0))) {

@@ -2,12 +2,12 @@ import { draftText } from '#src/delivery/whatsapp.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { newReference } from '#src/domain/reference.ts';
 import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
-import { changeChips, reviewMessage } from './form-messages.ts';
+import { backChip, changeChips, reviewMessage } from './form-messages.ts';
 import { callLink, officeLink } from './hand-off.ts';
-import { chip, type MessageContent } from './message.ts';
+import { chip, type Chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
 import { formOf } from './form-turn.ts';
-import type { FormState } from './form-state.ts';
+import { personalAnswers, type FormState } from './form-state.ts';
 import { withdrawalIn } from './withdrawal.ts';
 
 import { withMessages, withVisitorMessage, type Context, type VisitorMessage } from './conversation-context.ts';
@@ -56,8 +56,12 @@ export function pendingMail({ formState, knowledge, timeZone }: Context): Mail |
 export function reportSent(context: Context): Context {
   const { formState, knowledge } = context;
   const form = sendingForm(formState, knowledge);
-  const after: Context = { ...context, ...remembered(formState, true), formState: null, effect: 'none' };
-  if (!formState || !form) return after;
+  const sent = remembered(formState, true);
+  if (!formState || !form) return { ...context, ...sent, formState: null, effect: 'none' };
+  const resumed = formState.resume ?? null;
+  const told = { ...context.told, ...personalAnswers(formState.answers) };
+  const after: Context = { ...context, ...sent, formState: resumed, told, effect: 'none' };
+  const chips = backChips(resumed, knowledge);
   const { sentHeading, sentText, reference, inBothClocks } = form.ending;
   const requested = inBothClocks?.(formState.answers, context.timeZone);
   const blocks = [
@@ -65,9 +69,15 @@ export function reportSent(context: Context): Context {
     ...(requested === undefined ? [] : [requested]),
     ...referenceLine(reference.sent, formState),
   ].map(textBlock);
-  if (formState.withdrawn === undefined) return withMessages(after, [{ blocks }]);
+  if (formState.withdrawn === undefined) return withMessages(after, [{ blocks, chips }]);
   const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
-  return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)] }]);
+  return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)], chips }]);
+}
+
+/** The way back to the form that was set aside for the one that was sent. */
+function backChips(resumed: FormState | null, knowledge: Context['knowledge']): readonly Chip[] {
+  const form = formOf(resumed, knowledge);
+  return form ? [backChip(form, knowledge.wording.chips)] : [];
 }
 
 /** Says that the sending has failed and keeps the form as it is; what was taken back meanwhile is stopped. */

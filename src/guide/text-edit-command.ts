@@ -1,5 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
-import type { Question } from '#src/forms/question.ts';
+import { heard, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
@@ -19,7 +19,7 @@ export function textEditIn(text: string, { form, open, formState, answerContext 
   if (words === undefined && open && acceptsAnyText(open)) return undefined;
   if (words === undefined)
     return { kind: 'reopen', question: question.id, refusal: { code: 'wordsNotInAnswer', values: {} } };
-  const parsed = question.parse(words, answerContext);
+  const parsed = heard(question, words, answerContext);
   return parsed.ok
     ? { kind: 'set', answers: { [question.id]: parsed.value } }
     : { kind: 'reopen', question: question.id, refusal: parsed.refusal };

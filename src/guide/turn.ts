@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
 import { waysWithout } from './hand-off.ts';
-import { formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
+import { endForm, formOf, keepAnswer, answerSentence, startForm, turn, continueForm, type Turn } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
 import { carriedAnswers, isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -129,12 +129,9 @@ const questionOf = ({ questions }: Form, id: string) => questions.find((question
 
 /** Goes back to the form that was set aside, with what the one in between was told of the visitor, or says where the open one stands. */
 function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnContext): Turn {
-  const { resume } = formState;
-  const before = formOf(resume ?? null, context.knowledge);
-  if (formState.form === id || !resume || !before)
-    return continueForm(formState, form, context, [context.knowledge.wording.resume]);
-  const told = { ...carriedAnswers(before, formState), ...resume.answers };
-  return continueForm({ ...resume, answers: told }, before, context, [context.knowledge.wording.resume]);
+  return formState.form !== id && formState.resume?.form === id
+    ? endForm([], formState, context)
+    : continueForm(formState, form, context, [context.knowledge.wording.resume]);
 }
 
 /** Stores what was told, says it back, and asks about what did not fit. */

@@ -6,7 +6,6 @@ import { isQuestion } from './question.ts';
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
 export type EmailRule = 'message' | 'appointment';
 
-const shortestName = 2;
 const longestName = 80;
 const longestLine = 500;
 const longestEmail = 254;
@@ -45,8 +44,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * Takes a name as typed, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
- * name of 2 to 80 characters, in any script. Refuses an empty one, and
+ * Takes a name as it is said in a conversation, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
+ * name, up to 80 characters in any script. Refuses an empty one, and
  * text that is no name. Never throws.
  */
 export function parseName(text: string): Parsed<string> {
@@ -55,41 +54,24 @@ export function parseName(text: string): Parsed<string> {
   const alone = introduced === typed ? typed : introduced.replace(afterIntroduction, '');
   const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused('nameMissing');
-  const length = Array.from(name).length;
-  if (length > longestName) return refused('nameTooLong', { most: longestName });
-  if (!readsAsName(name)) {
-    return refused('nameUnreadable');
-  }
-  return length < shortestName ? refused('nameTooShort') : accepted(name);
-}
-
-// "Write to me at example.com" speaks no address.
-const spokenAddress =
-  /(?<![^\s,;])(?!(?:me|us|is|am|are|it|you|him|her|here|them|office|mail)\s)([^\s@,;]+)(?:\s+at\s+|\s*@\s+|\s+@)((?:[a-z0-9-]+\.)+[a-z]{2,})(?![^\s,;.])/iu;
-
-/** "ravi at gmail dot com", as it is spoken to a phone or typed with blanks. */
-function withSpokenAddress(text: string): string {
-  return /\s@|@\s|(?<!\p{L})(?:at|dot)(?!\p{L})/iu.test(text)
-    ? text.replace(/\s+dot\s+/gi, '.').replace(spokenAddress, '$1@$2')
-    : text;
+  return Array.from(name).length <= longestName && readsAsName(name) ? accepted(name) : refused('nameUnreadable');
 }
 
 /**
- * Takes an e-mail address as typed, alone or in a remark, and which rule holds: 'message' wants
- * text@text, 'appointment' an address that ends in 2 to 4 letters. Returns the address as typed, a spoken one ('ravi at gmail dot com') put together.
- * Refuses everything else, two addresses too. Never throws.
+ * Takes an e-mail address as typed, and which rule holds: 'message' wants text@text, 'appointment' an address that ends in 2 to 4
+ * letters. Returns the address. It is valid as a whole or refused: no part of a text is taken for it. Never throws.
  */
 export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
-  if (text.length > longestLine) return refused('emailInvalid');
-  const addresses = new Set(
-    withSpokenAddress(text)
-      .split(/[\s,;]+/u)
-      .filter((word) => word.includes('@'))
-      .map((word) => word.replace(/^(?:mailto:|[<("'])+/i, '').replace(/[.!?>)"':]+$/, '')),
-  );
-  const [address, another] = addresses;
-  if (address === undefined || another !== undefined || address.length > longestEmail) return refused('emailInvalid');
-  return emailPatterns[rule].test(address) ? accepted(address) : refused('emailInvalid');
+  const address = text.trim();
+  return text.length <= longestLine && address.length <= longestEmail && emailPatterns[rule].test(address)
+    ? accepted(address)
+    : refused('emailInvalid');
+}
+
+/** Takes what stands in a field for a name and returns it on one line. Refuses only an empty one. Never throws. */
+export function parseNameField(text: string): Parsed<string> {
+  const name = oneLine(text.slice(0, longestLine));
+  return name === '' ? refused('nameMissing') : accepted(name);
 }
 
 const spokenDigit = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;

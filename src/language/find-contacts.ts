@@ -42,6 +42,12 @@ export function findEmails(text: string, rule: EmailRule): readonly FoundContact
   return [...written, ...spoken].sort((one, other) => one.start - other.start);
 }
 
+/** Takes what was said for an address. Returns the one address in it, or refuses none, two and one whose beginning is unclear. Never throws. */
+export function onlyEmail(text: string, rule: EmailRule): Parsed<string> {
+  const [only, another] = findEmails(text, rule);
+  return only && !another ? only.parsed : refused('emailInvalid');
+}
+
 const writtenAddress = /[^\s@,;:<>()"'|]+@[^\s@,;<>()"'|]*[^\s@,;:<>()"'|.!?]/gu;
 const atDomain =
   /\s*(?:\s+at\s+(?:the\s+rate\s+(?:of\s+)?)?|\s*\(at\)\s*|\s+@\s*|@\s+)((?:[a-z0-9-]+(?:\s*\.\s*|\s+dot\s+))+[a-z]{2,4})(?![a-z0-9@])/giu;

@@ -7,8 +7,8 @@ it('keeps the value of an accepted reading', () => {
 
 it('keeps why a text was refused, and the values its sentence holds', () => {
   expect(refused('amountMissing')).toEqual({ ok: false, refusal: { code: 'amountMissing', values: {} } });
-  expect(refused('nameTooLong', { most: 80 })).toEqual({
+  expect(refused('textTooLong', { most: 80, typed: 81 })).toEqual({
     ok: false,
-    refusal: { code: 'nameTooLong', values: { most: 80 } },
+    refusal: { code: 'textTooLong', values: { most: 80, typed: 81 } },
   });
 });

@@ -1,3 +1,4 @@
+import { heard } from '#src/forms/question.ts';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
@@ -8,7 +9,8 @@ const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
 describe('the questions for words', () => {
   it('read a name, an address, a number and words of one’s own, each by its own rule', () => {
     const own = wordsQuestion('subject', words, { kind: 'text', missing: 'subjectMissing', most: 5 });
-    expect(nameQuestion(words).parse('i am Ravi Teja', context)).toEqual(accepted('Ravi Teja'));
+    expect(nameQuestion(words).parse('I am Ravi Teja', context)).toEqual(accepted('I am Ravi Teja'));
+    expect(heard(nameQuestion(words), 'I am Ravi Teja', context)).toEqual(accepted('Ravi Teja'));
     expect(emailQuestion(words, 'message').parse('ravi@example.museum', context)).toEqual(
       accepted('ravi@example.museum'),
     );

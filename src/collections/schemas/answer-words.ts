@@ -4,8 +4,6 @@ import { line, template } from './text.ts';
 
 const occasions: Readonly<Record<RefusalCode, string>> = {
   nameMissing: 'No name.',
-  nameTooLong: 'A name that is too long.',
-  nameTooShort: 'A name of one letter.',
   nameUnreadable: 'Words that are no name.',
   emailInvalid: 'No mail address, or one that is not valid.',
   emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',
