@@ -41,12 +41,12 @@ export function recall(storage: Storage): Remembered {
 }
 
 /** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
-export function remember(storage: Storage, { messages, formState, lastSending }: Memory): void {
+export function remember(storage: Storage, { messages, formState, lastSending, told }: Memory): void {
   try {
-    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending } }));
-export function remember(storage: Storage, { messages, formState, told }: Memory): void {
-  try {
-    storage.setItem(key, JSON.stringify({ version: memoryVersion, memory: { messages, formState, told } }));
+    storage.setItem(
+      key,
+      JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending, told } }),
+    );
   } catch {
     return;
   }
@@ -72,7 +72,7 @@ function isMemory(value: unknown): value is Memory {
     isRecord(value) &&
     isList(value.messages, isMessage) &&
     (value.formState === null || isWalk(value.formState)) &&
-    (value.lastSending === undefined || isLastSending(value.lastSending))
+    (value.lastSending === undefined || isLastSending(value.lastSending)) &&
     (value.told === undefined || isAnswers(value.told))
   );
 }
