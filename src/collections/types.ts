@@ -163,6 +163,8 @@ export interface Picture {
   readonly height: number;
   readonly alt: string;
   readonly description: string;
+  /** A drawing that stands for a photograph. */
+  readonly isDrawing: boolean;
 }
 
 /** One thing the guide can find: a service, a question, a category, a page. */

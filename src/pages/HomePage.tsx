@@ -46,7 +46,11 @@ export const page = definePage({
       </Section>
       {testimonials.length > 0 && (
         <Section heading={clients.heading} margin={clients.margin}>
-          <QuoteList quotes={testimonials} rating={(stars) => fillTemplate(shared.stars, { stars })} />
+          <QuoteList
+            quotes={testimonials}
+            rating={(stars) => fillTemplate(shared.stars, { stars })}
+            sampleMark={shared.sample}
+          />
         </Section>
       )}
       <Section heading={questions.heading} margin={questions.margin}>

@@ -22,7 +22,11 @@ export const page = definePage({
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={visitorsBook} />} />
       <Section margin={counted(words.clients, testimonials.length)}>
-        <QuoteList quotes={testimonials} rating={(stars) => fillTemplate(shared.stars, { stars })} />
+        <QuoteList
+          quotes={testimonials}
+          rating={(stars) => fillTemplate(shared.stars, { stars })}
+          sampleMark={shared.sample}
+        />
         <Prose html={html} />
       </Section>
     </>

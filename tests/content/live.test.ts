@@ -72,7 +72,7 @@ describe('the check before going live', () => {
       fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true, offline: true } },
     };
     const { testimonials } = loadContent(
-      sampleContent(edited('testimonials.yaml', 'They answered the same day.', 'Sample text. Words of a client.')),
+      sampleContent(edited('testimonials.yaml', 'stars: 5', 'stars: 5\n  sample: true')),
     );
     expect(notLiveYet({ ...ready, practice, testimonials }, settings, today)).toEqual([
       'content/testimonials.yaml:1: [1].quote is a sample; write real words or switch testimonials off in content/practice.yaml',

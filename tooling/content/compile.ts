@@ -160,7 +160,7 @@ export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery
         images: images.map(({ file, ...image }) => {
           const path = `gallery/${file}`;
           const { address, size = { width: 3, height: 2 } } = siteFile(path, assets.get(path) ?? new Uint8Array());
-          return { ...image, src: address, ...size };
+          return { ...image, src: address, ...size, isDrawing: file.endsWith('.svg') };
         }),
       }))
     : [];

@@ -13,8 +13,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^name of\b|^door number\b|^locality\b/i, 'words that stand for the real ones'],
 ];
 
-const sampleTestimonial = /^sample text\b/i;
-
 /** Every particular of the practice, and every word of a client, that is plainly not a real one, as `file:line: field …`. */
 export function samples(content: Content): readonly string[] {
   const { practice, testimonials } = content;
@@ -26,8 +24,8 @@ export function samples(content: Content): readonly string[] {
       return sign ? [told(practice, path, `still holds "${text}", ${sign[1]}; write the real one`)] : [];
     }),
     ...(practice.fields.switches.testimonials
-      ? testimonials.fields.flatMap(({ quote }, index) =>
-          sampleTestimonial.test(quote)
+      ? testimonials.fields.flatMap(({ sample }, index) =>
+          sample
             ? [
                 told(
                   testimonials,

@@ -53,8 +53,9 @@ export function Components({ theme }: { readonly theme: 'light' | 'dark' }) {
         />
         <Prose html={`<p>${text}</p><ul><li>One</li><li>Two</li></ul>`} />
         <QuoteList
-          quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4 }]}
+          quotes={[{ quote: text, author: 'A Person', designation: 'Shopkeeper', stars: 4, sample: true }]}
           rating={(stars) => `${stars} stars`}
+          sampleMark="Sample"
         />
         <QuestionList questions={[{ question: 'A question?', answer: text, more: { href: '#', words: 'More' } }]} />
         <Checklist

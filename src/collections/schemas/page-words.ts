@@ -27,6 +27,7 @@ export const faqWordsSchema = z.strictObject({
 export const galleryWordsSchema = z.strictObject({
   albums: countedWords(30).describe('How many groups of pictures there are.'),
   pictures: countedWords(30).describe('How many pictures a group has.'),
+  sample: line(40).describe('The mark on a group whose pictures are drawings.'),
   place: template(['place', 'count'], 30).describe('Which picture of how many.'),
   previous: button().describe('The button to the picture before.'),
   next: button().describe('The button to the next picture.'),

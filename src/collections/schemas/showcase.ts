@@ -9,6 +9,10 @@ export const testimonialsSchema = z
       author: line(60).describe('Who said it.'),
       designation: line(80).describe('Who that is, such as "Shop owner, Nalgonda".'),
       stars: z.number().int().min(1).max(5).describe('The rating, one to five stars.'),
+      sample: z
+        .boolean()
+        .default(false)
+        .describe('true: no client said so. The page marks it as a sample, and the site does not go live with it.'),
     }),
   )
   .min(1);

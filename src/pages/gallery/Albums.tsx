@@ -27,6 +27,9 @@ export function Albums({ albums }: { readonly albums: Gallery }) {
                 {first && <FallbackImage src={first.src} alt={first.alt} fallback={fallback} />}
                 <span className={styles.name}>{album.name}</span>
                 <span className={styles.count}>{counted(words.pictures, album.images.length)}</span>
+                {album.images.some(({ isDrawing }) => isDrawing) && (
+                  <span className={styles.sample}>{words.sample}</span>
+                )}
               </button>
             </li>
           );
