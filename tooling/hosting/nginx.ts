@@ -25,10 +25,12 @@ const segment = '/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*';
 
 /**
  * The site file for nginx. Takes the address of the live site and its pages; returns the text, which belongs into the http block.
+ * A second server sends the same name without `www.`, or with it, to the first.
  * Every header stands at the level of the server and takes its value from a map: nginx drops all of them where a location adds one of its own.
  */
 export function nginxSite(domain: string, addresses: SiteAddresses): string {
   const { host } = new URL(domain);
+  const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
   const folders = foldersWithNotFound(addresses);
   return `# Written by "npm run build" for ${host}. Needs the brotli_static module (Debian: libnginx-mod-http-brotli-static).
 
@@ -101,6 +103,14 @@ ${Object.entries(securityHeaders)
   location / {
     try_files $uri.html $uri =404;
   }
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${otherHost};
+  server_tokens off;
+  return 308 $scheme://${host}$request_uri;
 }
 `;
 }

@@ -46,9 +46,9 @@ export async function startNginx({ program, brotliModule }: Nginx): Promise<Runn
       ? `  listen 127.0.0.1:${securePort} ssl;\n  ssl_certificate certificate.pem;\n  ssl_certificate_key key.pem;\n`
       : '';
   const site = readFileSync(join(besideSite, 'nginx.conf'), 'utf8')
-    .replace('  listen 80;\n', `  listen 127.0.0.1:${port};\n${secure}`)
-    .replace('  listen [::]:80;\n', '')
-    .replace(/ {2}root .*;\n/, `  root "${resolve(siteFolder)}";\n`);
+    .replaceAll('  listen 80;\n', `  listen 127.0.0.1:${port};\n`)
+    .replaceAll('  listen [::]:80;\n', '')
+    .replace(/ {2}root .*;\n/, `${secure}  root "${resolve(siteFolder)}";\n`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${name};`);
   writeFileSync(
