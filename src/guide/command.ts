@@ -37,6 +37,11 @@ export type Command =
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 
+/** What a tapped chip asks for: a command, or that a question is asked in other words than its label. */
+export type ChipCommand =
+  | Extract<Command, { kind: 'intent' | 'start' | 'resume' | 'set' | 'reopen' | 'keep' }>
+  | { readonly kind: 'ask'; readonly text: string };
+
 export interface Unfit {
   readonly question: string;
   readonly refusal: Refusal;

@@ -2,9 +2,10 @@ import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { maskSensitiveNumbers, type SensitiveKind } from '#src/language/sensitive-numbers.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
+import type { ChipCommand } from './command.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
-import { appended, chip, type MessageContent } from './message.ts';
+import { appended, askChip, type MessageContent } from './message.ts';
 import { textBlock, type Link } from './reply.ts';
 import { type Turn } from './form-turn.ts';
 
@@ -31,6 +32,8 @@ export interface Context extends Memory {
 /** A message on hold until the one before it is answered. */
 export interface VisitorMessage extends Moment {
   readonly text: string;
+  /** What a tapped chip asks for; the text is then only its label. */
+  readonly command?: ChipCommand | undefined;
 }
 
 /** A form that a button or a link of the site asked for, with what its page holds already. */
@@ -49,7 +52,7 @@ export function welcome({ wording, serviceNames }: Knowledge, page: string, ...b
   const service = serviceNames.get(page);
   const here =
     service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
-  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map((suggestion) => chip(suggestion));
+  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map(askChip);
   return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
 

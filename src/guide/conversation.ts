@@ -8,7 +8,7 @@ import { type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { replyDuringForm, formOf, startForm, restateForm, continueForm } from './form-turn.ts';
 import { withStatus } from './sending-status.ts';
-import { takeTurn } from './turn.ts';
+import { carryOut, takeTurn } from './turn.ts';
 
 import {
   applyTurn,
@@ -24,14 +24,14 @@ import { backToReview, reportStillSending } from './sending.ts';
 import { withdrawalIn } from './withdrawal.ts';
 
 /** Notes what the visitor said while something is being looked up. */
-export function enqueue(context: Context, { text, now, page }: VisitorMessage): Context {
+export function enqueue(context: Context, { text, command, now, page }: VisitorMessage): Context {
   const heard = withVisitorMessage(context, text);
-  return { ...heard, queue: [...context.queue, readable({ text, now, page })] };
+  return { ...heard, queue: [...context.queue, readable({ text, command, now, page })] };
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
-export function receive(context: Context, { text, now, page }: VisitorMessage): Context {
-  return handle(withVisitorMessage(context, text), readable({ text, now, page }));
+export function receive(context: Context, { text, command, now, page }: VisitorMessage): Context {
+  return handle(withVisitorMessage(context, text), readable({ text, command, now, page }));
 }
 
 /** The service that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
@@ -74,15 +74,21 @@ function drainQueue(context: Context): Context {
 
 function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
-  const pendingMessage = { ...said, page: subjectPage(context) ?? said.page };
-  const turn = takeTurn(pendingMessage.text, context.formState, {
+  const { command } = said;
+  const text = command?.kind === 'ask' ? command.text : said.text;
+  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page };
+  const turnContext = {
     knowledge: context.knowledge,
     now: pendingMessage.now,
     page: pendingMessage.page,
     timeZone: context.timeZone,
     lastSending: context.lastSending,
     told: context.told,
-  });
+  };
+  const turn =
+    command === undefined || command.kind === 'ask'
+      ? takeTurn(text, context.formState, turnContext)
+      : carryOut(command, context.formState, turnContext);
   return {
     ...applyTurn(context, turn),
     pendingMessage: turn.effect === 'answer' || turn.effect === 'fetch' ? pendingMessage : null,

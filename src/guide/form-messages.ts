@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import { chip, type Chip, type MessageContent } from './message.ts';
+import { chip, intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
 import { isDoubted, openQuestion, progress, previousQuestion, type FormState } from './form-state.ts';
 
@@ -30,8 +30,10 @@ export function questionMessage(
 }
 
 /** A time with what the visitor's own clock shows then; of other choices, the name says enough. */
-const choiceChip = ({ label, elsewhere }: Choice): Chip =>
-  elsewhere === undefined ? chip(label) : { ...chip(label), hint: elsewhere };
+const choiceChip = ({ id }: Question, { label, value, elsewhere }: Choice): Chip => ({
+  ...chip(label, { kind: 'set', answers: { [id]: value } }),
+  ...(elsewhere !== undefined && { hint: elsewhere }),
+});
 
 const answerContextOf = ({ now, timeZone }: Omit<AnswerContext, 'answers'>, { answers }: FormState): AnswerContext => ({
   now,
@@ -56,11 +58,15 @@ function questionChips(
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
       : [keepChip(question.format(held), chips), ...rivalChips(form, formState, question, chips)]),
-    ...[...new Map(offered.map((choice) => [choice.label, choice])).values()].map(choiceChip),
-    ...(question.kind === 'phone' && isInDoubt ? [chip(chips.messageInstead)] : []),
-    ...(isRequired(question) ? [] : [chip(chips.skip)]),
-    ...(previousQuestion(form, formState) ? [chip(chips.back)] : []),
-    chip(chips.cancel),
+    ...[...new Map(offered.map((choice) => [choice.label, choice])).values()].map((choice) =>
+      choiceChip(question, choice),
+    ),
+    ...(question.kind === 'phone' && isInDoubt
+      ? [chip(chips.messageInstead, { kind: 'start', form: 'message', answers: {} })]
+      : []),
+    ...(isRequired(question) ? [] : [intentChip(chips.skip, 'skip')]),
+    ...(previousQuestion(form, formState) ? [intentChip(chips.back, 'back')] : []),
+    intentChip(chips.cancel, 'cancel'),
   ];
 }
 
@@ -78,8 +84,8 @@ function rivalChips(
 
 function keepChip(held: string, chips: Wording['chips']): Chip {
   const letters = Array.from(held);
-  if (letters.length <= 40) return chip(fillTemplate(chips.keep, { value: held }));
-  return chip(fillTemplate(chips.keepLong, { start: letters.slice(0, 40).join('') }), chips.keepIt);
+  if (letters.length <= 40) return chip(fillTemplate(chips.keep, { value: held }), { kind: 'keep' });
+  return chip(fillTemplate(chips.keepLong, { start: letters.slice(0, 40).join('') }), { kind: 'keep' });
 }
 
 /** What is said to an answer that does not fit: first what is wrong and an example, then the form, then the ways out. */
@@ -100,7 +106,7 @@ export function refusalMessage(
   const chips = questionChips(form, formState, question, answerContextOf(moment, formState), wording);
   return {
     blocks: [...new Set(said)].map(textBlock),
-    chips: formState.tries >= 3 ? [...chips, chip(wording.chips.human)] : chips,
+    chips: formState.tries >= 3 ? [...chips, intentChip(wording.chips.human, 'human')] : chips,
     progress: progress(form, formState),
   };
 }
@@ -120,7 +126,7 @@ export function reviewMessage(
 ): MessageContent {
   return {
     blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
-    chips: [chip(form.action, chips.send), ...changeChips(form, chips), chip(chips.cancel)],
+    chips: [intentChip(form.action, 'yes'), ...changeChips(form, chips), intentChip(chips.cancel, 'cancel')],
   };
 }
 
@@ -136,12 +142,13 @@ export function resultMessage(
   return {
     blocks: [...before.map(textBlock), rowsBlock(rows(formState.answers), heading), textBlock(note)],
     links: [{ href: form.page, label: form.title }],
-    chips: [...changeChips(form, chips), chip(chips.startOver)],
+    chips: [...changeChips(form, chips), intentChip(chips.startOver, 'restart')],
   };
 }
 
 /** The way back to a form that was set aside. */
-export const backChip = ({ title }: Form, chips: Wording['chips']): Chip => chip(fillTemplate(chips.backTo, { title }));
+export const backChip = ({ id, title }: Form, chips: Wording['chips']): Chip =>
+  chip(fillTemplate(chips.backTo, { title }), { kind: 'resume', form: id });
 
 /** A Change for each question, or for each that a form under way has an answer to. */
 export const changeChips = ({ questions }: Form, chips: Wording['chips'], formState?: FormState): readonly Chip[] =>
@@ -149,7 +156,8 @@ export const changeChips = ({ questions }: Form, chips: Wording['chips'], formSt
     .filter(({ id }) => !formState || (formState.answers[id] !== undefined && id !== formState.asking))
     .map((question) => changeChip(question, chips));
 
-const changeChip = ({ label }: Question, chips: Wording['chips']) => chip(fillTemplate(chips.change, { label }));
+const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
+  chip(fillTemplate(chips.change, { label }), { kind: 'reopen', question: id, refusal: null });
 
 const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'rows',

@@ -1,7 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
-import { chip, type MessageContent } from './message.ts';
+import { askChip, type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import {
@@ -97,7 +97,7 @@ export function replyDuringForm(
   const answer: MessageContent = {
     blocks: reply.blocks,
     links: reply.links,
-    chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => chip(label)) : [],
+    chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => askChip(label)) : [],
   };
   if (!formState || !form || formState.stage === 'finished') return turn([answer], formState);
   const { wording } = context.knowledge;

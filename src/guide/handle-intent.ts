@@ -2,7 +2,7 @@ import type { IntentId, Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
-import { chip, type MessageContent } from './message.ts';
+import { askChip, type MessageContent } from './message.ts';
 import { waysWithout } from './hand-off.ts';
 import { textBlock, type Link } from './reply.ts';
 import { replyToIntent } from './respond.ts';
@@ -43,7 +43,7 @@ export function handleIntent(
       [
         {
           blocks: [textBlock(knowledge.wording.nothingOpen)],
-          chips: knowledge.wording.suggestions.map((suggestion) => chip(suggestion)),
+          chips: knowledge.wording.suggestions.map(askChip),
         },
       ],
       formState,

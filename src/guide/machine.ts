@@ -12,13 +12,13 @@ import {
   reportMissingForms,
 } from './conversation.ts';
 import { giveReference, reportFailure, receiveWhileSending, pendingMail, reportSent } from './sending.ts';
-import { type VisitorMessage, type Context, type Moment, type FormRequest } from './conversation-context.ts';
+import { type VisitorMessage, type Context, type FormRequest } from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
 
 export type GuideEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
-  | ({ readonly type: 'visitor.said'; readonly text: string } & Moment)
+  | ({ readonly type: 'visitor.said' } & VisitorMessage)
   | ({ readonly type: 'form.requested' } & FormRequest)
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
@@ -73,9 +73,8 @@ export const guideMachine = setup({
     isReviewing: ({ context }) => context.formState?.stage === 'reviewing',
     hasFailed: ({ context }) => context.formState?.stage === 'failed',
     wantsToContinue: ({ context, event }) =>
-      event.type === 'visitor.said' && resumeChoice(context, event.text) === 'continue',
-    wantsToRestart: ({ context, event }) =>
-      event.type === 'visitor.said' && resumeChoice(context, event.text) === 'restart',
+      event.type === 'visitor.said' && resumeChoice(context, event) === 'continue',
+    wantsToRestart: ({ context, event }) => event.type === 'visitor.said' && resumeChoice(context, event) === 'restart',
   },
 }).createMachine({
   id: 'guide',

@@ -1,6 +1,7 @@
 import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { ChipCommand } from './command.ts';
 import type { Message } from './message.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from './form-state.ts';
@@ -16,7 +17,7 @@ export interface Memory {
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-export const memoryVersion = 3;
+export const memoryVersion = 4;
 const key = 'guide.conversation';
 
 export type Remembered =
@@ -111,12 +112,37 @@ const isAddress = (value: unknown): value is string =>
 const isLink = (value: unknown): value is Message['links'][number] =>
   isRecord(value) && isAddress(value.href) && isText(value.label);
 const isChip = (value: unknown): value is Message['chips'][number] =>
-  isRecord(value) && isText(value.label) && isText(value.say) && (value.hint === undefined || isText(value.hint));
+  isRecord(value) &&
+  isText(value.label) &&
+  isChipCommand(value.command) &&
+  (value.hint === undefined || isText(value.hint));
 
-const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
+const chipIntents = ['yes', 'skip', 'back', 'cancel', 'restart', 'human'];
+
+function isChipCommand(value: unknown): value is ChipCommand {
+  if (!isRecord(value)) return false;
+  switch (value.kind) {
+    case 'intent':
+      return chipIntents.some((id) => id === value.id);
+    case 'ask':
+      return isText(value.text);
+    case 'set':
+      return isAnswers(value.answers);
+    case 'start':
+      return formIds.some((form) => form === value.form) && isAnswers(value.answers);
+    case 'resume':
+      return formIds.some((form) => form === value.form);
+    case 'reopen':
+      return isText(value.question) && value.refusal === null;
+    default:
+      return value.kind === 'keep';
+  }
+}
 
 const isAnswers = (value: unknown): value is Answers =>
   isRecord(value) && Object.values(value).every((answer) => isText(answer) || typeof answer === 'number');
+
+const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
 
 function isWalk(value: unknown): value is FormState {
   return (

@@ -1,9 +1,11 @@
+import type { IntentId } from '#src/collections/types.ts';
+import type { ChipCommand } from './command.ts';
 import type { Block, Link } from './reply.ts';
 
-/** Something to tap instead of typing: it says its text, exactly as if the visitor had typed it. */
+/** Something to tap instead of typing. Its label shows as what the visitor said; what is done is its command. */
 export interface Chip {
   readonly label: string;
-  readonly say: string;
+  readonly command: ChipCommand;
   /** A remark beside it, such as what the visitor's own clock shows then. */
   readonly hint?: string;
 }
@@ -39,5 +41,11 @@ export function appended(
   return [...messages, { id, from, blocks, links, chips, progress }].slice(-most);
 }
 
-/** A chip that says its label, or another text when one is given. */
-export const chip = (label: string, say = label): Chip => ({ label, say });
+/** A chip that asks for a command. */
+export const chip = (label: string, command: ChipCommand): Chip => ({ label, command });
+
+/** A chip for one of the intents. */
+export const intentChip = (label: string, id: IntentId): Chip => chip(label, { kind: 'intent', id });
+
+/** A chip that asks the question it shows. */
+export const askChip = (text: string): Chip => chip(text, { kind: 'ask', text });

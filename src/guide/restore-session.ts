@@ -7,7 +7,7 @@ import {
 } from './conversation-context.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory, Remembered } from './memory.ts';
-import { chip } from './message.ts';
+import { intentChip } from './message.ts';
 import { replyText, textBlock } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { formOf } from './form-turn.ts';
@@ -68,14 +68,20 @@ export function askToResume(context: Context): Context {
   return withMessages(context, [
     {
       blocks: [textBlock(context.knowledge.wording.returning)],
-      chips: [chip(context.knowledge.wording.chips.continue), chip(context.knowledge.wording.chips.startOver)],
+      chips: [
+        intentChip(context.knowledge.wording.chips.continue, 'yes'),
+        intentChip(context.knowledge.wording.chips.startOver, 'restart'),
+      ],
     },
   ]);
 }
 
 /** What the visitor chose after a reload; undefined for a message of any other kind. */
-export function resumeChoice({ knowledge }: Context, text: string): 'continue' | 'restart' | undefined {
-  switch (knowledge.intents.whole(text)?.id) {
+export function resumeChoice(
+  { knowledge }: Context,
+  { text, command }: Pick<VisitorMessage, 'text' | 'command'>,
+): 'continue' | 'restart' | undefined {
+  switch (command?.kind === 'intent' ? command.id : knowledge.intents.whole(text)?.id) {
     case 'yes':
       return 'continue';
     case 'no':

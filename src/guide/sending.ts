@@ -4,7 +4,7 @@ import { newReference } from '#src/domain/reference.ts';
 import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
 import { backChip, changeChips, reviewMessage } from './form-messages.ts';
 import { callLink, officeLink } from './hand-off.ts';
-import { chip, type Chip, type MessageContent } from './message.ts';
+import { intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
 import { formOf } from './form-turn.ts';
 import { personalAnswers, type FormState } from './form-state.ts';
@@ -118,7 +118,11 @@ function askToTryAgain(
   const content: MessageContent = {
     blocks: [...before, wording.kept, ...referenceLine(failed, request)].map(textBlock),
     links: [officeLink(knowledge, draftText(wording.draft, rows))],
-    chips: [chip(wording.chips.tryAgain), ...changeChips(form, wording.chips), chip(wording.chips.cancel)],
+    chips: [
+      intentChip(wording.chips.tryAgain, 'yes'),
+      ...changeChips(form, wording.chips),
+      intentChip(wording.chips.cancel, 'cancel'),
+    ],
   };
   return { ...withMessages(context, [content]), formState: { ...request, stage: 'failed' }, effect: 'none' };
 }

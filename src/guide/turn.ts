@@ -87,13 +87,23 @@ function inForm(
       const { label } = question;
       const value = question.format(command.value);
       return withChips(
-        [chip(fillTemplate(wording.chips.note, { value, label }), `${label} ${value}`)],
+        [
+          chip(fillTemplate(wording.chips.note, { value, label }), {
+            kind: 'set',
+            answers: { [question.id]: command.value },
+          }),
+        ],
         continueForm(formState, form, context, [fillTemplate(wording.belongsTo, { label })]),
       );
     }
     case 'doubtName':
       return withChips(
-        [chip(fillTemplate(wording.chips.noteName, { value: command.value }), `my name is ${command.value}`)],
+        [
+          chip(fillTemplate(wording.chips.noteName, { value: command.value }), {
+            kind: 'set',
+            answers: { name: command.value },
+          }),
+        ],
         continueForm(formState, form, context, [fillTemplate(wording.doubtName, { value: command.value })]),
       );
     case 'askPlace':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replyText, type Block } from '#src/guide/reply.ts';
-import { chip } from '#src/guide/message.ts';
+import { chip, intentChip } from '#src/guide/message.ts';
 import {
   answersMessage,
   questionMessage,
@@ -23,7 +23,13 @@ const rows: Block = {
     { label: 'Message', value: 'I open a shop in May.' },
   ],
 };
-const changes = ['Change Name', 'Change Email', 'Change Subject', 'Change Message'].map((label) => chip(label));
+const changes = message.questions.map(({ id, label }) =>
+  chip(`Change ${label}`, { kind: 'reopen', question: id, refusal: null }),
+);
+const back = intentChip('Back', 'back');
+const skip = intentChip('Skip', 'skip');
+const cancel = intentChip('Cancel', 'cancel');
+const slot = (time: string) => chip(time, { kind: 'set', answers: { time } });
 
 function questionOf(form: Form, id: string) {
   const found = form.questions.find((one) => one.id === id);
@@ -38,7 +44,7 @@ describe('a question', () => {
   it('comes after what is said first, with its chips and how far it is', () => {
     expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), { now }, wording, ['First.'])).toEqual({
       blocks: texts('First.', 'What is your annual income, before any deduction?'),
-      chips: [chip('Cancel')],
+      chips: [cancel],
       progress: { step: 1, of: 6 },
     });
   });
@@ -47,30 +53,32 @@ describe('a question', () => {
     expect(
       questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), { now }, wording)
         .chips,
-    ).toEqual(['Skip', 'Back', 'Cancel'].map((label) => chip(label)));
+    ).toEqual([skip, back, cancel]);
   });
 
   it('offers its choices, those that are open', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-21' }, now);
-    expect(questionMessage(appointment, formState, { now }, wording).chips).toEqual(
-      [...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'], 'Back', 'Cancel'].map((label) => chip(label)),
-    );
+    expect(questionMessage(appointment, formState, { now }, wording).chips).toEqual([
+      ...['02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'].map(slot),
+      back,
+      cancel,
+    ]);
   });
 
   it('offers to keep its answer, shortened where it is long', () => {
     expect(questionMessage(message, reopened(messageAnswers, 'subject'), { now }, wording).chips?.[0]).toEqual(
-      chip('Keep New shop'),
+      chip('Keep New shop', { kind: 'keep' }),
     );
     expect(
       questionMessage(message, reopened({ ...messageAnswers, message: 'a'.repeat(90) }, 'message'), { now }, wording)
         .chips?.[0],
-    ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, 'Keep it'));
+    ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, { kind: 'keep' }));
   });
 
   it('says why an answer no longer holds, and does not offer to keep it', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-20' }, now);
     const { blocks, chips } = questionMessage(appointment, formState, { now }, wording);
-    expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [chip('Back'), chip('Cancel')]]);
+    expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [back, cancel]]);
     expect(blocks.at(-1)).toEqual({ kind: 'text', text: 'Which day suits you?' });
   });
 
@@ -91,7 +99,7 @@ describe('a refusal', () => {
     [3, wording.wayOut, true],
     [7, wording.wayOut, true],
   ])('the %d. time gives more help', (tries, help, hasWayOut) => {
-    const chips = ['Back', 'Cancel', ...(hasWayOut ? ['Talk to a human'] : [])].map((label) => chip(label));
+    const chips = [back, cancel, ...(hasWayOut ? [intentChip('Talk to a human', 'human')] : [])];
     expect(refusalMessage(message, { ...formState, tries }, question, 'No.', { now }, wording)).toEqual({
       blocks: texts('No.', help),
       chips,
@@ -112,7 +120,7 @@ describe('at the end', () => {
   it('the review shows every answer with its Change', () => {
     expect(reviewMessage(message, formState, wording, ['Look.'])).toEqual({
       blocks: [...texts('Look.'), rows],
-      chips: [chip('Send Message', 'Send it'), ...changes, chip('Cancel')],
+      chips: [intentChip('Send Message', 'yes'), ...changes, cancel],
     });
   });
 
@@ -134,7 +142,7 @@ describe('at the end', () => {
     ).toEqual([['Your tax estimate', 6], taxEstimate.ending.note]);
     expect([links, chips?.at(-1)]).toEqual([
       [{ href: '/tax-calculator', label: taxEstimate.title }],
-      chip('Start over'),
+      intentChip('Start over', 'restart'),
     ]);
     expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
   });

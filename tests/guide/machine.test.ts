@@ -176,7 +176,7 @@ describe('the panel', () => {
   });
 
   it('offers chips only for the last word of the guide and not while something is on its way', () => {
-    expect(selectChips(after([])).map(({ say }) => say)).toEqual(wording.suggestions);
+    expect(selectChips(after([])).map(({ label }) => label)).toEqual(wording.suggestions);
     const waiting = after([asked]);
     expect([selectChips(waiting), selectIsWaiting(waiting)]).toEqual([[], true]);
   });

@@ -16,7 +16,15 @@ const message: Message = {
   id: 1,
   from: 'visitor',
   progress: { step: 1, of: 6 },
-  chips: [{ label: 'Back', say: 'back' }],
+  chips: [
+    { label: 'Back', command: { kind: 'intent', id: 'back' } },
+    { label: 'Ask', command: { kind: 'ask', text: 'gst' } },
+    { label: 'Keep', command: { kind: 'keep' } },
+    { label: '4', command: { kind: 'set', answers: { basicSalary: 4 } } },
+    { label: 'Change', command: { kind: 'reopen', question: 'name', refusal: null } },
+    { label: 'Back to it', command: { kind: 'resume', form: 'tax-estimate' } },
+    { label: 'Write', command: { kind: 'start', form: 'message', answers: {} } },
+  ],
   links: [{ href: '/faq', label: 'Questions' }],
   blocks: [
     { kind: 'text', text: 'hello' },
@@ -83,6 +91,7 @@ const lastSending = (one: unknown) => ({
   version: memoryVersion,
   memory: { messages: [message], formState, lastSending: one },
 });
+const chipOf = (command: unknown) => messageWith({ chips: [{ label: 'x', command }] });
 const block = (one: unknown) => messageWith({ blocks: [one] });
 
 describe('what no longer fits is thrown away:', () => {
@@ -109,6 +118,15 @@ describe('what no longer fits is thrown away:', () => {
     ['rows under no word', block({ kind: 'rows', rows: [], heading: 3 })],
     ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
     ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],
+    ['a chip of no command', chipOf({ kind: 'destroy' })],
+    ['a chip whose command is a word', chipOf('back')],
+    ['a chip of an intent that none has', chipOf({ kind: 'intent', id: 'clear' })],
+    ['a chip that asks nothing', chipOf({ kind: 'ask' })],
+    ['a chip that sets a list', chipOf({ kind: 'set', answers: { name: [] } })],
+    ['a chip that starts no form', chipOf({ kind: 'start', form: 'loan', answers: {} })],
+    ['a chip that goes back to no form', chipOf({ kind: 'resume', form: 'loan' })],
+    ['a chip that opens no question', chipOf({ kind: 'reopen', refusal: null })],
+    ['a chip with a remark that is none', messageWith({ chips: [{ label: 'x', command: { kind: 'keep' }, hint: 1 }] })],
     ['chips that are no list', messageWith({ chips: 'x' })],
     ['progress that is none', messageWith({ progress: 'half' })],
     ['progress without numbers', messageWith({ progress: { step: '1', of: 6 } })],

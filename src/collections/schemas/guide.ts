@@ -227,7 +227,6 @@ export const wordingSchema = z.strictObject({
     .strictObject({
       keep: template(['value'], 40).describe('Leaves an answer as it is.'),
       keepLong: template(['start'], 40).describe('Leaves an answer as it is that is too long to be shown whole.'),
-      keepIt: line(40).describe('What a tap on the chip of a long answer says.'),
       change: template(['label'], 40).describe('Opens an answer again.'),
       noteName: template(['value'], 60).describe('Takes doubtful words as the name.'),
       note: template(['value', 'label'], 60).describe('Puts an amount under the answer it belongs to.'),
@@ -237,12 +236,11 @@ export const wordingSchema = z.strictObject({
       cancel: line(40).describe('Stops the form.'),
       continue: line(40).describe('Goes on with a form after a reload.'),
       startOver: line(40).describe('Begins the form again.'),
-      send: line(40).describe('What a tap on the button of a review says.'),
       tryAgain: line(40).describe('Sends again after a failure.'),
       human: line(40).describe('Hands over to the office.'),
       messageInstead: line(40).describe('Goes over to a message, which needs no phone number.'),
     })
-    .describe('What can be tapped instead of typing. The guide must understand each of them.'),
+    .describe('What can be tapped instead of typing.'),
   panel: z
     .strictObject({
       title: line(40).describe('The name of the guide, above its conversation.'),

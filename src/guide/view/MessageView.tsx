@@ -40,10 +40,10 @@ export const MessageView = memo(function MessageView(props: {
           ))}
         </ul>
       )}
-      {chips.some(({ say }) => say === chosen) && (
+      {chips.some(({ label }) => label === chosen) && (
         <p aria-hidden="true" className={styles.offered}>
-          {chips.map(({ label, say }) => (
-            <span key={label} data-chosen={say === chosen || undefined}>
+          {chips.map(({ label }) => (
+            <span key={label} data-chosen={label === chosen || undefined}>
               {label}
             </span>
           ))}

@@ -108,7 +108,13 @@ export function Panel({
           label={words.chips}
           chips={selectChips(shown)}
           onChoose={(chip) => {
-            say(chip.say);
+            actor.send({
+              type: 'visitor.said',
+              text: chip.label,
+              command: chip.command,
+              now: new Date(),
+              page: pathname,
+            });
             composer.current?.focusQuietly();
           }}
         />

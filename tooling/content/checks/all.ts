@@ -17,7 +17,7 @@ import {
   checkFiguresEndedSince,
   checkFiguresUnused,
 } from './figures.ts';
-import { checkChips, checkIntents } from './intents.ts';
+import { checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkOpeningHours } from './opening-hours.ts';
@@ -49,7 +49,6 @@ const checks: readonly Check[] = [
   checkMaps,
   checkOutOfScope,
   checkIntents,
-  checkChips,
   checkSynonyms,
   checkStopWords,
 ];
