@@ -13,6 +13,8 @@ import { Illustration } from '#src/ui/Illustration.tsx';
 import visitorsBook from '#src/ui/illustrations/visitors-book.svg';
 import { definePage, headOf } from './page.ts';
 
+const clients = testimonials.filter(({ sample }) => !sample).length;
+
 export const page = definePage({
   addresses: [paths.testimonials],
   content: () => ['content:pages/testimonials'],
@@ -21,7 +23,7 @@ export const page = definePage({
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={visitorsBook} />} />
-      <Section margin={counted(words.clients, testimonials.length)}>
+      <Section margin={clients > 0 && counted(words.clients, clients)}>
         <QuoteList
           quotes={testimonials}
           rating={(stars) => fillTemplate(shared.stars, { stars })}
