@@ -12,7 +12,7 @@ interface Draft extends Omit<KnowledgeEntry, 'words'> {
 }
 
 /** A word that more pages than this have tells none of them from the others. */
-const commonest = 12;
+const commonest = 8;
 
 /**
  * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
@@ -38,7 +38,12 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
   return drafts.map(({ text, ...entry }) => {
     const named = new Set([entry.name, ...entry.names, entry.answer].flatMap(wordsIn));
     const words = [...new Set(wordsIn(text))].filter(
-      (word) => word.length > 2 && !named.has(word) && !stopWords.has(word) && (pagesWith.get(word) ?? 0) <= commonest,
+      (word) =>
+        word.length > 2 &&
+        !isFigure(word) &&
+        !named.has(word) &&
+        !stopWords.has(word) &&
+        (pagesWith.get(word) ?? 0) <= commonest,
     );
     return {
       ...entry,
@@ -47,6 +52,9 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
     };
   });
 }
+
+/** A figure tells no page from others: nobody looks for a page by "2026". */
+const isFigure = (word: string) => /^\d+$/.test(word);
 
 /** Names as they are compared: normalised, without stop words, each once. */
 function bareNames(names: readonly string[], stopWords: ReadonlySet<string>): readonly string[] {
