@@ -179,6 +179,11 @@ declare module 'content:guide-words' {
   const content: ContentModules['guide-words'];
   export default content;
 }
+declare module 'content:form-intents' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['form-intents'];
+  export default content;
+}
 declare module 'content:knowledge' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['knowledge'];

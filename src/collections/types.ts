@@ -223,6 +223,7 @@ export interface DerivedModules {
   readonly testimonials: Testimonials;
   readonly gallery: Gallery;
   readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
+  readonly 'form-intents': Intents;
   readonly knowledge: PackedIndex;
 }
 

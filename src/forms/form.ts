@@ -110,7 +110,7 @@ export function reviewRows(
 }
 
 /** A value as a person reads it, in both clocks where the visitor's own shows another time. */
-export function written(question: Question, value: Value, surroundings: Omit<AnswerContext, 'now'>): string {
+function written(question: Question, value: Value, surroundings: Omit<AnswerContext, 'now'>): string {
   const here = question.format(value);
   const there = question.elsewhere?.(value, surroundings);
   return there === undefined ? here : fillTemplate(words.bothClocks, { here, there });

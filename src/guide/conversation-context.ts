@@ -7,7 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import { appended, askChip, type MessageContent } from './message.ts';
 import { textBlock, type Link } from './reply.ts';
-import { type Turn } from './form-turn.ts';
+import type { Turn } from './turn-result.ts';
 
 export interface Context extends Memory {
   readonly knowledge: Knowledge;

@@ -1,14 +1,13 @@
-import { referenceIn } from '#src/forms/draft.ts';
-import { answersIn } from '#src/forms/form.ts';
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
 import { type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { replyDuringForm, formOf, startForm, restateForm, continueForm } from './form-turn.ts';
+import { formOf } from './form-of.ts';
 import { withStatus } from './sending-status.ts';
-import { carryOut, takeTurn } from './turn.ts';
+import { replyMessage, turnWithoutForm } from './turn-without-form.ts';
+import { turn } from './turn-result.ts';
 
 import {
   applyTurn,
@@ -20,8 +19,6 @@ import {
   type FormRequest,
   type VisitorMessage,
 } from './conversation-context.ts';
-import { backToReview, reportStillSending } from './sending.ts';
-import { withdrawalIn } from './withdrawal.ts';
 
 /** Notes what the visitor said while something is being looked up. */
 export function enqueue(context: Context, { text, command, now, page }: VisitorMessage): Context {
@@ -49,13 +46,12 @@ export function receiveReply(context: Context, reply: Reply): Context {
   if (!pendingMessage) return context;
   const form = formOf(formState, knowledge);
   const told = withStatus(reply, formState, form, context.lastSending, knowledge.wording);
-  const turn = replyDuringForm(told, formState, form, {
-    knowledge,
-    now: pendingMessage.now,
-    page: pendingMessage.page,
-    timeZone: context.timeZone,
-  });
-  return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, turn));
+  const { now, page } = pendingMessage;
+  const answered =
+    formState && knowledge.dialogue
+      ? knowledge.dialogue.reply(told, formState, { knowledge, now, page, timeZone: context.timeZone })
+      : turn([replyMessage(told)], formState);
+  return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, answered));
 }
 
 /**
@@ -64,11 +60,12 @@ export function receiveReply(context: Context, reply: Reply): Context {
  */
 function drainQueue(context: Context): Context {
   const [next, ...rest] = context.queue;
+  const { dialogue, intents } = context.knowledge;
   if (!next || context.effect === 'answer' || context.effect === 'fetch') return context;
-  if (context.effect === 'send')
-    return context.queue.some(({ text }) => withdrawalIn(text, context.knowledge.intents))
-      ? drainQueue(backToReview(context))
-      : reportStillSending({ ...context, queue: [] });
+  if (context.effect === 'send' && dialogue)
+    return context.queue.some(({ text }) => dialogue.withdrawalIn(text, intents))
+      ? drainQueue(dialogue.backToReview(context))
+      : dialogue.reportStillSending({ ...context, queue: [] });
   return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));
 }
 
@@ -85,43 +82,34 @@ function handle(context: Context, said: VisitorMessage): Context {
     lastSending: context.lastSending,
     told: context.told,
   };
-  const turn =
-    command === undefined || command.kind === 'ask'
-      ? takeTurn(text, context.formState, turnContext)
-      : carryOut(command, context.formState, turnContext);
+  const { dialogue, interpret } = context.knowledge;
+  const isTapped = command !== undefined && command.kind !== 'ask';
+  const taken = dialogue
+    ? isTapped
+      ? dialogue.carryOut(command, context.formState, turnContext)
+      : dialogue.takeTurn(text, context.formState, turnContext)
+    : turnWithoutForm(isTapped ? command : interpret(text, null, turnContext), turnContext);
   return {
-    ...applyTurn(context, turn),
-    pendingMessage: turn.effect === 'answer' || turn.effect === 'fetch' ? pendingMessage : null,
+    ...applyTurn(context, taken),
+    pendingMessage: taken.effect === 'answer' || taken.effect === 'fetch' ? pendingMessage : null,
   };
 }
 
 /** After numbers that were masked, and nothing else: there is nothing to answer, but the open question stands. */
-function repeatQuestion(context: Context, { now, page }: VisitorMessage): Context {
-  const { knowledge, formState, timeZone } = context;
-  const form = formOf(formState, knowledge);
+function repeatQuestion(context: Context, moment: VisitorMessage): Context {
   const quiet: Context = { ...context, pendingMessage: null, effect: 'none' };
-  return formState && form
-    ? applyTurn(quiet, continueForm(formState, form, { knowledge, now, page, timeZone }, []))
-    : quiet;
+  return context.knowledge.dialogue?.repeatQuestion(quiet, moment) ?? quiet;
 }
 
 /** Begins the form that a button or a link of the site asked for, or notes that it has to be fetched. */
 export function startRequestedForm(context: Context, request: FormRequest): Context {
-  const { knowledge, formState, timeZone } = context;
-  const { form: id, draft = {}, now, page } = request;
-  if (knowledge.forms.length === 0) return { ...context, pendingForm: request, effect: 'fetch' };
-  const form = knowledge.forms.find((one) => one.id === id);
-  if (form && formState?.form === id && formState.stage !== 'finished')
-    return applyTurn(context, restateForm(form, formState, { knowledge, now, page, timeZone }));
-  if (!form) return context;
-  const { formState: started, ...turn } = startForm(
-    form,
-    { knowledge, now, page, timeZone },
-    answersIn(form, draft, now),
+  return (
+    context.knowledge.dialogue?.startRequested(context, request) ?? {
+      ...context,
+      pendingForm: request,
+      effect: 'fetch',
+    }
   );
-  const reference = referenceIn(draft);
-  const state = started && reference !== undefined ? { ...started, reference } : started;
-  return applyTurn(context, { ...turn, formState: state });
 }
 
 /** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
@@ -129,7 +117,7 @@ export function receiveForms(context: Context, guideForms: GuideForms): Context 
   const { pendingMessage, pendingForm, knowledge } = context;
   const ready: Context = {
     ...context,
-    knowledge: { ...knowledge, ...guideForms },
+    knowledge: knowledge.withForms(guideForms),
     pendingMessage: null,
     pendingForm: null,
     effect: 'none',

@@ -46,11 +46,22 @@ export const intentOrSearch = (intent: IntentId | undefined): Command =>
 /** Before the forms have been fetched: a message that may begin one is unclear until they are there. */
 export const formsNotLoaded: GuideForms = {
   forms: [],
+  dialogue: null,
+  moreIntents: [],
   interpret: (text, _, { knowledge }) => {
     const intent = knowledge.intents.whole(text)?.id;
-    return mayStartForm(text, intent, knowledge) ? { kind: 'needsForms' } : intentOrSearch(intent);
+    return mayStartForm(text, intent, knowledge) || isUnknown(text, intent, knowledge)
+      ? { kind: 'needsForms' }
+      : intentOrSearch(intent);
   },
 };
+
+/** What our pages do not know may be asked about a form. */
+function isUnknown(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {
+  if (intent !== undefined || knowledge.passingIntent(text)) return false;
+  const { outcome, outOfScope } = knowledge.search.find(text, '');
+  return outcome === 'none' && outOfScope === undefined && wordsIn(text).length > 1;
+}
 
 function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {
   const passing = intent ?? knowledge.passingIntent(text)?.id;

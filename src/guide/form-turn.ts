@@ -1,7 +1,10 @@
+import { formOf } from './form-of.ts';
+import { replyMessage } from './turn-without-form.ts';
+import { turn, type Turn } from './turn-result.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question, Value } from '#src/forms/question.ts';
-import type { Knowledge, TurnContext } from './knowledge.ts';
-import { askChip, type MessageContent } from './message.ts';
+import type { TurnContext } from './knowledge.ts';
+import type { MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import {
@@ -13,14 +16,6 @@ import {
   storeAnswer,
   type FormState,
 } from './form-state.ts';
-
-/** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
-export interface Turn {
-  readonly said: readonly MessageContent[];
-  readonly formState: FormState | null;
-  /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
-  readonly effect: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
-}
 
 /** Begins a form, with what is known of it already. */
 export function startForm(
@@ -94,11 +89,7 @@ export function replyDuringForm(
   form: Form | undefined,
   context: TurnContext,
 ): Turn {
-  const answer: MessageContent = {
-    blocks: reply.blocks,
-    links: reply.links,
-    chips: reply.outcome === 'did-you-mean' ? reply.links.map(({ label }) => askChip(label)) : [],
-  };
+  const answer = replyMessage(reply);
   if (!formState || !form || formState.stage === 'finished') return turn([answer], formState);
   const { wording } = context.knowledge;
   const back = continueForm(formState, form, context, [wording.resume]);
@@ -127,13 +118,3 @@ export function answerSentence({ label, format }: Question, value: Value | undef
 }
 
 const longestEcho = 160;
-
-/** The form a form belongs to; undefined without one, or when the site has no such form any more. */
-export function formOf(formState: FormState | null, { forms }: Pick<Knowledge, 'forms'>): Form | undefined {
-  return forms.find(({ id }) => id === formState?.form);
-}
-
-/** A turn after which nothing is to be done. */
-export function turn(said: readonly MessageContent[], formState: FormState | null): Turn {
-  return { said, formState, effect: 'none' };
-}

@@ -1,8 +1,15 @@
+import moreIntents from 'content:form-intents';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import type { GuideForms } from './knowledge.ts';
+import { formDialogue } from './form-dialogue.ts';
 import { interpret } from './interpret.ts';
 
 /** The forms the guide can fill in with a visitor, and how it reads what is said to them. */
-export const guideForms: GuideForms = { forms: [taxEstimate, message, appointment], interpret };
+export const guideForms: GuideForms = {
+  forms: [taxEstimate, message, appointment],
+  interpret,
+  dialogue: formDialogue,
+  moreIntents,
+};

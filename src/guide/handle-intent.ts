@@ -1,14 +1,16 @@
+import { nothingOpen, turnWithoutForm } from './turn-without-form.ts';
 import type { IntentId, Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { openQuestions, reviewRows, type Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
-import { askChip, type MessageContent } from './message.ts';
-import { waysWithout } from './hand-off.ts';
+import type { MessageContent } from './message.ts';
+import { waysWithout } from './ways-without.ts';
 import { textBlock, type Link } from './reply.ts';
 import { replyToIntent } from './respond.ts';
 import { withStatus } from './sending-status.ts';
 import { answersMessage, resultMessage } from './form-messages.ts';
-import { replyDuringForm, endForm, keepAnswer, startForm, turn, continueForm, type Turn } from './form-turn.ts';
+import { turn, type Turn } from './turn-result.ts';
+import { replyDuringForm, endForm, keepAnswer, startForm, continueForm } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
 import {
   openQuestion,
@@ -38,19 +40,10 @@ export function handleIntent(
       context,
     );
   };
-  const rest = () =>
-    turn(
-      [
-        {
-          blocks: [textBlock(knowledge.wording.nothingOpen)],
-          chips: knowledge.wording.suggestions.map(askChip),
-        },
-      ],
-      formState,
-    );
   if (intent === 'clear') return { ...turn([], null), effect: 'clear' };
-  if (!formState || !form) return needsForm.has(intent) ? rest() : other();
-  if (formState.stage === 'finished' && (intent === 'yes' || intent === 'no')) return rest();
+  if (!formState || !form) return turnWithoutForm({ kind: 'intent', id: intent }, context);
+  if (formState.stage === 'finished' && (intent === 'yes' || intent === 'no'))
+    return { ...nothingOpen(context), formState };
 
   switch (intent) {
     case 'back': {
@@ -114,9 +107,6 @@ const withLinks = (links: readonly Link[], { said, ...rest }: Turn): Turn => ({
   ...rest,
   said: said.map((saying) => ({ ...saying, links: [...(saying.links ?? []), ...links] })),
 });
-
-/** What can be done only while a form is open. */
-const needsForm: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'review', 'left', 'yes', 'no']);
 
 const whyOf: Readonly<Record<string, IntentId>> = { name: 'why-name', email: 'why-email', phone: 'why-phone' };
 

@@ -6,6 +6,7 @@ import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { Detail } from './compose.ts';
+import type { FormDialogue } from './form-dialogue.ts';
 import type { FormState } from './form-state.ts';
 import type { LastSending } from './sending-status.ts';
 import { intentReader, type Intent, type IntentReader } from './intents.ts';
@@ -16,6 +17,10 @@ export interface GuideForms {
   readonly forms: readonly Form[];
   /** Reads a message as a command, with a form under way or without one. */
   readonly interpret: (text: string, formState: FormState | null, context: TurnContext) => Command;
+  /** What is said and done while a form is there; null until it has been fetched. */
+  readonly dialogue: FormDialogue | null;
+  /** What is recognised besides, once there are forms to ask about. */
+  readonly moreIntents: Intents;
 }
 
 /** What a message is read and answered with. */
@@ -33,6 +38,8 @@ export interface TurnContext {
 
 /** Everything the guide knows, made ready once. */
 export interface Knowledge extends GuideForms {
+  /** The same knowledge with the forms, once they have been fetched. */
+  readonly withForms: (guideForms: GuideForms) => Knowledge;
   readonly search: Search;
   readonly intents: IntentReader;
   readonly wording: Wording;
@@ -79,7 +86,6 @@ export function makeKnowledge(content: {
   const search = makeSearch(index, words.language);
   const negations = new Set(words.language.negations.flatMap(wordsIn));
   const delays = new Set(words.language.delays.flatMap(wordsIn));
-  const intents = intentReader(words.intents, words.language);
   const { stopWords, corrections, polite } = words.language;
   const everyday = new Set([
     ...[...stopWords, ...corrections, ...polite].flatMap(wordsIn),
@@ -88,36 +94,43 @@ export function makeKnowledge(content: {
     ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
   ]);
   const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
-  return {
-    ...guideForms,
+  const base = {
     search,
-    intents,
     corrections: new Set(words.language.corrections.flatMap(wordsIn)),
     polite: new Set(words.language.polite.flatMap(wordsIn)),
     negations,
     delays,
     titles: new Set(words.language.titles),
-    isEveryday: (word) => wordsIn(word).every((one) => everyday.has(one)),
-    isSubject: (word) => nameWords.has(word),
-    passingIntent: (text) => {
-      const within = intents.within(text);
-      if (within && distressing.has(within.id)) return within;
-      const mostly = within ? undefined : intents.mostly(text);
-      if (!within && !mostly) return undefined;
-      const { outOfScope, outcome, results } = search.find(text, '');
-      if (outOfScope !== undefined) return undefined;
-      if (within) return results[0]?.isSubject === true ? undefined : within;
-      return outcome === 'none' ? mostly : undefined;
-    },
+    isEveryday: (word: string) => wordsIn(word).every((one) => everyday.has(one)),
+    isSubject: (word: string) => nameWords.has(word),
     wording: words.wording,
     practice,
     detailAt,
-    pageNamed: (name) => names.get(name.trim().toLowerCase()),
-    termIn: ({ aspect, subjects }) => (aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined),
+    pageNamed: (name: string) => names.get(name.trim().toLowerCase()),
+    termIn: ({ aspect, subjects }: Finding) =>
+      aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined,
     serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
-    titleOf: (href) => titles.get(href) ?? href,
+    titleOf: (href: string) => titles.get(href) ?? href,
   };
+  const withForms = (fetched: GuideForms): Knowledge => {
+    const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language);
+    return { ...base, ...fetched, intents, passingIntent: passingIntentIn(intents, search), withForms };
+  };
+  return withForms(guideForms);
 }
+
+const passingIntentIn =
+  (intents: IntentReader, search: Search): Knowledge['passingIntent'] =>
+  (text) => {
+    const within = intents.within(text);
+    if (within && distressing.has(within.id)) return within;
+    const mostly = within ? undefined : intents.mostly(text);
+    if (!within && !mostly) return undefined;
+    const { outOfScope, outcome, results } = search.find(text, '');
+    if (outOfScope !== undefined) return undefined;
+    if (within) return results[0]?.isSubject === true ? undefined : within;
+    return outcome === 'none' ? mostly : undefined;
+  };
 
 /** These are answered first, whatever else is named. */
 const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear']);

@@ -11,7 +11,6 @@ import {
   receiveForms,
   reportMissingForms,
 } from './conversation.ts';
-import { giveReference, reportFailure, receiveWhileSending, pendingMail, reportSent } from './sending.ts';
 import { type VisitorMessage, type Context, type FormRequest } from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
 
@@ -52,13 +51,13 @@ export const guideMachine = setup({
     askToResume: assign(({ context }) => askToResume(context)),
     resumeForm: assign(({ context, event }) => (event.type === 'visitor.said' ? resumeForm(context, event) : {})),
     clear: assign(({ context }) => clearConversation(context)),
-    giveReference: assign(({ context }) => giveReference(context)),
-    reportSent: assign(({ context }) => reportSent(context)),
+    giveReference: assign(({ context }) => context.knowledge.dialogue?.giveReference(context) ?? {}),
+    reportSent: assign(({ context }) => context.knowledge.dialogue?.reportSent(context) ?? {}),
     reportFailure: assign(({ context, event }) =>
-      event.type === 'delivery.failed' ? reportFailure(context, event) : {},
+      event.type === 'delivery.failed' ? (context.knowledge.dialogue?.reportFailure(context, event) ?? {}) : {},
     ),
     reportStillSending: assign(({ context, event }) =>
-      event.type === 'visitor.said' ? receiveWhileSending(context, event) : {},
+      event.type === 'visitor.said' ? (context.knowledge.dialogue?.receiveWhileSending(context, event) ?? {}) : {},
     ),
     seen: assign({ unread: 0 }),
     notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
@@ -179,7 +178,13 @@ export const guideMachine = setup({
           description:
             'A mail is on its way. Leaving and coming back does not send it twice; who takes it back is told whether it went.',
           tags: 'waiting',
-          entry: ['giveReference', { type: 'deliver', params: ({ context }) => ({ mail: pendingMail(context) }) }],
+          entry: [
+            'giveReference',
+            {
+              type: 'deliver',
+              params: ({ context }) => ({ mail: context.knowledge.dialogue?.pendingMail(context) ?? null }),
+            },
+          ],
           on: {
             'visitor.said': { actions: 'reportStillSending' },
             'delivery.succeeded': { target: 'ready', actions: 'reportSent' },

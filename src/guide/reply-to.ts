@@ -1,14 +1,17 @@
 import type { Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 import { respond } from './respond.ts';
-import { takeTurn } from './turn.ts';
+import { turnWithoutForm } from './turn-without-form.ts';
 
 /**
  * What the guide says to a first message: the same turn and the same look-up that the panel runs, without a conversation around it.
  * Takes any text, the address of the page the visitor is on, and the time. Never rejects.
  */
 export async function replyTo(text: string, page: string, knowledge: Knowledge, now: Date): Promise<Reply> {
-  const turn = takeTurn(text, null, { knowledge, now, page });
+  const context = { knowledge, now, page };
+  const turn =
+    knowledge.dialogue?.takeTurn(text, null, context) ??
+    turnWithoutForm(knowledge.interpret(text, null, context), context);
   if (turn.effect === 'answer') {
     const found = respond(knowledge, text, page);
     return 'reply' in found ? found.reply : found;

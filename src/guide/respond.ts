@@ -57,7 +57,9 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly
     ...intent.links.map((href) => ({ href, label: knowledge.titleOf(href) })),
     ...(intent.reach ?? []).map((way) => ways[way]()),
   ];
-  return { outcome: 'answer', intent: intent.id, blocks: intentText(knowledge, intent).map(textBlock), links };
+  // An apology is no answer.
+  const outcome = intent.id === 'complaint' ? 'miss' : 'answer';
+  return { outcome, intent: intent.id, blocks: intentText(knowledge, intent).map(textBlock), links };
 }
 
 function intentText({ practice, wording }: Knowledge, intent: Intent): readonly string[] {

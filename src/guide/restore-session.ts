@@ -9,10 +9,6 @@ import type { Knowledge } from './knowledge.ts';
 import type { Memory, Remembered } from './memory.ts';
 import { intentChip } from './message.ts';
 import { replyText, textBlock } from './reply.ts';
-import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
-import { formOf } from './form-turn.ts';
-import { reportInterruption } from './sending.ts';
-import { isValidState } from './form-state.ts';
 
 export interface GuideInput {
   readonly knowledge: Knowledge;
@@ -48,18 +44,11 @@ export function initialContext({ knowledge, remembered, random, timeZone, page =
   }
   const { messages, formState, lastSending, told } = remembered.memory;
   const kept = { ...fresh, messages, formState, lastSending, told };
-  return formState?.stage === 'sending' ? reportInterruption(kept) : kept;
+  return formState?.stage === 'sending' ? (knowledge.dialogue?.reportInterruption(kept) ?? kept) : kept;
 }
 
-function isValidMemory({ formState }: Pick<Memory, 'formState'>, knowledge: Knowledge): boolean {
-  if (formState === null) return true;
-  const form = formOf(formState, knowledge);
-  return (
-    form !== undefined &&
-    isValidState(form, formState) &&
-    isValidMemory({ formState: formState.resume ?? null }, knowledge)
-  );
-}
+const isValidMemory = ({ formState }: Pick<Memory, 'formState'>, knowledge: Knowledge): boolean =>
+  formState === null || knowledge.dialogue?.isValid(formState, knowledge) === true;
 
 /** The question after a reload: continue, or start over. It is not asked twice in a row. */
 export function askToResume(context: Context): Context {
@@ -96,14 +85,8 @@ export function resumeChoice(
 /** After a reload: says again where the form stands. */
 export function resumeForm(before: Context, { text, now }: VisitorMessage): Context {
   const context = withVisitorMessage(before, text);
-  const { formState, knowledge, timeZone } = context;
-  const form = formOf(formState, knowledge);
-  if (!formState || !form) return withMessages(context, [welcome(knowledge, context.page)]);
-  const content =
-    formState.stage === 'asking'
-      ? questionMessage(form, formState, { now, timeZone }, knowledge.wording)
-      : formState.stage === 'finished'
-        ? resultMessage(form, formState, knowledge.wording, [])
-        : reviewMessage(form, formState, knowledge.wording, [knowledge.wording.review], timeZone);
-  return { ...withMessages(context, [content]), effect: 'none' };
+  const { formState, knowledge } = context;
+  return formState && knowledge.dialogue
+    ? knowledge.dialogue.resume(context, formState, { now })
+    : withMessages(context, [welcome(knowledge, context.page)]);
 }

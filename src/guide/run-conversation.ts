@@ -24,7 +24,7 @@ export async function runConversation(
   moment: Moment & { readonly timeZone?: string | undefined },
   knowledge: Knowledge,
 ): Promise<readonly Heard[]> {
-  const { forms, interpret } = knowledge;
+  const { forms, interpret, dialogue, moreIntents } = knowledge;
   const outcomes: Reply['outcome'][] = [];
   const noted = (reply: Reply) => {
     outcomes.push(reply.outcome);
@@ -37,12 +37,12 @@ export async function runConversation(
   const actor = createActor(
     guideLogic({
       answer,
-      guideForms: () => Promise.resolve({ forms, interpret }),
+      guideForms: () => Promise.resolve({ forms, interpret, dialogue, moreIntents }),
       send: () => Promise.resolve({ ok: true }),
     }),
     {
       input: {
-        knowledge: { ...knowledge, ...formsNotLoaded },
+        knowledge: knowledge.withForms(formsNotLoaded),
         remembered: { kind: 'none' },
         random: () => 0,
         page: moment.page,

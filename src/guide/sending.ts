@@ -6,7 +6,7 @@ import { backChip, changeChips, reviewMessage } from './form-messages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import { intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
-import { formOf } from './form-turn.ts';
+import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from './form-state.ts';
 import { withdrawalIn } from './withdrawal.ts';
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { draftOf, dropDraft, keepDraft, withReference } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Context } from './conversation-context.ts';
-import { formOf } from './form-turn.ts';
+import { formOf } from './form-of.ts';
 import type { GuideForms } from './knowledge.ts';
 import { guideMachine } from './machine.ts';
 import { forget, recall, remember } from './memory.ts';
@@ -27,7 +27,7 @@ export function guideInput(
   page = '/',
   timeZone?: string,
 ): GuideInput {
-  return { knowledge: { ...siteKnowledge(), ...guideForms }, remembered: recall(storage), random, page, timeZone };
+  return { knowledge: siteKnowledge().withForms(guideForms), remembered: recall(storage), random, page, timeZone };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */

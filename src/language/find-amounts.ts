@@ -1,7 +1,7 @@
 import type { Parsed } from '#src/domain/parsed.ts';
 import { amountPlaces } from './amount-reading.ts';
 import { parseRupees } from './parse-rupees.ts';
-import { tracedPlainText } from './plain-text.ts';
+import { tracedPlainText } from './traced-plain-text.ts';
 import type { Span } from './traced-text.ts';
 
 /** An amount that stands in a sentence, in whole rupees a year, or why it is none. */

@@ -138,7 +138,7 @@ function isSlip(written: string, meant: string): boolean {
     one.slice(1) === other ||
     one === other.slice(1) ||
     one.slice(1) === other.slice(1) ||
-    (one.slice(2) === other.slice(2) && one.slice(0, 2) === [...other.slice(0, 2)].reverse().join(''))
+    one === other.slice(1, 2) + other.slice(0, 1) + other.slice(2)
   );
 }
 

@@ -5,7 +5,8 @@ import { tracedCalendarText } from './calendar-words.ts';
 import { findTimes, type FoundTime } from './clock-reading.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { oneDay } from './parse-date.ts';
-import { tracedPlainText, wordsOf } from './plain-text.ts';
+import { wordsOf } from './plain-text.ts';
+import { tracedPlainText } from './traced-plain-text.ts';
 import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
 
 /** A day that stands in a sentence: which one, or why it is not settled. */

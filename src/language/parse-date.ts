@@ -2,7 +2,8 @@ import { monthNumber, tracedCalendarText } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { hasControlCharacters, tracedPlainText, wordsOf } from './plain-text.ts';
+import { hasControlCharacters, wordsOf } from './plain-text.ts';
+import { tracedPlainText } from './traced-plain-text.ts';
 import { isQuestion } from './question.ts';
 import { replaced, type TracedText } from './traced-text.ts';
 

@@ -1,5 +1,3 @@
-import { replaced, traced, type TracedText } from './traced-text.ts';
-
 /** The zero of each script whose digits a visitor in India may type; one to nine follow it in Unicode. */
 const scriptZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10];
 
@@ -34,13 +32,6 @@ export function plainText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-}
-
-/** Takes text as typed and returns what `plainText` makes of it, each character with its place. */
-export function tracedPlainText(text: string): TracedText {
-  const words = replaced(traced(text), /\S+/gu, ([word]) => plainText(word));
-  const spaced = replaced(words, /\s+/gu, () => ' ');
-  return replaced(spaced, /^ | $/gu, () => '');
 }
 
 /** Takes any text and tells whether it holds a control character other than tab and line breaks. */

@@ -25,7 +25,7 @@ const fetching = (...events: Parameters<ReturnType<typeof startFormless>['send']
 };
 const startFormless = () =>
   createActor(guideMachine, {
-    input: { ...inputOf({ kind: 'none' }), knowledge: { ...knowledge, ...formsNotLoaded } },
+    input: { ...inputOf({ kind: 'none' }), knowledge: knowledge.withForms(formsNotLoaded) },
   }).start();
 const fetched = { type: 'forms.fetched', guideForms } as const;
 const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;

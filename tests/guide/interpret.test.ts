@@ -486,7 +486,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
 });
 
 describe('before the forms have been fetched', () => {
-  const unfetched = { ...context, knowledge: { ...context.knowledge, ...formsNotLoaded } };
+  const unfetched = { ...context, knowledge: context.knowledge.withForms(formsNotLoaded) };
 
   it.each<Row>([
     ['calculate my tax', needsForms],
@@ -495,10 +495,10 @@ describe('before the forms have been fetched', () => {
     ['tax on 9 lakh', needsForms],
     ['income 10 lakh, rent 2 lakh', needsForms],
     ['appointment on friday', needsForms],
-    ['how is tax worked out', search],
-    ['a salary of 9 lakh', search],
-    ['is an income of 10 lakh and a rent of 2 lakh allowed', search],
-    ['I have 2 shops and 3 houses', search],
+    ['how is tax worked out', needsForms],
+    ['a salary of 9 lakh', needsForms],
+    ['is an income of 10 lakh and a rent of 2 lakh allowed', needsForms],
+    ['I have 2 shops and 3 houses', needsForms],
     ['hello', search],
     ['gst registration papers', search],
     ['back', intent('back')],

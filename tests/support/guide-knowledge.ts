@@ -7,7 +7,7 @@ import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 
 /** The guide's knowledge of the site's own content. */
-export const knowledge: Knowledge = { ...siteKnowledge(), ...guideForms };
+export const knowledge: Knowledge = siteKnowledge().withForms(guideForms);
 
 /** A Saturday at noon in India, on the home page. */
 export const moment: Moment = { now: new Date('2026-11-21T06:30:00Z'), page: '/' };

@@ -4,6 +4,7 @@ import type { Intents, KnowledgeEntry, Language } from '#src/collections/types.t
 import { appointmentForm } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
+import { formDialogue } from '#src/guide/form-dialogue.ts';
 import { interpret } from '#src/guide/interpret.ts';
 import { makeKnowledge, type TurnContext } from '#src/guide/knowledge.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
@@ -101,7 +102,7 @@ export const context: TurnContext = {
     words: { language, intents, wording: guideWords.wording },
     practice,
     detailAt: () => null,
-    guideForms: { forms: [taxEstimate, message, appointment], interpret },
+    guideForms: { forms: [taxEstimate, message, appointment], interpret, dialogue: formDialogue, moreIntents: [] },
   }),
   now: new Date('2026-11-21T06:30:00Z'),
   page: '/',

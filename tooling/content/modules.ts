@@ -17,6 +17,7 @@ import {
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
+import { formIntentIds } from '#src/collections/form-intents.ts';
 import { knowledge } from './knowledge.ts';
 import type { Content } from './content.ts';
 
@@ -33,9 +34,10 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   gallery: galleryPictures,
   'guide-words': ({ language, intents, wording }) => ({
     language: { ...language.fields, stopWords: [...new Set(language.fields.stopWords)].sort() },
-    intents: intents.fields,
+    intents: intents.fields.filter(({ id }) => !formIntentIds.includes(id)),
     wording: wording.fields,
   }),
+  'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
   knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
 };
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Reading } from '#src/guide/reading.ts';
 import { replyText } from '#src/guide/reply.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { askedConversations } from './asked-conversations.ts';
-import { withGuide } from './load-guide.ts';
+import { withGuide, type LoadedGuide } from './load-guide.ts';
 
 const words = process.argv.slice(2);
 const fileAt = words.indexOf('--file');
@@ -16,22 +17,39 @@ if (fileAt >= 0 && file !== undefined) await runCommand(() => askAll(file));
 else if (fileAt < 0 && question !== '') await runCommand(askOne);
 else {
   console.error(
-    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page, --file FILE asks every line of a file)',
+    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why explains, --page=/faq sets the page, --form=appointment reads it at the first question of a form, --file FILE asks every line of a file)',
   );
   process.exitCode = 2;
 }
 
 function askOne(): Promise<void> {
-  return withGuide(async ({ knowledge, reply }) => {
-    const said = await reply(question, page);
+  return withGuide(async (guide) => {
+    const said = await guide.reply(question, page);
     const { outcome, links, intent } = said;
     const printed = { outcome, text: replyText(said), links, ...(intent && { intent }) };
-    console.log(
-      wantsWhy
-        ? JSON.stringify({ ...printed, why: knowledge.search.find(question, page).why() }, null, 2)
-        : JSON.stringify(printed),
-    );
+    console.log(wantsWhy ? JSON.stringify({ ...printed, why: why(guide) }, null, 2) : JSON.stringify(printed));
   });
+}
+
+/** How the message was read, at the first question of a form where one is named, and what the search found. */
+function why({ knowledge, explain }: LoadedGuide) {
+  const { command, rule, reading } = explain(question, page, formUnderWay());
+  const plain = ({ question: { id }, ...told }: Reading['told'][number]) => ({ question: id, ...told });
+  return {
+    command,
+    rule,
+    reading: reading && {
+      ...reading,
+      named: reading.named.map(({ question: { id }, from, to }) => ({ question: id, from, to })),
+      told: reading.told.map(plain),
+      parts: reading.parts.map(plain),
+    },
+    search: knowledge.search.find(question, page).why(),
+  };
+}
+
+function formUnderWay() {
+  return words.find((word) => word.startsWith('--form='))?.slice('--form='.length);
 }
 
 function askAll(name: string): Promise<void> {

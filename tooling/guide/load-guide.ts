@@ -6,6 +6,8 @@ import type { Heard } from '#src/guide/run-conversation.ts';
 
 type KnowledgeModule = typeof import('#src/guide/site-knowledge.ts');
 type FormsModule = typeof import('#src/guide/guide-forms.ts');
+type InterpretModule = typeof import('#src/guide/interpret.ts');
+type FormStateModule = typeof import('#src/guide/form-state.ts');
 type ReplyToModule = typeof import('#src/guide/reply-to.ts');
 type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 
@@ -13,6 +15,8 @@ type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 export interface LoadedGuide {
   readonly knowledge: Knowledge;
   readonly reply: (text: string, page: string) => Promise<Reply>;
+  /** How a message is read at the first question of a form, or without one: the reading, the rule and the command. */
+  readonly explain: (text: string, page: string, form?: string) => ReturnType<InterpretModule['explainCommand']>;
   readonly converse: (
     texts: readonly string[],
     moment: Moment & { readonly timeZone?: string | undefined },
@@ -26,10 +30,17 @@ export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>)
     const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
     const { runConversation } = await load<RunConversationModule>('/src/guide/run-conversation.ts');
     const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
-    const knowledge = { ...siteKnowledge(), ...guideForms };
+    const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
+    const { startState } = await load<FormStateModule>('/src/guide/form-state.ts');
+    const knowledge = siteKnowledge().withForms(guideForms);
     return work({
       knowledge,
       reply: (text, page) => replyTo(text, page, knowledge, new Date()),
+      explain: (text, page, formId) => {
+        const context = { knowledge, now: new Date(), page };
+        const form = knowledge.forms.find(({ id }) => id === formId);
+        return explainCommand(text, form ? startState(form, {}, context.now) : null, context);
+      },
       converse: (texts, moment) => runConversation(texts, moment, knowledge),
     });
   });

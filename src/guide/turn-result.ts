@@ -1,0 +1,15 @@
+import type { FormState } from './form-state.ts';
+import type { MessageContent } from './message.ts';
+
+/** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
+export interface Turn {
+  readonly said: readonly MessageContent[];
+  readonly formState: FormState | null;
+  /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
+  readonly effect: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
+}
+
+/** A turn after which nothing is to be done. */
+export function turn(said: readonly MessageContent[], formState: FormState | null): Turn {
+  return { said, formState, effect: 'none' };
+}

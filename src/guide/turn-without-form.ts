@@ -1,0 +1,33 @@
+import type { IntentId } from '#src/collections/types.ts';
+import type { Command } from './command.ts';
+import type { TurnContext } from './knowledge.ts';
+import { askChip, type MessageContent } from './message.ts';
+import { textBlock, type Reply } from './reply.ts';
+import { replyToIntent } from './respond.ts';
+import { withStatus } from './sending-status.ts';
+import { turn, type Turn } from './turn-result.ts';
+
+/** Answers a command while no form is under way. What needs the forms has them fetched; what is no intent is looked up. */
+export function turnWithoutForm(command: Command, context: TurnContext): Turn {
+  if (command.kind === 'needsForms' || command.kind === 'start') return { ...turn([], null), effect: 'fetch' };
+  if (command.kind !== 'intent') return { ...turn([], null), effect: 'answer' };
+  if (command.id === 'clear') return { ...turn([], null), effect: 'clear' };
+  if (needsForm.has(command.id)) return nothingOpen(context);
+  const { knowledge, lastSending } = context;
+  const reply = replyToIntent(knowledge, command.id, []);
+  return turn([replyMessage(withStatus(reply, null, undefined, lastSending, knowledge.wording))], null);
+}
+
+/** An answer as the guide says it; what it asks to choose from can be tapped. */
+export const replyMessage = ({ outcome, blocks, links }: Reply): MessageContent => ({
+  blocks,
+  links,
+  chips: outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : [],
+});
+
+/** What is said to "back" and "skip" where there is nothing to go back in. */
+export const nothingOpen = ({ knowledge: { wording } }: TurnContext): Turn =>
+  turn([{ blocks: [textBlock(wording.nothingOpen)], chips: wording.suggestions.map(askChip) }], null);
+
+/** What can be done only while a form is open. */
+const needsForm: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'review', 'left', 'yes', 'no']);
