@@ -75,14 +75,10 @@ describe('one value changed in content/law', () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const { stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'tooling/guide/ask.ts', 'What does it cost?'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, SITE_CONTENT: folder },
-      },
-    );
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/guide/ask.ts', 'What does it cost?'], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_CONTENT: folder },
+    });
     expect((JSON.parse(stdout) as { readonly text: string }).text).toContain('A day of delay costs ₹98,765.');
   });
 });
