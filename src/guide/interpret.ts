@@ -21,7 +21,7 @@ export function explainCommand(
   if (!formState || !form) return { command: interpretOutsideForm(text, context), rule: null, reading: null };
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
-  const reading = readMessage(text, form, answerContext, context);
+  const reading = readMessage(text, form, answerContext, context, situation.open);
   for (const { name, apply } of rules) {
     const command = apply(reading, situation);
     if (command) return { command, rule: name, reading };

@@ -40,6 +40,7 @@ export function readMessage(
   form: Form,
   answerContext: AnswerContext,
   { knowledge }: Pick<TurnContext, 'knowledge'>,
+  open?: Question,
 ): Reading {
   const values = settledValues(text, form, answerContext);
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
@@ -53,6 +54,14 @@ export function readMessage(
     ...withoutWeak([...amountsTold, ...parts.filter(isTold)]),
     ...noneTold(text, named, amountsTold, answerContext),
   ];
+  const [amount, another] = unnamed;
+  const isForOpen =
+    open?.kind === 'rupees' &&
+    amount !== undefined &&
+    !another &&
+    told.length > 0 &&
+    told.every(({ question }) => question.id !== open.id);
+  if (isForOpen && amount.weak !== true) told.push({ ...amount, question: open, isNamed: false });
   const others = values
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
@@ -63,7 +72,7 @@ export function readMessage(
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     told: [...told, ...firstOfEach(others)].sort((one, other) => one.start - other.start),
-    unnamed,
+    unnamed: isForOpen && amount.weak !== true ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
 }
@@ -84,6 +93,8 @@ function withoutWeak(told: readonly Told[]): readonly Told[] {
   return told.some(({ weak }) => weak !== true) ? told.filter(({ weak }) => weak !== true) : told;
 }
 
+const clauseEnd = /[,;.\n]|(?<!\p{L})(?:and|but|aur)(?!\p{L})/iu;
+
 /** "No rent", "hra nil": an amount of nothing, told under its name. */
 function noneTold(
   text: string,
@@ -93,13 +104,12 @@ function noneTold(
 ): readonly Told[] {
   return named.flatMap(({ question, from, to }) => {
     if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
-    const start = text.slice(0, from).search(/[^,;.\n]*$/);
-    const length = text.slice(to).search(/[,;.\n]|$/);
-    const clause = text.slice(start, to + length);
+    const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
+    const behind = text.slice(to).split(clauseEnd)[0] ?? '';
+    const [start, end] = [from - before.length, to + behind.length];
+    const clause = text.slice(start, end);
     const parsed = /\d/.test(clause) ? undefined : question.parse(clause, answerContext);
-    return parsed?.ok === true && parsed.value === 0
-      ? [{ question, parsed, start, end: to + length, isNamed: true }]
-      : [];
+    return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
 

@@ -105,8 +105,10 @@ function changesForm(
   const { forms, intents } = context.knowledge;
   const wish = text.replace(switchCue, ' ');
   const id = whole ?? intents.whole(wish)?.id ?? (wish === text ? undefined : intents.within(wish)?.id);
-  const asked = forms.find((one) => one.id === id) ?? formNamed(text, forms);
-  if (!asked || (open && acceptsAnyText(open) && wish === text && whole === undefined)) return undefined;
+  const named = formNamed(text, forms);
+  const asked = named ?? forms.find((one) => one.id === id);
+  const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
+  if (!asked || isOwnWords) return undefined;
   if (asked.id !== form.id) {
     return formState.resume?.form === asked.id
       ? { kind: 'resume', form: asked.id }
