@@ -54,11 +54,8 @@ describe('more content than there is', { timeout: 120_000 }, () => {
       [0, 1, 2].map((copy) => vary('Documents for a partnership firm in Nalgonda', copy)),
     );
     expect(again).toEqual(copies);
-    expect([copies[0], new Set(copies).size, copies.every((text) => text.startsWith('Documents for a '))]).toEqual([
-      'Documents for a partnership firm in Nalgonda',
-      3,
-      true,
-    ]);
+    expect([copies[0], new Set(copies).size]).toEqual(['Documents for a partnership firm in Nalgonda', 3]);
+    expect(copies.filter((text) => text.includes(' firm '))).toEqual(copies);
   });
 });
 
