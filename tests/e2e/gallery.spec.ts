@@ -8,7 +8,7 @@ type Album = (typeof albums)[number];
 
 const address = '/gallery';
 const button = (page: Page, { name }: Album) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} \\d+ pictures$`) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(` ${name} \\d+ pictures(?: |$)`) });
 const dialog = (page: Page, { name }: Album) => page.getByRole('dialog', { name, exact: true });
 const picture = (page: Page, alt: string) => page.getByRole('img', { name: alt, exact: true });
 const fileOf = (file: string) => new RegExp(`/${file.replace(/\.\w+$/, '')}-[\\w-]+\\.\\w+$`);
