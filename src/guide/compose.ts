@@ -1,6 +1,7 @@
-import type { Aspect, IndexEntry, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
+import type { Aspect, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { bestPassage, passagesOf } from './passages.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
@@ -11,6 +12,8 @@ export type Detail =
 interface Voice {
   readonly wording: Wording;
   readonly practice: Practice;
+  /** Whether a word says nothing of a subject. */
+  readonly isEveryday: (word: string) => boolean;
 }
 
 /**
@@ -32,7 +35,7 @@ export function composeAnswer(finding: Finding, question: string, detail: Detail
       blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
       links,
     };
-  return { outcome: 'answer', blocks: blocksOf(best.entry, finding.aspect, detail, voice), links };
+  return { outcome: 'answer', blocks: blocksOf(best, finding.aspect, detail, question, voice), links };
 }
 
 /** The pages that were found as links, best first. */
@@ -40,22 +43,35 @@ export const linksTo = ({ results }: Finding): readonly Link[] =>
   results.map(({ href, title }) => ({ href, label: title }));
 
 function blocksOf(
-  entry: IndexEntry,
+  { entry, title }: Finding['results'][number],
   aspect: Aspect | undefined,
   detail: Detail | null,
-  { practice, wording }: Voice,
+  question: string,
+  { practice, wording, isEveryday }: Voice,
 ): readonly Block[] {
   const asked = detail?.page.questions[questionNumber(entry.href) - 1];
   if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
+  const passage = detail ? bestPassage(question, title, passagesOf(detail), isEveryday) : undefined;
+  if (
+    passage &&
+    !asked &&
+    passage.coverage >= (aspect !== undefined && partAspects.has(aspect) ? sureOfPassage : possiblePassage)
+  )
+    return [textBlock(passage.passage.text)];
   if (asked) return [textBlock(asked.answer)];
   if (entry.kind === 'question' && entry.answer !== '') return [textBlock(entry.answer)];
   if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
   const part = aspect && detail?.kind === 'service' ? partBlocks(detail.page, aspect, wording.answers) : [];
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }
+
+/** Aspects that have a part of the page to themselves. */
+const partAspects: ReadonlySet<Aspect> = new Set(['documents', 'process', 'who']);
+const sureOfPassage = 0.8;
+const possiblePassage = 0.45;
 
 /** The place of a question on its page, counted from 1 as its address counts it; 0 for anything else. */
 const questionNumber = (href: string) => Number(/#question-(\d+)$/.exec(href)?.[1] ?? 0);

@@ -3,7 +3,8 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Finding } from '#src/search/search.ts';
-import { composeAnswer, linksTo } from './compose.ts';
+import { composeAnswer, linksTo, type Detail } from './compose.ts';
+import { bestPassage, passagesOf } from './passages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -29,10 +30,44 @@ export function respond(knowledge: Knowledge, text: string, page: string): Reply
       links: [officeLink(knowledge, text)],
     };
   }
+  const spokenOf = meant === undefined ? spokenOfPage(finding, page, knowledge) : undefined;
   const detail = finding.outcome === 'answer' ? knowledge.detailAt(finding.results[0]?.href ?? '') : null;
-  if (!(detail instanceof Promise)) return composeAnswer(finding, text, detail, knowledge);
-  return { links: linksTo(finding), reply: detail.then((known) => composeAnswer(finding, text, known, knowledge)) };
+  const here = spokenOf ? knowledge.detailAt(page) : null;
+  const answered = (found: Detail | null, context: Detail | null) =>
+    (spokenOf && context ? answerFromPage(spokenOf, text, context, finding, knowledge) : undefined) ??
+    composeAnswer(finding, text, found, knowledge);
+  if (!(detail instanceof Promise) && !(here instanceof Promise)) return answered(detail, here);
+  return {
+    links: linksTo(finding),
+    reply: Promise.all([detail, here]).then(([found, context]) => answered(found, context)),
+  };
 }
+
+/** The service that is spoken of, for a message that does not surely name another subject. */
+function spokenOfPage(finding: Finding, page: string, { pageNamed, serviceNames }: Knowledge): IndexEntry | undefined {
+  const name = serviceNames.get(page);
+  const isElsewhere = finding.outOfScope !== undefined || finding.results[0]?.href === page;
+  return name === undefined || isElsewhere ? undefined : pageNamed(name);
+}
+
+/** What the page that is spoken of says to a message, if it surely says something: the better, the more surely the message names another subject. */
+function answerFromPage(
+  entry: IndexEntry,
+  text: string,
+  detail: Detail,
+  finding: Finding,
+  knowledge: Knowledge,
+): Reply | undefined {
+  const title = knowledge.titleOf(entry.href);
+  const best = bestPassage(text, title, passagesOf(detail), knowledge.isEveryday);
+  const namesAnother = finding.outcome === 'answer' && finding.results[0]?.isSubject === true;
+  if (!best || best.coverage < (namesAnother ? surelyHere : likelyHere)) return undefined;
+  const links = linksTo(onlyEntry(entry, title, finding)).slice(0, 1);
+  return { outcome: 'answer', blocks: [textBlock(best.passage.text)], links };
+}
+
+const surelyHere = 0.8;
+const likelyHere = 0.5;
 
 /** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
 function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding {

@@ -5,6 +5,8 @@ import { replyText, type Block } from '#src/guide/reply.ts';
 import type { Finding } from '#src/search/search.ts';
 import { practice, wording, knowledge } from '../support/guide-knowledge.ts';
 
+const { isEveryday } = knowledge;
+
 const href = '/services/registrations/partnership-firm';
 const real = await knowledge.detailAt(href);
 if (real?.kind !== 'service') throw new Error(`${href} is no service`);
@@ -46,7 +48,7 @@ function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry =
 
 const detailOf = (page: ServicePage): Detail => ({ kind: 'service', page });
 const blocks = (aspect?: Aspect, detail: Detail | null = detailOf(service), one = entry) =>
-  composeAnswer(finding('answer', aspect, one), 'kites', detail, { wording, practice }).blocks;
+  composeAnswer(finding('answer', aspect, one), 'kites', detail, { wording, practice, isEveryday }).blocks;
 const text = (words: string): Block => ({ kind: 'text', text: words });
 const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
   kind: 'list',
@@ -113,17 +115,19 @@ describe('an answer', () => {
   });
 
   it('links to the pages it comes from', () => {
-    expect(composeAnswer(finding('answer'), 'kites', detailOf(service), { wording, practice }).links).toEqual([
-      { href, label: 'Kite Licence' },
-    ]);
+    expect(
+      composeAnswer(finding('answer'), 'kites', detailOf(service), { wording, practice, isEveryday }).links,
+    ).toEqual([{ href, label: 'Kite Licence' }]);
   });
 });
 
 describe('without a sure answer', () => {
   it('a single choice is asked about, several are named', () => {
     const two = { ...finding('choices'), results: [found(entry), found({ ...entry, href: '/faq' })] };
-    expect(composeAnswer(two, 'kites', null, { wording, practice }).blocks).toEqual([text(wording.didYouMean)]);
-    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice })).toEqual({
+    expect(composeAnswer(two, 'kites', null, { wording, practice, isEveryday }).blocks).toEqual([
+      text(wording.didYouMean),
+    ]);
+    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice, isEveryday })).toEqual({
       outcome: 'did-you-mean',
       blocks: [text(wording.didYouMeanThis)],
       links: [{ href, label: 'Kite Licence' }],
@@ -134,7 +138,11 @@ describe('without a sure answer', () => {
     [undefined, wording.miss],
     ['kite', wording.outOfScope],
   ])('a miss says so and hands the question to the office (outOfScope: %s)', (outOfScope, words) => {
-    const reply = composeAnswer({ ...finding('none'), outOfScope }, 'who flies & why?', null, { wording, practice });
+    const reply = composeAnswer({ ...finding('none'), outOfScope }, 'who flies & why?', null, {
+      wording,
+      practice,
+      isEveryday,
+    });
     expect(reply).toEqual({
       outcome: 'miss',
       blocks: [text(words)],
