@@ -1,7 +1,7 @@
 import type { Aspect, Practice, ServicePage, TopicPage, Wording } from '#src/collections/types.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { bestPassage, passagesOf } from './passages.ts';
+import { bestPassage, passagesOf, type BestPassage } from './passages.ts';
 import { officeLink } from './hand-off.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
@@ -14,6 +14,8 @@ interface Voice {
   readonly practice: Practice;
   /** Whether a word says nothing of a subject. */
   readonly isEveryday: (word: string) => boolean;
+  /** Whether a word only says which part of an answer is wanted. */
+  readonly isCue: (word: string) => boolean;
 }
 
 /**
@@ -29,6 +31,12 @@ export function composeAnswer(finding: Finding, question: string, detail: Detail
     return { outcome: 'miss', blocks: [textBlock(text)], links: [officeLink({ practice, wording }, question)] };
   }
   const links = linksTo(finding);
+  const chosen =
+    finding.outcome === 'choices' && detail
+      ? bestPassage(question, best.title, passagesOf(detail), voice.isEveryday)
+      : undefined;
+  if (chosen && chosen.asked > 1 && chosen.coverage >= sureAmongChoices)
+    return { outcome: 'answer', blocks: [textBlock(chosen.passage.text)], links };
   if (finding.outcome === 'choices')
     return {
       outcome: 'did-you-mean',
@@ -47,20 +55,19 @@ function blocksOf(
   aspect: Aspect | undefined,
   detail: Detail | null,
   question: string,
-  { practice, wording, isEveryday }: Voice,
+  voice: Voice,
 ): readonly Block[] {
+  const { practice, wording } = voice;
   const asked = detail?.page.questions[questionNumber(entry.href) - 1];
   if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
-  const passage = detail ? bestPassage(question, title, passagesOf(detail), isEveryday) : undefined;
-  if (
-    passage &&
-    !asked &&
-    passage.coverage >= (aspect !== undefined && partAspects.has(aspect) ? sureOfPassage : possiblePassage)
-  )
-    return [textBlock(passage.passage.text)];
+  const passage =
+    detail && entry.kind !== 'question'
+      ? bestPassage(question, title, passagesOf(detail), saysNothing(aspect, voice))
+      : undefined;
+  if (passage && !asked && isSureEnough(passage, aspect, question)) return [textBlock(passage.passage.text)];
   if (asked) return [textBlock(asked.answer)];
   if (entry.kind === 'question' && entry.answer !== '') return [textBlock(entry.answer)];
   if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
@@ -68,9 +75,27 @@ function blocksOf(
   return part.length > 0 ? part : [textBlock(detail?.page.lead ?? entry.answer)];
 }
 
-/** Aspects that have a part of the page to themselves. */
-const partAspects: ReadonlySet<Aspect> = new Set(['documents', 'process', 'who']);
+/** Words that ask for a part of the page which it has are no words to look for among its passages. */
+export const saysNothing =
+  (aspect: Aspect | undefined, { isEveryday, isCue }: Voice) =>
+  (word: string) =>
+    isEveryday(word) || (aspect !== undefined && isCue(word));
+
+/** A recognised part of the page goes before a passage, unless more is asked than that part, or what delay costs. */
+function isSureEnough({ coverage, asked }: BestPassage, aspect: Aspect | undefined, question: string): boolean {
+  if (aspect === undefined || !strictAspects.has(aspect)) return coverage >= possiblePassage;
+  if (asked < 2 && !costOfDelay.test(question)) return false;
+  return coverage >= (partAspects.has(aspect) ? sureOfPassage : likelyPassage);
+}
+
+const costOfDelay = /penalt|late|fine|interest/i;
+const likelyPassage = 0.6;
+
+/** Aspects that have a part of the page to themselves; of these, lists are not given up lightly. */
+const strictAspects: ReadonlySet<Aspect> = new Set(['documents', 'process', 'dates', 'time', 'fees']);
+const partAspects: ReadonlySet<Aspect> = new Set(['documents', 'process']);
 const sureOfPassage = 0.8;
+const sureAmongChoices = 0.75;
 const possiblePassage = 0.45;
 
 /** The place of a question on its page, counted from 1 as its address counts it; 0 for anything else. */

@@ -66,6 +66,8 @@ export interface Knowledge extends GuideForms {
   readonly titles: ReadonlySet<string>;
   /** Whether a word says nothing of a subject, or is one of the guide's own. */
   readonly isEveryday: (word: string) => boolean;
+  /** Whether a word only says which part of an answer is wanted; what delay costs is a subject of its own. */
+  readonly isCue: (word: string) => boolean;
   /** Whether a word names something on our pages. */
   readonly isSubject: (word: string) => boolean;
 }
@@ -93,6 +95,12 @@ export function makeKnowledge(content: {
     ...delays,
     ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
   ]);
+  const costsOfDelay = new Set(['penalty', 'late', 'fine', 'interest', 'fee']);
+  const cues = new Set(
+    Object.values(words.language.aspects)
+      .flatMap((phrases) => phrases.flatMap(wordsIn))
+      .filter((word) => !costsOfDelay.has(word)),
+  );
   const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
   const base = {
     search,
@@ -102,6 +110,7 @@ export function makeKnowledge(content: {
     delays,
     titles: new Set(words.language.titles),
     isEveryday: (word: string) => wordsIn(word).every((one) => everyday.has(one)),
+    isCue: (word: string) => cues.has(word),
     isSubject: (word: string) => nameWords.has(word),
     wording: words.wording,
     practice,

@@ -19,6 +19,14 @@ export function passagesOf({ page }: Detail): readonly Passage[] {
   ];
 }
 
+export interface BestPassage {
+  readonly passage: Passage;
+  /** How much of the message it covers, from 0 to 1. */
+  readonly coverage: number;
+  /** How many words of the message say what is asked beyond the subject. */
+  readonly asked: number;
+}
+
 /**
  * The passage that holds what a message asks beyond the subject of its page. Takes the message, the name of the page, its passages and which words
  * say nothing. Words that stand in most passages of a page tell none of them from the others, so each word counts by how rare it is there.
@@ -29,7 +37,7 @@ export function bestPassage(
   name: string,
   passages: readonly Passage[],
   isEveryday: (word: string) => boolean,
-): { readonly passage: Passage; readonly coverage: number } | undefined {
+): BestPassage | undefined {
   const subject = new Set(wordsIn(name));
   const rest = [...new Set(wordsIn(message))].filter((word) => !isEveryday(word) && !subject.has(word));
   if (rest.length === 0 || passages.length === 0) return undefined;
@@ -51,7 +59,7 @@ export function bestPassage(
     const shared = own.filter((word) => strength(word, rest) > 0).length;
     const fit = own.length === 0 ? 0 : shared / own.length;
     const hasFigure = wantsFigure && /\d/.test(passage.text) ? figureBonus : 0;
-    return { passage, coverage: held / whole, score: held / whole + fitWeight * fit + hasFigure };
+    return { passage, coverage: held / whole, asked: rest.length, score: held / whole + fitWeight * fit + hasFigure };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best));
 }

@@ -3,7 +3,8 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Finding } from '#src/search/search.ts';
-import { composeAnswer, linksTo, type Detail } from './compose.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { composeAnswer, linksTo, saysNothing, type Detail } from './compose.ts';
 import { bestPassage, passagesOf } from './passages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
@@ -31,7 +32,7 @@ export function respond(knowledge: Knowledge, text: string, page: string): Reply
     };
   }
   const spokenOf = meant === undefined ? spokenOfPage(finding, page, knowledge) : undefined;
-  const detail = finding.outcome === 'answer' ? knowledge.detailAt(finding.results[0]?.href ?? '') : null;
+  const detail = finding.outcome !== 'none' ? knowledge.detailAt(finding.results[0]?.href ?? '') : null;
   const here = spokenOf ? knowledge.detailAt(page) : null;
   const answered = (found: Detail | null, context: Detail | null) =>
     (spokenOf && context ? answerFromPage(spokenOf, text, context, finding, knowledge) : undefined) ??
@@ -50,7 +51,7 @@ function spokenOfPage(finding: Finding, page: string, { pageNamed, serviceNames 
   return name === undefined || isElsewhere ? undefined : pageNamed(name);
 }
 
-/** What the page that is spoken of says to a message, if it surely says something: the better, the more surely the message names another subject. */
+/** What the page that is spoken of says to a message, if it says something and the message names no other subject. */
 function answerFromPage(
   entry: IndexEntry,
   text: string,
@@ -59,14 +60,17 @@ function answerFromPage(
   knowledge: Knowledge,
 ): Reply | undefined {
   const title = knowledge.titleOf(entry.href);
-  const best = bestPassage(text, title, passagesOf(detail), knowledge.isEveryday);
+  const best = bestPassage(text, title, passagesOf(detail), saysNothing(finding.aspect, knowledge));
+  const held = new Set(
+    [title, ...passagesOf(detail).flatMap((passage) => [passage.asked, passage.text])].flatMap(wordsIn),
+  );
+  const isForeign = wordsIn(text).some((word) => knowledge.isSubject(word) && !held.has(word));
   const namesAnother = finding.outcome === 'answer' && finding.results[0]?.isSubject === true;
-  if (!best || best.coverage < (namesAnother ? surelyHere : likelyHere)) return undefined;
+  if (!best || namesAnother || isForeign || best.coverage < likelyHere) return undefined;
   const links = linksTo(onlyEntry(entry, title, finding)).slice(0, 1);
   return { outcome: 'answer', blocks: [textBlock(best.passage.text)], links };
 }
 
-const surelyHere = 0.8;
 const likelyHere = 0.5;
 
 /** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */

@@ -5,7 +5,7 @@ import { replyText, type Block } from '#src/guide/reply.ts';
 import type { Finding } from '#src/search/search.ts';
 import { practice, wording, knowledge } from '../support/guide-knowledge.ts';
 
-const { isEveryday } = knowledge;
+const { isEveryday, isCue } = knowledge;
 
 const href = '/services/registrations/partnership-firm';
 const real = await knowledge.detailAt(href);
@@ -48,7 +48,7 @@ function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry =
 
 const detailOf = (page: ServicePage): Detail => ({ kind: 'service', page });
 const blocks = (aspect?: Aspect, detail: Detail | null = detailOf(service), one = entry) =>
-  composeAnswer(finding('answer', aspect, one), 'kites', detail, { wording, practice, isEveryday }).blocks;
+  composeAnswer(finding('answer', aspect, one), 'kites', detail, { wording, practice, isEveryday, isCue }).blocks;
 const text = (words: string): Block => ({ kind: 'text', text: words });
 const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
   kind: 'list',
@@ -116,7 +116,7 @@ describe('an answer', () => {
 
   it('links to the pages it comes from', () => {
     expect(
-      composeAnswer(finding('answer'), 'kites', detailOf(service), { wording, practice, isEveryday }).links,
+      composeAnswer(finding('answer'), 'kites', detailOf(service), { wording, practice, isEveryday, isCue }).links,
     ).toEqual([{ href, label: 'Kite Licence' }]);
   });
 });
@@ -124,10 +124,10 @@ describe('an answer', () => {
 describe('without a sure answer', () => {
   it('a single choice is asked about, several are named', () => {
     const two = { ...finding('choices'), results: [found(entry), found({ ...entry, href: '/faq' })] };
-    expect(composeAnswer(two, 'kites', null, { wording, practice, isEveryday }).blocks).toEqual([
+    expect(composeAnswer(two, 'kites', null, { wording, practice, isEveryday, isCue }).blocks).toEqual([
       text(wording.didYouMean),
     ]);
-    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice, isEveryday })).toEqual({
+    expect(composeAnswer(finding('choices'), 'kites', null, { wording, practice, isEveryday, isCue })).toEqual({
       outcome: 'did-you-mean',
       blocks: [text(wording.didYouMeanThis)],
       links: [{ href, label: 'Kite Licence' }],
@@ -142,6 +142,7 @@ describe('without a sure answer', () => {
       wording,
       practice,
       isEveryday,
+      isCue,
     });
     expect(reply).toEqual({
       outcome: 'miss',
