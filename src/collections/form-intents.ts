@@ -19,5 +19,6 @@ export const formIntentIds: readonly IntentId[] = [
   'left',
   'privacy',
   'complaint',
+  'fear',
   'about',
 ];

@@ -1,6 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
-import { respond } from './respond.ts';
+import { outcomeOf, respond } from './respond.ts';
 import { turnWithoutForm } from './turn-without-form.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function replyTo(text: string, page: string, knowledge: Knowledge, 
   }
   const intent = knowledge.intents.whole(text);
   return {
-    outcome: 'answer',
+    outcome: outcomeOf(intent?.id),
     blocks: turn.said.flatMap(({ blocks }) => blocks),
     links: turn.said.flatMap(({ links = [] }) => links),
     ...(intent && { intent: intent.id }),

@@ -85,6 +85,9 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
   };
 }
 
+/** An apology is no answer. */
+export const outcomeOf = (id: IntentId | undefined): Reply['outcome'] => (id === 'complaint' ? 'miss' : 'answer');
+
 /** The guide's reply to an intent. `rows` are what the visitor has told so far; a hand-over to the office carries them. */
 export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly Row[]): Reply {
   const intent = knowledge.intents.byId(id);
@@ -96,9 +99,12 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly
     ...intent.links.map((href) => ({ href, label: knowledge.titleOf(href) })),
     ...(intent.reach ?? []).map((way) => ways[way]()),
   ];
-  // An apology is no answer.
-  const outcome = intent.id === 'complaint' ? 'miss' : 'answer';
-  return { outcome, intent: intent.id, blocks: intentText(knowledge, intent).map(textBlock), links };
+  return {
+    outcome: outcomeOf(intent.id),
+    intent: intent.id,
+    blocks: intentText(knowledge, intent).map(textBlock),
+    links,
+  };
 }
 
 function intentText({ practice, wording }: Knowledge, intent: Intent): readonly string[] {
