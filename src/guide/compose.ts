@@ -59,15 +59,18 @@ function blocksOf(
 ): readonly Block[] {
   const { practice, wording } = voice;
   const asked = detail?.page.questions[questionNumber(entry.href) - 1];
-  if (aspect === 'fees' && (detail?.kind === 'service' || entry.kind === 'category')) {
+  // "Late fee" and "fine" ask what delay costs, not what the practice charges.
+  const asksCostOfDelay = costOfDelay.test(question);
+  if (aspect === 'fees' && !asksCostOfDelay && (detail?.kind === 'service' || entry.kind === 'category')) {
     const government = detail?.kind === 'service' ? detail.page.governmentFee : undefined;
     return [textBlock(practice.feesAnswer), ...(government === undefined ? [] : [textBlock(government)])];
   }
   const passage =
     detail && entry.kind !== 'question'
-      ? bestPassage(question, title, passagesOf(detail), saysNothing(aspect, voice))
+      ? bestPassage(question, title, passagesOf(detail), saysNothing(asksCostOfDelay ? undefined : aspect, voice))
       : undefined;
-  if (passage && !asked && isSureEnough(passage, aspect, question)) return [textBlock(passage.passage.text)];
+  if (passage && !asked && isSureEnough(passage, asksCostOfDelay ? undefined : aspect))
+    return [textBlock(passage.passage.text)];
   if (asked) return [textBlock(asked.answer)];
   if (entry.kind === 'question' && entry.answer !== '') return [textBlock(entry.answer)];
   if (!detail && entry.answer === '') return [textBlock(wording.notLoaded)];
@@ -81,14 +84,13 @@ export const saysNothing =
   (word: string) =>
     isEveryday(word) || (aspect !== undefined && isCue(word));
 
-/** A recognised part of the page goes before a passage, unless more is asked than that part, or what delay costs. */
-function isSureEnough({ coverage, asked }: BestPassage, aspect: Aspect | undefined, question: string): boolean {
+/** A recognised part of the page goes before a passage, unless more is asked than that part. */
+function isSureEnough({ coverage, asked }: BestPassage, aspect: Aspect | undefined): boolean {
   if (aspect === undefined || !strictAspects.has(aspect)) return coverage >= possiblePassage;
-  if (asked < 2 && !costOfDelay.test(question)) return false;
-  return coverage >= (partAspects.has(aspect) ? sureOfPassage : likelyPassage);
+  return asked > 1 && coverage >= (partAspects.has(aspect) ? sureOfPassage : likelyPassage);
 }
 
-const costOfDelay = /penalt|late|fine|interest/i;
+const costOfDelay = /(?<!\p{L})(?:penalt|late(?!st)|fined?(?!\p{L})|interest|delay)/iu;
 const likelyPassage = 0.6;
 
 /** Aspects that have a part of the page to themselves; of these, lists are not given up lightly. */
