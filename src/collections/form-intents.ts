@@ -1,7 +1,7 @@
 import type { IntentId } from './types.ts';
 
-/** Intents that ask about a form, or about the guide itself. They travel with the forms, not with the guide's first opening. */
-export const formIntentIds: readonly IntentId[] = [
+/** Intents that ask about a form, or about the guide itself. */
+export const questionsAboutForms: readonly IntentId[] = [
   'why-phone',
   'why-email',
   'why-name',
@@ -19,6 +19,8 @@ export const formIntentIds: readonly IntentId[] = [
   'left',
   'privacy',
   'complaint',
-  'fear',
   'about',
 ];
+
+/** Intents that travel with the forms, not with the guide's first opening. */
+export const formIntentIds: readonly IntentId[] = [...questionsAboutForms, 'fear'];

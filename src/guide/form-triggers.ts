@@ -1,13 +1,14 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { GuideForms, Knowledge } from './knowledge.ts';
 
 /** Intents that hold at every step of a form; all others are answered like questions. */
-export const formIntents: ReadonlySet<IntentId> = new Set([
+export const formIntents: ReadonlySet<IntentId> = new Set<IntentId>([
   'back',
   'skip',
   'cancel',
@@ -15,28 +16,11 @@ export const formIntents: ReadonlySet<IntentId> = new Set([
   'clear',
   'help',
   'human',
-  'review',
   'why',
-  'why-phone',
-  'why-email',
-  'why-name',
-  'which-office',
-  'time-zone',
-  'was-sent',
-  'is-confirmed',
-  'change-later',
-  'cancel-later',
-  'booking-cost',
-  'reply-time',
-  'no-email',
-  'no-phone',
-  'complaint',
-  'about',
   'thanks',
-  'left',
-  'privacy',
   'yes',
   'no',
+  ...questionsAboutForms,
 ]);
 
 /** What a message that begins nothing is: one of those intents, or asked of our pages. */

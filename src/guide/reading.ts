@@ -58,10 +58,11 @@ export function readMessage(
   const isForOpen =
     open?.kind === 'rupees' &&
     amount !== undefined &&
+    amount.weak !== true &&
     !another &&
     told.length > 0 &&
     told.every(({ question }) => question.id !== open.id);
-  if (isForOpen && amount.weak !== true) told.push({ ...amount, question: open, isNamed: false });
+  if (isForOpen) told.push({ ...amount, question: open, isNamed: false });
   const others = values
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
@@ -72,7 +73,7 @@ export function readMessage(
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     told: [...told, ...firstOfEach(others)].sort((one, other) => one.start - other.start),
-    unnamed: isForOpen && amount.weak !== true ? [] : unnamed,
+    unnamed: isForOpen ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
 }

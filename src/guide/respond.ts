@@ -44,14 +44,16 @@ export function respond(knowledge: Knowledge, text: string, page: string): Reply
   };
 }
 
-/** The service that is spoken of, for a message that does not surely name another subject. */
+/** The service that is spoken of, for a message that names no other subject. */
 function spokenOfPage(finding: Finding, page: string, { pageNamed, serviceNames }: Knowledge): IndexEntry | undefined {
   const name = serviceNames.get(page);
-  const isElsewhere = finding.outOfScope !== undefined || finding.results[0]?.href === page;
+  const [best] = finding.results;
+  const namesAnother = finding.outcome === 'answer' && best?.isSubject === true;
+  const isElsewhere = namesAnother || finding.outOfScope !== undefined || best?.href === page;
   return name === undefined || isElsewhere ? undefined : pageNamed(name);
 }
 
-/** What the page that is spoken of says to a message, if it says something and the message names no other subject. */
+/** What the page that is spoken of says to a message, if it says something and every name in the message stands on it. */
 function answerFromPage(
   entry: IndexEntry,
   text: string,
@@ -60,13 +62,11 @@ function answerFromPage(
   knowledge: Knowledge,
 ): Reply | undefined {
   const title = knowledge.titleOf(entry.href);
-  const best = bestPassage(text, title, passagesOf(detail), saysNothing(finding.aspect, knowledge));
-  const held = new Set(
-    [title, ...passagesOf(detail).flatMap((passage) => [passage.asked, passage.text])].flatMap(wordsIn),
-  );
+  const passages = passagesOf(detail);
+  const best = bestPassage(text, title, passages, saysNothing(finding.aspect, knowledge));
+  const held = new Set([title, ...passages.flatMap((passage) => [passage.asked, passage.text])].flatMap(wordsIn));
   const isForeign = wordsIn(text).some((word) => knowledge.isSubject(word) && !held.has(word));
-  const namesAnother = finding.outcome === 'answer' && finding.results[0]?.isSubject === true;
-  if (!best || namesAnother || isForeign || best.coverage < likelyHere) return undefined;
+  if (!best || isForeign || best.coverage < likelyHere) return undefined;
   const links = linksTo(onlyEntry(entry, title, finding)).slice(0, 1);
   return { outcome: 'answer', blocks: [textBlock(best.passage.text)], links };
 }
