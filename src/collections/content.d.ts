@@ -197,3 +197,7 @@ declare module 'content:chunks' {
   export const articles: Chunks<'articles'>;
   export const pages: Chunks<'pages'>;
 }
+declare module 'content:passage-chunks' {
+  import type { PassageChunks } from '#src/collections/types.ts';
+  export const passages: PassageChunks;
+}

@@ -51,7 +51,7 @@ export interface ServiceLine extends Card {
   readonly typicalTime: string;
 }
 
-export interface CategoryPage extends Omit<Checked<'categories'>, 'alsoCalled'> {
+export interface CategoryPage extends Omit<WithoutAsked<Checked<'categories'>>, 'alsoCalled'> {
   readonly id: string;
   readonly html: string;
   readonly services: readonly ServiceLine[];
@@ -70,6 +70,17 @@ export interface DocumentList {
 export interface Checklist extends Omit<Checked<'checklists'>, 'lists'> {
   readonly lists: readonly DocumentList[];
 }
+
+/** Fields without what their parts are asked: the guide chooses by it, no page shows it. */
+export type WithoutAsked<Value> = Value extends readonly (infer Item)[]
+  ? readonly WithoutAsked<Item>[]
+  : Value extends object
+    ? {
+        readonly [Key in keyof Value as Key extends 'asked' | 'askedOfSections' ? never : Key]: WithoutAsked<
+          Value[Key]
+        >;
+      }
+    : Value;
 
 /** A figure of the law as its page shows it. */
 export interface Figure {
@@ -97,7 +108,10 @@ export interface LegalFact {
   readonly figures: readonly { readonly words: string; readonly id: string }[];
 }
 
-export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled' | 'facts'> {
+export interface ServicePage extends Omit<
+  WithoutAsked<Checked<'services'>>,
+  'documents' | 'related' | 'alsoCalled' | 'facts'
+> {
   readonly id: string;
   readonly html: string;
   readonly category: Named;
@@ -124,7 +138,7 @@ export interface HomePage extends Checked<'home'> {
   readonly testimonials: Testimonials;
 }
 
-export interface TopicPage extends Omit<Checked<'topics'>, 'related' | 'alsoCalled'> {
+export interface TopicPage extends Omit<WithoutAsked<Checked<'topics'>>, 'related' | 'alsoCalled'> {
   /** Its address without the first slash. */
   readonly id: string;
   readonly html: string;
@@ -140,7 +154,7 @@ export interface ArticleCard extends Card {
   readonly minutes: number;
 }
 
-export interface ArticlePage extends Omit<Checked<'articles'>, 'alsoCalled' | 'seeAlso'> {
+export interface ArticlePage extends Omit<WithoutAsked<Checked<'articles'>>, 'alsoCalled' | 'seeAlso'> {
   readonly id: string;
   readonly html: string;
   readonly minutes: number;
@@ -180,6 +194,42 @@ export interface KnowledgeEntry {
   readonly words: string;
 }
 
+/** A piece of a page that can answer by itself. */
+export interface Passage {
+  readonly kind:
+    | 'question'
+    | 'fact'
+    | 'date'
+    | 'step'
+    | 'time'
+    | 'fee'
+    | 'who'
+    | 'includes'
+    | 'document'
+    | 'point'
+    | 'paragraph'
+    | 'line'
+    | 'row'
+    | 'definition';
+  /** Where it stands: an address with its place on the page. */
+  readonly href: string;
+  /** The question it answers, or what stands above or beside it; empty where nothing does. */
+  readonly title: string;
+  readonly text: string;
+  /** Short ways in which people ask for just this. */
+  readonly asked: readonly string[];
+}
+
+/** What the guide can say of a page. */
+export interface PagePassages {
+  readonly name: string;
+  /** What the page is about, in a sentence or two. */
+  readonly lead: string;
+  readonly passages: readonly Passage[];
+  /** A sentence under the list of documents. */
+  readonly documentsNote?: string;
+}
+
 /** What a reply needs of an entry. A question behind its page goes without its name: the page says it in full. */
 export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name' | 'answer'>;
 
@@ -210,6 +260,9 @@ export interface PageModules {
 export type Chunks<Name extends keyof PageModules> = Readonly<
   Record<string, () => Promise<{ readonly default: PageModules[Name] }>>
 >;
+
+/** The loaders of the passages of all pages, by the address of the page. */
+export type PassageChunks = Readonly<Record<string, () => Promise<{ readonly default: PagePassages }>>>;
 
 /** The modules made from several files, or from a file and a switch. */
 export interface DerivedModules {

@@ -22,6 +22,7 @@ import { namesByAddress } from './addresses.ts';
 import { filesBeside, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
 import { legalFact } from './law/legal-fact.ts';
+import { withoutAsked } from './without-asked.ts';
 import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
 
 const htmlOf = (content: Content, { source }: Entry<unknown>) =>
@@ -73,7 +74,7 @@ const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
-  const { alsoCalled: _, ...fields } = category.fields;
+  const { alsoCalled: _, ...fields } = withoutAsked(category.fields);
   return {
     id: category.id,
     ...fields,
@@ -84,7 +85,7 @@ export function categoryPage(content: Content, category: Content['categories'][n
 
 /** What the page of a service shows. Throws when its category or its checklist does not exist. */
 export function servicePage(content: Content, service: ServiceEntry): ServicePage {
-  const { alsoCalled: _, documents: __, related, ...fields } = service.fields;
+  const { alsoCalled: _, documents: __, related, ...fields } = withoutAsked(service.fields);
   const category = content.categories.find(({ id }) => service.id.startsWith(`${id}/`));
   if (!category) throw new Error(`${service.id} has no category`);
   return {
@@ -167,7 +168,7 @@ export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery
 
 /** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
-  const { alsoCalled: _, related, ...fields } = topic.fields;
+  const { alsoCalled: _, related, ...fields } = withoutAsked(topic.fields);
   return {
     id: topic.id,
     ...fields,
@@ -203,7 +204,7 @@ export const articleCards = (content: Content): ArticleCard[] =>
 
 /** What the page of an article shows; what it leads on to goes by its name. */
 export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
-  const { alsoCalled: _, seeAlso, ...fields } = article.fields;
+  const { alsoCalled: _, seeAlso, ...fields } = withoutAsked(article.fields);
   const names = namesByAddress(content);
   return {
     id: article.id,

@@ -10,7 +10,8 @@ export function declarations(): string {
     'Chunks',
     pageCollections.map((name) => `export const ${name}: Chunks<'${name}'>;`),
   );
-  return ['// Written by `npm run docs` from the registry.', ...modules, chunks, ''].join('\n');
+  const passages = declared('passage-chunks', 'PassageChunks', ['export const passages: PassageChunks;']);
+  return ['// Written by `npm run docs` from the registry.', ...modules, chunks, passages, ''].join('\n');
 }
 
 const declared = (name: string, type: string, lines: readonly string[]) =>

@@ -14,7 +14,7 @@ export interface MarkdownNode {
 }
 
 /** As the parser has it. */
-interface TreeNode {
+export interface TreeNode {
   readonly type: string;
   readonly url?: string;
   readonly depth?: number;
@@ -34,12 +34,18 @@ export function markdownNodes(markdown: string): readonly MarkdownNode[] {
 const known = new Map<string, readonly MarkdownNode[]>();
 
 function readNodes(markdown: string): readonly MarkdownNode[] {
+  const tree = markdownTree(markdown);
+  return tree ? nodesOf(tree) : [];
+}
+
+/** A Markdown text as the parser has it; undefined for an empty one. */
+export function markdownTree(markdown: string): TreeNode | undefined {
   let tree: TreeNode | undefined;
   const keep = () => (root: TreeNode) => {
     tree = root;
   };
   renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, keep], children: markdown }));
-  return tree ? nodesOf(tree) : [];
+  return tree;
 }
 
 function nodesOf(node: TreeNode): readonly MarkdownNode[] {
@@ -54,4 +60,6 @@ function nodesOf(node: TreeNode): readonly MarkdownNode[] {
   return [own, ...children.flatMap(nodesOf)];
 }
 
-const textOf = ({ value, alt, children = [] }: TreeNode): string => value ?? alt ?? children.map(textOf).join('');
+/** The words in a piece of Markdown, without their marks. */
+export const textOf = ({ value, alt, children = [] }: TreeNode): string =>
+  value ?? alt ?? children.map(textOf).join('');

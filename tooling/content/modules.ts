@@ -19,6 +19,7 @@ import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { knowledge } from './knowledge.ts';
+import { pagePassages } from './passages.ts';
 import type { Content } from './content.ts';
 
 /** How the modules made from several files come about. */
@@ -81,6 +82,8 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
       ([module, make]) => [`content:${module}`, () => (large.has(module) ? parsed : data)(make(content))] as const,
     ),
     ['content:chunks', () => chunks(content)],
+    ['content:passage-chunks', () => passageChunks(content)],
+    ...[...pagePassages(content)].map(([href, passages]) => [`content:passages${href}`, () => data(passages)] as const),
     ...pageCollections.flatMap((name) => pagesOf(name)),
   ]);
 }
@@ -88,6 +91,11 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
 const parsed = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const passageChunks = (content: Content) =>
+  `export const passages = {${[...pagePassages(content).keys()]
+    .map((href) => `${JSON.stringify(href)}: () => import(${JSON.stringify(`content:passages${href}`)})`)
+    .join(', ')}};`;
 
 function chunks(content: Content): string {
   return pageCollections

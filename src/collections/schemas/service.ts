@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { calendarDate, line, outsideAddress, searchTerm, servicePath, slug } from './text.ts';
+import {
+  askedOfSections,
+  askedPhrases,
+  calendarDate,
+  line,
+  outsideAddress,
+  searchTerm,
+  servicePath,
+  slug,
+} from './text.ts';
 
 /** One thing the law says, with the day it was checked and where it stands. */
 const factSchema = z.strictObject({
@@ -13,6 +22,7 @@ const factSchema = z.strictObject({
     .describe(
       'Where it stands: the Act and section, the notification, or the portal. Left out where the rule has figures of content/law.',
     ),
+  asked: askedPhrases(),
 });
 
 export const questionAndAnswerSchema = z.strictObject({
@@ -20,6 +30,7 @@ export const questionAndAnswerSchema = z.strictObject({
   answer: line(900).describe(
     'The answer in two to four short sentences. The first must make sense alone: the guide quotes it.',
   ),
+  asked: askedPhrases(),
 });
 
 /** One sub-service: the front matter of content/services/<category>/<service>.md. */
@@ -43,6 +54,7 @@ export const serviceSchema = z.strictObject({
       z.strictObject({
         step: line(80).describe('The step in a few words.'),
         detail: line(320).describe('What happens in it, in one or two sentences.'),
+        asked: askedPhrases(),
       }),
     )
     .min(3)
@@ -61,6 +73,7 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       estimate: line(80).describe('How long it usually takes, such as "7 to 10 business days".'),
       note: line(320).describe('Whose estimate it is and what it depends on.'),
+      asked: askedPhrases(),
     })
     .describe('How long it takes. An estimate of the practice is worded as one.'),
   dates: z
@@ -68,6 +81,7 @@ export const serviceSchema = z.strictObject({
       z.strictObject({
         what: line(120).describe('What is due.'),
         when: line(200).describe('When it is due.'),
+        asked: askedPhrases(),
       }),
     )
     .max(10)
@@ -90,6 +104,7 @@ export const serviceSchema = z.strictObject({
     .max(12)
     .describe('Two to twelve questions about this service, with answers.'),
   related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it, as category/service.'),
+  askedOfSections: askedOfSections(),
   enquireHere: z
     .boolean()
     .default(false)
@@ -109,5 +124,6 @@ export const categorySchema = z.strictObject({
   alias: slug()
     .optional()
     .describe('A second address of the category, if its name in small letters differs from its folder.'),
+  askedOfSections: askedOfSections(),
   onHome: z.boolean().default(false).describe('true: the home page shows a card for this category.'),
 });

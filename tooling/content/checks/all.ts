@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Content } from '../content.ts';
 import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkAsked } from './asked.ts';
 import { checkGallery, checkUnusedFiles } from './assets.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   checkDates,
   checkUniquePages,
   checkRepeats,
+  checkAsked,
   checkOpeningHours,
   checkClosings,
   checkSlots,

@@ -1,0 +1,52 @@
+import { wordsIn } from '#src/search/words.ts';
+import type { Entry } from '../content.ts';
+import { sectionPassages } from '../section-passages.ts';
+import type { Check, Report } from './check.ts';
+
+/** What one part of a page is asked, no other part of it is: the guide could not choose. Sections are named as their headings are written. */
+export const checkAsked: Check = ({ services, categories, topics, articles }, report) => {
+  for (const entry of [...services, ...categories, ...topics, ...articles]) {
+    tellUnknownHeadings(entry, report);
+    const seen = new Map<string, { readonly place: string; readonly line: number }>();
+    for (const { path, value } of askedIn(entry.fields, [])) {
+      const key = wordsIn(value).join(' ');
+      const place = path.slice(0, -2).join();
+      const first = seen.get(key);
+      if (!first) seen.set(key, { place, line: entry.source.lineOf(path) });
+      else if (first.place !== place)
+        report(
+          entry,
+          path,
+          `"${value}" is asked of the part on line ${first.line} already; keep it where it is answered`,
+        );
+    }
+  }
+};
+
+function tellUnknownHeadings(
+  entry: Entry<{ readonly askedOfSections?: readonly { readonly heading: string }[] | undefined }>,
+  report: Report,
+): void {
+  const headings = new Set(sectionPassages(entry.source.markdown).map(({ heading }) => heading));
+  entry.fields.askedOfSections?.forEach(({ heading }, index) => {
+    if (!headings.has(heading))
+      report(
+        entry,
+        ['askedOfSections', index, 'heading'],
+        `no section of this page is called "${heading}"; write one of ${[...headings].map((one) => `"${one}"`).join(', ')}`,
+      );
+  });
+}
+
+/** Every phrase of every list called `asked`, with its place. */
+function askedIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): readonly { readonly path: readonly PropertyKey[]; readonly value: string }[] {
+  if (Array.isArray(value))
+    return path.at(-1) === 'asked'
+      ? value.map((phrase: string, index) => ({ path: [...path, index], value: phrase }))
+      : value.flatMap((item, index) => askedIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => askedIn(field, [...path, name]));
+}

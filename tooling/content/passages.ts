@@ -1,0 +1,194 @@
+import type { PagePassages, Passage } from '#src/collections/types.ts';
+import { paths } from '#src/paths.ts';
+import { shownPages } from './addresses.ts';
+import { checklistOf, faqsInOrder } from './compile.ts';
+import type { Content } from './content.ts';
+import { sectionPassages } from './section-passages.ts';
+
+/** A passage whose address is still to be completed with that of its page. */
+type Piece = Omit<Passage, 'href' | 'asked'> & { readonly id: string; readonly asked?: readonly string[] | undefined };
+
+/**
+ * Everything that the pages say, page by page and piece by piece, for the guide to answer with. Takes checked content. Returns the passages by the
+ * address of the page. Throws where a service names a checklist that does not exist.
+ */
+export function pagePassages(content: Content): ReadonlyMap<string, PagePassages> {
+  const known = made.get(content) ?? new Map(allPages(content));
+  made.set(content, known);
+  return known;
+}
+
+/** The gate and the site both ask for it. */
+const made = new WeakMap<Content, ReadonlyMap<string, PagePassages>>();
+
+function allPages(content: Content): readonly (readonly [string, PagePassages])[] {
+  return [
+    ...content.services.map((service) => servicePassages(content, service)),
+    ...content.categories.map(({ id, fields, source }) =>
+      page(content, paths.category(id), fields.name, fields.intro, sections(source.markdown, fields.askedOfSections)),
+    ),
+    ...content.topics.map((topic) => topicPassages(content, topic)),
+    ...content.articles.map(({ id, fields, source }) =>
+      page(content, paths.article(id), fields.heading, fields.lead, sections(source.markdown, fields.askedOfSections)),
+    ),
+    ...shownPages(content).map(({ id, fields, source }) =>
+      page(content, `/${id}`, fields.heading, fields.lead, sections(source.markdown)),
+    ),
+  ];
+}
+
+function servicePassages(content: Content, service: Content['services'][number]): readonly [string, PagePassages] {
+  const { fields, source } = service;
+  const { lists, note } = checklistOf(content, service);
+  const pieces: readonly Piece[] = [
+    ...questionPieces(fields.questions),
+    ...fields.facts.map(({ text, asked }, index): Piece => ({
+      kind: 'fact',
+      id: `fact-${index + 1}`,
+      title: '',
+      text,
+      asked,
+    })),
+    ...(fields.dates ?? []).map(({ what, when, asked }, index): Piece => ({
+      kind: 'date',
+      id: `date-${index + 1}`,
+      title: what,
+      text: when,
+      asked,
+    })),
+    ...fields.process.map(({ step, detail, asked }, index): Piece => ({
+      kind: 'step',
+      id: `step-${index + 1}`,
+      title: step,
+      text: detail,
+      asked,
+    })),
+    {
+      kind: 'time',
+      id: 'timeline',
+      title: fields.timeline.estimate,
+      text: fields.timeline.note,
+      asked: fields.timeline.asked,
+    },
+    ...(fields.governmentFee === undefined
+      ? []
+      : [{ kind: 'fee', id: 'fee', title: '', text: fields.governmentFee } as const]),
+    ...fields.whoNeedsIt.map((text, index): Piece => ({ kind: 'who', id: `who-${index + 1}`, title: '', text })),
+    ...fields.includes.map((text, index): Piece => ({
+      kind: 'includes',
+      id: `includes-${index + 1}`,
+      title: '',
+      text,
+    })),
+    ...lists.flatMap(({ for: heading = '', items }, list) =>
+      items.map(({ item, note: remark }, index): Piece => ({
+        kind: 'document',
+        id: `document-${list + 1}-${index + 1}`,
+        title: heading,
+        text: remark === undefined ? item : `${item}: ${remark}`,
+      })),
+    ),
+    ...sections(source.markdown, fields.askedOfSections),
+  ];
+  const [href, known] = page(content, paths.service(service.id), fields.name, fields.lead, pieces);
+  return [href, { ...known, documentsNote: note }];
+}
+
+function topicPassages(content: Content, topic: Content['topics'][number]): readonly [string, PagePassages] {
+  const { fields, source } = topic;
+  return page(content, `/${topic.id}`, fields.heading, fields.lead, [
+    ...questionPieces(fields.questions),
+    ...fields.points.items.map(({ name, text, asked }, index): Piece => ({
+      kind: 'point',
+      id: `point-${index + 1}`,
+      title: name,
+      text,
+      asked,
+    })),
+    ...(fields.steps?.items ?? []).map(({ name, text, asked }, index): Piece => ({
+      kind: 'step',
+      id: `step-${index + 1}`,
+      title: name,
+      text,
+      asked,
+    })),
+    ...(fields.timeline === undefined
+      ? []
+      : [{ kind: 'time', id: 'timeline', title: fields.timeline, text: '' } as const]),
+    ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', id: `who-${index + 1}`, title: '', text })),
+    ...fields.blocks.flatMap(blockPieces),
+    ...sections(source.markdown, fields.askedOfSections),
+  ]);
+}
+
+function blockPieces(block: Content['topics'][number]['fields']['blocks'][number]): readonly Piece[] {
+  const line = (title: string, text: string): Piece => ({ kind: 'line', id: '', title, text });
+  switch (block.kind) {
+    case 'year':
+      return block.spans.map(({ name, text }) => line(name, text));
+    case 'form':
+      return block.lines.map(({ name, note }) => line(`${block.title}, ${name}`, note));
+    default:
+      return [];
+  }
+}
+
+const questionPieces = (questions: Content['services'][number]['fields']['questions']): readonly Piece[] =>
+  questions.map(({ question, answer, asked }, index) => ({
+    kind: 'question',
+    id: `question-${index + 1}`,
+    title: question,
+    text: answer,
+    asked,
+  }));
+
+/** What stands in the text below the fields, with what its sections are asked. */
+function sections(
+  markdown: string,
+  askedOf: readonly { readonly heading: string; readonly asked: readonly string[] }[] = [],
+): readonly Piece[] {
+  return sectionPassages(markdown).map((piece) => ({
+    ...piece,
+    asked: askedOf.find(({ heading }) => heading === piece.heading)?.asked,
+  }));
+}
+
+/** The passages of a page: its own, and the questions and words explained elsewhere that belong to it. */
+function page(
+  content: Content,
+  href: string,
+  name: string,
+  lead: string,
+  pieces: readonly Piece[],
+): readonly [string, PagePassages] {
+  const own = pieces.map(({ kind, id, title, text, asked = [] }): Passage => ({
+    kind,
+    href: id === '' ? href : `${href}#${id}`,
+    title,
+    text,
+    asked,
+  }));
+  const questions = faqsInOrder(content).flatMap(({ id, question, answer, page: home }, index): readonly Passage[] =>
+    home === href
+      ? [
+          {
+            kind: 'question',
+            href: `${paths.faq}#question-${index + 1}`,
+            title: question,
+            text: answer,
+            asked: content.faqs.find((faq) => faq.id === id)?.fields.alsoAsked ?? [],
+          },
+        ]
+      : [],
+  );
+  const terms = content.terms.fields
+    .filter((term) => term.page === href)
+    .map(({ term, meaning, alsoCalled }): Passage => ({
+      kind: 'definition',
+      href,
+      title: term,
+      text: meaning,
+      asked: alsoCalled,
+    }));
+  return [href, { name, lead, passages: [...own, ...questions, ...terms] }];
+}
