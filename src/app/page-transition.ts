@@ -1,12 +1,13 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { arriveAt } from './arrival.ts';
 
 const positions = new Map<string, number>();
 
 /** What happens when a page has come in: the view scrolls to its place, the place or else the heading takes focus, the page rises a little. */
 export function usePageTransition(pathname: string, main: RefObject<HTMLElement | null>): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname: wanted } = useLocation();
   const kind = useNavigationType();
   const [, animate] = useAnimate();
   const previous = useRef(pathname);
@@ -27,14 +28,12 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
     document.head.querySelectorAll('[data-of-page]').forEach((element) => {
       element.remove();
     });
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
-
-    const heading = main.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    const arrived = target?.hasAttribute('tabindex') === true ? target : heading;
-    arrived?.focus({ preventScroll: true });
+    if (!arriveAt(hash)) {
+      window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+      const heading = main.current?.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
 
     if (main.current && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       void animate(main.current, { opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.2 });
@@ -42,6 +41,7 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
   }, [pathname, hash, key, kind, main, animate]);
 
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+    // While the next page is on its way, the one that is shown may have a place of the same name.
+    if (wanted === pathname) arriveAt(hash);
+  }, [hash, wanted, pathname]);
 }

@@ -9,7 +9,7 @@ export function FigureList({ figures }: { readonly figures: readonly Figure[] })
   return (
     <ul className={styles.list}>
       {figures.map(({ id, is, value, source, checked, from, until }) => (
-        <li key={id} id={id} tabIndex={-1} className={styles.figure}>
+        <li key={id} id={id} className={styles.figure}>
           <p className={styles.is}>
             <a href={`#${id}`}>{is}</a>
           </p>
