@@ -1,6 +1,7 @@
 import words from 'content:category-page-words';
 import shared from 'content:shared-words';
 import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
+import { rowId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -36,7 +37,8 @@ export const page = definePage({
       <Section margin={counted(words.count, services.length)}>
         <DataTable
           columns={columns}
-          entries={services.map(({ id: service, name: title, card, typicalTime, documents }) => ({
+          entries={services.map(({ id: service, name: title, card, typicalTime, documents }, index) => ({
+            id: rowId(0, index),
             href: paths.service(service),
             name: title,
             text: card,

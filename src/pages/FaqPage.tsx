@@ -2,6 +2,7 @@ import words from 'content:faq-words';
 import faqs from 'content:faqs';
 import shared from 'content:shared-words';
 import { loadPage } from '#src/collections/pages.ts';
+import { questionId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -33,12 +34,13 @@ export const page = definePage({
           right={
             <TableOfContents
               label={shared.onThisPage}
-              parts={faqs.map(({ question }, index) => ({ id: `question-${index + 1}`, name: question }))}
+              parts={faqs.map(({ question }, index) => ({ id: questionId(index), name: question }))}
             />
           }
         >
           <QuestionList
             isOpen
+            idOf={questionId}
             questions={faqs.map(({ question, answer, page: more }) => ({
               question,
               answer,

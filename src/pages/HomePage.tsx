@@ -1,6 +1,7 @@
 import home from 'content:home';
 import practice from 'content:practice';
 import shared from 'content:shared-words';
+import { questionId, stepId } from '#src/collections/passage-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -36,7 +37,7 @@ export const page = definePage({
         </p>
       </Section>
       <Section heading={course.heading} margin={course.margin}>
-        <Steps steps={course.steps} isAcross />
+        <Steps steps={course.steps} isAcross idOf={stepId} />
       </Section>
       <Section heading={about.heading} margin={about.margin}>
         <p>{about.text}</p>
@@ -55,7 +56,7 @@ export const page = definePage({
       )}
       <Section heading={questions.heading} margin={questions.margin}>
         <p>{questions.text}</p>
-        <QuestionList questions={faqs} />
+        <QuestionList questions={faqs} idOf={questionId} />
         <p>
           <a href={questions.to}>{questions.link}</a>
         </p>

@@ -1,5 +1,6 @@
 import words from 'content:service-page-words';
 import shared from 'content:shared-words';
+import { dateId, includesId, questionId, sectionIds, stepId, whoId } from '#src/collections/passage-ids.ts';
 import { loadService, secondServiceAddresses, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
@@ -54,43 +55,51 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         }
         aside={<ServiceSummary service={service} />}
       >
-        <Section heading={words.who} id="who">
+        <Section heading={words.who} id={sectionIds.who}>
           <RuledList>
-            {service.whoNeedsIt.map((line) => (
-              <li key={line}>{line}</li>
+            {service.whoNeedsIt.map((line, index) => (
+              <li key={line} id={whoId(index)}>
+                {line}
+              </li>
             ))}
           </RuledList>
         </Section>
-        <Section heading={words.includes} id="includes">
+        <Section heading={words.includes} id={sectionIds.includes}>
           <RuledList>
-            {service.includes.map((line) => (
-              <li key={line}>{line}</li>
+            {service.includes.map((line, index) => (
+              <li key={line} id={includesId(index)}>
+                {line}
+              </li>
             ))}
           </RuledList>
           <Prose html={service.html} />
         </Section>
-        <Section heading={words.process} id="process" margin={counted(shared.steps, service.process.length)}>
-          <Steps steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} />
+        <Section heading={words.process} id={sectionIds.process} margin={counted(shared.steps, service.process.length)}>
+          <Steps steps={service.process.map(({ step, detail }) => ({ name: step, text: detail }))} idOf={stepId} />
         </Section>
         <Section
           heading={words.documents}
-          id="documents"
+          id={sectionIds.documents}
           margin={documentCount(shared.papers, documentCounts(checklist))}
         >
           <DocumentLists id={service.id} checklist={checklist} />
         </Section>
-        <Section heading={words.timeline} id="timeline" margin={words.timelineNote}>
+        <Section heading={words.timeline} id={sectionIds.timeline} margin={words.timelineNote}>
           <p>
             <strong>{timeline.estimate}.</strong> {timeline.note}
           </p>
-          {dates && <KeyValueList rows={dates.map(({ what, when }) => ({ label: what, value: when }))} />}
+          {dates && (
+            <KeyValueList
+              rows={dates.map(({ what, when }, index) => ({ id: dateId(index), label: what, value: when }))}
+            />
+          )}
         </Section>
         <Facts facts={service.facts} portal={service.portal} />
-        <Section heading={words.questions} id="questions">
-          <QuestionList questions={service.questions} />
+        <Section heading={words.questions} id={sectionIds.questions}>
+          <QuestionList questions={service.questions} idOf={questionId} />
         </Section>
         {service.enquireHere && (
-          <Section heading={words.enquiry} id="enquire" margin={words.enquiryNote}>
+          <Section heading={words.enquiry} id={sectionIds.enquiry} margin={words.enquiryNote}>
             <MessageForm subject={name} />
           </Section>
         )}

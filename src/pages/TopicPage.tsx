@@ -1,5 +1,6 @@
 import shared from 'content:shared-words';
 import words from 'content:topic-words';
+import { questionId, sectionIds, whoId } from '#src/collections/passage-ids.ts';
 import { loadTopic, topicIds } from '#src/collections/topics.ts';
 import type { TopicPage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
@@ -80,10 +81,12 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
 function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
   const people = forWhom && (
     <>
-      <h2>{words.forWhom}</h2>
+      <h2 id={sectionIds.who}>{words.forWhom}</h2>
       <RuledList>
-        {forWhom.map((line) => (
-          <li key={line}>{line}</li>
+        {forWhom.map((line, index) => (
+          <li key={line} id={whoId(index)}>
+            {line}
+          </li>
         ))}
       </RuledList>
     </>
@@ -115,9 +118,9 @@ function Questions({ topic: { questions, action } }: { readonly topic: TopicPage
   );
   if (questions.length === 0) return <Section>{next}</Section>;
   return (
-    <Section heading={words.questions} id="questions">
+    <Section heading={words.questions} id={sectionIds.questions}>
       <Columns right={next}>
-        <QuestionList questions={questions} />
+        <QuestionList questions={questions} idOf={questionId} />
       </Columns>
     </Section>
   );

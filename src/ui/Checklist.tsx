@@ -10,15 +10,18 @@ export function Checklist({
   items,
   ticked,
   onToggle,
+  idOf,
 }: {
   readonly items: readonly Item[];
   readonly ticked: ReadonlySet<string>;
   readonly onToggle: (item: string) => void;
+  /** The place of an item, by where it stands in the list, from 0. */
+  readonly idOf?: (index: number) => string;
 }) {
   return (
     <ol className={styles.list}>
-      {items.map(({ item, note }) => (
-        <li key={item}>
+      {items.map(({ item, note }, index) => (
+        <li key={item} id={idOf?.(index)}>
           <label>
             <span className={styles.item}>
               {item}

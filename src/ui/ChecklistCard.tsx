@@ -3,12 +3,14 @@ import styles from './ChecklistCard.module.css';
 
 /** A card for a list of documents: a heading with a badge, the entries and a foot. */
 export function ChecklistCard({
+  id,
   name,
   about,
   stampPlace,
   foot,
   children,
 }: {
+  readonly id?: string;
   readonly name: string;
   readonly about: ReactNode;
   readonly stampPlace: ReactNode;
@@ -16,7 +18,7 @@ export function ChecklistCard({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.card} aria-label={name}>
+    <section id={id} className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <div>
           <h3>{name}</h3>

@@ -1,6 +1,8 @@
 import styles from './DataTable.module.css';
 
 interface Entry {
+  /** Its place on the page. */
+  readonly id: string;
   readonly href: string;
   readonly name: string;
   readonly text: string;
@@ -30,8 +32,8 @@ export function DataTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ href, name, text, figures }) => (
-          <tr key={href} className={styles.entry}>
+        {entries.map(({ id, href, name, text, figures }) => (
+          <tr key={href} id={id} className={styles.entry}>
             <th scope="row">
               <h2>
                 <a href={href}>{name}</a>

@@ -10,15 +10,18 @@ interface Pair {
 export function DescriptionList({
   pairs,
   isNumbered = false,
+  idOf,
 }: {
   readonly pairs: readonly Pair[];
   readonly isNumbered?: boolean;
+  /** The place of a pair, by where it stands in the list, from 0. */
+  readonly idOf?: (index: number) => string;
 }) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className={isNumbered ? `${styles.pairs} ${styles.numbered}` : styles.pairs}>
-      {pairs.map(({ name, text }) => (
-        <li key={name}>
+      {pairs.map(({ name, text }, index) => (
+        <li key={name} id={idOf?.(index)}>
           <strong>{name}</strong>
           <span>{text}</span>
         </li>

@@ -1,6 +1,8 @@
 import styles from './KeyValueList.module.css';
 
 interface Row {
+  /** Its place on the page. */
+  readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly isTotal?: boolean;
@@ -10,8 +12,8 @@ interface Row {
 export function KeyValueList({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, isTotal }) => (
-        <div key={label} className={isTotal === true ? styles.total : undefined}>
+      {rows.map(({ id, label, value, isTotal }) => (
+        <div key={label} id={id} className={isTotal === true ? styles.total : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

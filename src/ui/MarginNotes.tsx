@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './MarginNotes.module.css';
 
 interface Noted {
+  /** Its place on the page. */
   readonly id: string;
   readonly text: ReactNode;
   readonly note: ReactNode;
@@ -12,7 +13,7 @@ export function MarginNotes({ entries }: { readonly entries: readonly Noted[] })
   return (
     <ul className={styles.entries}>
       {entries.map(({ id, text, note }) => (
-        <li key={id}>
+        <li key={id} id={id}>
           <p>{text}</p>
           <small>{note}</small>
         </li>

@@ -6,18 +6,21 @@ interface QuestionAndAnswer {
   readonly more?: { readonly href: string; readonly words: string };
 }
 
-/** Questions that open to their answers; works without script. The nth one has the id `question-n`. */
+/** Questions that open to their answers; works without script. */
 export function QuestionList({
   questions,
   isOpen = false,
+  idOf,
 }: {
   readonly questions: readonly QuestionAndAnswer[];
   readonly isOpen?: boolean;
+  /** The place of a question, by where it stands in the list, from 0. */
+  readonly idOf?: (index: number) => string;
 }) {
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer, more }, index) => (
-        <details key={question} id={`question-${index + 1}`} open={isOpen} className={styles.item}>
+        <details key={question} id={idOf?.(index)} open={isOpen} className={styles.item}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -6,11 +6,20 @@ interface Step {
 }
 
 /** Steps that follow one another, their numbers on a line: the margin line of the page, or one across it. */
-export function Steps({ steps, isAcross = false }: { readonly steps: readonly Step[]; readonly isAcross?: boolean }) {
+export function Steps({
+  steps,
+  isAcross = false,
+  idOf,
+}: {
+  readonly steps: readonly Step[];
+  readonly isAcross?: boolean;
+  /** The place of a step, by where it stands in the list, from 0. */
+  readonly idOf?: (index: number) => string;
+}) {
   return (
     <ol className={isAcross ? styles.across : styles.down}>
-      {steps.map(({ name, text }) => (
-        <li key={name}>
+      {steps.map(({ name, text }, index) => (
+        <li key={name} id={idOf?.(index)}>
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

@@ -71,6 +71,16 @@ it.each([
   expect(faultsOf(text)).toEqual([`${line}: text: ${fault}`]);
 });
 
+it.each(['Rules', 'Step 1', 'Block by block'])(
+  'refuses the heading "%s", the place of a part of the page',
+  (heading) => {
+    const service = 'services/registrations/company.md';
+    expect(faultsIn(withText(`## ${heading}`, service))).toEqual([
+      `content/services/registrations/company.md:32: text: "${heading}" is the name of a part of the page; word the heading in another way`,
+    ]);
+  },
+);
+
 it('refuses a link to a place of its own page where headings are no places', () => {
   const service = 'services/registrations/company.md';
   expect(faultsIn(withText('## Fees\n\n[up](#fees)', service))).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown, compileWithHeadings, plainText } from '#tooling/content/markdown.ts';
+import { compileMarkdown, compileWithPlaces, plainText } from '#tooling/content/markdown.ts';
 
 describe('compiling Markdown', () => {
   it.each([
@@ -76,13 +76,24 @@ describe('compiling Markdown', () => {
 });
 
 it('gives every second-level heading a place that can be linked to', () => {
-  expect(compileWithHeadings("First.\n\n## Who *carries* it?\n\nWe.\n\n## If it's lost\n\n### Deeper")).toEqual({
+  expect(compileWithPlaces("First.\n\n## Who *carries* it?\n\nWe.\n\n## If it's lost\n\n### Deeper")).toEqual({
     html: '<p>First.</p>\n<h2 id="who-carries-it">Who <em>carries</em> it?</h2>\n<p>We.</p>\n<h2 id="if-it-s-lost">If it&#x27;s lost</h2>\n<h3>Deeper</h3>',
     headings: [
       { id: 'who-carries-it', name: 'Who carries it?' },
       { id: 'if-it-s-lost', name: "If it's lost" },
     ],
   });
+});
+
+it('gives every row of a table a place, counted from its head and from the first table on', () => {
+  const { html } = compileWithPlaces('| a |\n| - |\n| b |\n| c |\n\nOr\n\n| d |\n| - |\n| e |');
+  expect(html.match(/<tr[^>]*>/g)).toEqual([
+    '<tr>',
+    '<tr id="row-1-1">',
+    '<tr id="row-1-2">',
+    '<tr>',
+    '<tr id="row-2-1">',
+  ]);
 });
 
 describe('the words of Markdown', () => {

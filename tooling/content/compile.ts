@@ -23,10 +23,10 @@ import { filesBeside, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
 import { legalFact } from './law/legal-fact.ts';
 import { withoutAsked } from './without-asked.ts';
-import { compileMarkdown, compileWithHeadings, plainText } from './markdown.ts';
+import { compileWithPlaces, plainText } from './markdown.ts';
 
 const htmlOf = (content: Content, { source }: Entry<unknown>) =>
-  compileMarkdown(source.markdown, filesBeside(content, source.file));
+  compileWithPlaces(source.markdown, filesBeside(content, source.file)).html;
 
 type ServiceEntry = Content['services'][number];
 
@@ -128,7 +128,7 @@ export function wordsPage(content: Content, page: Content['pages'][number]): Wor
   return {
     id: page.id,
     ...fields,
-    ...compileWithHeadings(page.source.markdown, filesBeside(content, page.source.file)),
+    ...compileWithPlaces(page.source.markdown, filesBeside(content, page.source.file)),
   };
 }
 

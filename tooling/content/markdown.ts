@@ -2,6 +2,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { rowId } from '#src/collections/passage-ids.ts';
 import type { SiteFile } from './assets/site-file.ts';
 
 type FileOf = (written: string) => SiteFile | undefined;
@@ -51,8 +52,8 @@ const signs: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The same with an id on every second-level heading, and those headings in their order, for a list that leads to them. */
-export function compileWithHeadings(
+/** The same with an id on every second-level heading and on every row of a table, and those headings in their order, for a list that leads to them. */
+export function compileWithPlaces(
   markdown: string,
   fileOf?: FileOf,
 ): {
@@ -66,7 +67,15 @@ export function compileWithHeadings(
     headings.push({ id, name });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return { html, headings };
+  let table = -1;
+  let row = 0;
+  const placed = html.replace(/<tbody>|<tr>(?=<td)/g, (tag) => {
+    if (tag === '<tr>') return `<tr id="${rowId(table, row++)}">`;
+    table += 1;
+    row = 0;
+    return tag;
+  });
+  return { html: placed, headings };
 }
 
 /** The id of a heading, by its words. */

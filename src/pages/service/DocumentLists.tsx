@@ -2,6 +2,7 @@ import { useState } from 'react';
 import words from 'content:document-list-words';
 import practice from 'content:practice';
 import shared from 'content:shared-words';
+import { documentId, documentListId } from '#src/collections/passage-ids.ts';
 import type { Checklist as ChecklistContent, DocumentList } from '#src/collections/types.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { counted } from '#src/domain/counted.ts';
@@ -41,7 +42,7 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
         </div>
       )}
       {shown.map((list) => (
-        <OneList key={list.for ?? 'all'} id={id} list={list} checklist={checklist} />
+        <OneList key={list.for ?? 'all'} id={id} number={lists.indexOf(list)} list={list} checklist={checklist} />
       ))}
     </div>
   );
@@ -49,10 +50,13 @@ export function DocumentLists({ id, checklist }: { readonly id: string; readonly
 
 function OneList({
   id,
+  number,
   list: { for: whom, items },
   checklist: { title, note, updated },
 }: {
   readonly id: string;
+  /** Where it stands among the lists, from 0. */
+  readonly number: number;
   readonly list: DocumentList;
   readonly checklist: ChecklistContent;
 }) {
@@ -66,6 +70,7 @@ function OneList({
   const ready = items.filter(({ item }) => ticked.has(item)).length;
   return (
     <ChecklistCard
+      id={documentListId(number)}
       name={heading}
       about={
         <FilledText
@@ -120,7 +125,7 @@ function OneList({
         </>
       }
     >
-      <Checklist items={items} ticked={ticked} onToggle={toggle} />
+      <Checklist items={items} ticked={ticked} onToggle={toggle} idOf={(index) => documentId(number, index)} />
     </ChecklistCard>
   );
 }

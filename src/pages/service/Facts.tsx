@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import words from 'content:service-page-words';
+import { factId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { LegalFact, ServicePage } from '#src/collections/types.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
@@ -11,10 +12,10 @@ import { Section } from '#src/ui/Section.tsx';
 export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) {
   if (facts.length === 0 && portal === undefined) return null;
   return (
-    <Section heading={words.rules} id="rules">
+    <Section heading={words.rules} id={sectionIds.rules}>
       <MarginNotes
-        entries={facts.map(({ text, figures, asOf, source }) => ({
-          id: text,
+        entries={facts.map(({ text, figures, asOf, source }, index) => ({
+          id: factId(index),
           text: withLinks(text, figures),
           note: (
             <FilledText

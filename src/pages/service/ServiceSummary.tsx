@@ -1,5 +1,6 @@
 import words from 'content:service-page-words';
 import shared from 'content:shared-words';
+import { sectionIds } from '#src/collections/passage-ids.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -18,7 +19,9 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
     <AsideCard label={summary.name}>
       <div className={styles.actions}>
         <Badge label={shared.usually}>{timeline.estimate}</Badge>
-        <ButtonLink href={enquireHere ? `${paths.service(id)}#enquire` : paths.contact}>{summary.contact}</ButtonLink>
+        <ButtonLink href={enquireHere ? `${paths.service(id)}#${sectionIds.enquiry}` : paths.contact}>
+          {summary.contact}
+        </ButtonLink>
         <ButtonLink look="quiet" href={paths.bookAppointment}>
           {summary.book}
         </ButtonLink>
@@ -30,7 +33,7 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
         <DotLeaderList isTight entries={contents(service)} />
       </nav>
       {governmentFee !== undefined && (
-        <p className={styles.fee}>
+        <p className={styles.fee} id={sectionIds.fee}>
           <strong>{summary.governmentFee}</strong> {governmentFee}
         </p>
       )}
@@ -40,12 +43,18 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
 
 function contents({ whoNeedsIt, includes, process, checklist, dates, facts, portal, questions }: ServicePage) {
   return [
-    { href: '#who', name: summary.who, figure: String(whoNeedsIt.length) },
-    { href: '#includes', name: summary.includes, figure: String(includes.length) },
-    { href: '#process', name: summary.process, figure: String(process.length) },
-    { href: '#documents', name: summary.documents, figure: documentFigures(shared.papers, documentCounts(checklist)) },
-    ...(dates ? [{ href: '#timeline', name: summary.dates, figure: String(dates.length) }] : []),
-    ...(facts.length > 0 || portal ? [{ href: '#rules', name: summary.rules, figure: String(facts.length) }] : []),
-    { href: '#questions', name: summary.questions, figure: String(questions.length) },
+    { href: `#${sectionIds.who}`, name: summary.who, figure: String(whoNeedsIt.length) },
+    { href: `#${sectionIds.includes}`, name: summary.includes, figure: String(includes.length) },
+    { href: `#${sectionIds.process}`, name: summary.process, figure: String(process.length) },
+    {
+      href: `#${sectionIds.documents}`,
+      name: summary.documents,
+      figure: documentFigures(shared.papers, documentCounts(checklist)),
+    },
+    ...(dates ? [{ href: `#${sectionIds.timeline}`, name: summary.dates, figure: String(dates.length) }] : []),
+    ...(facts.length > 0 || portal
+      ? [{ href: `#${sectionIds.rules}`, name: summary.rules, figure: String(facts.length) }]
+      : []),
+    { href: `#${sectionIds.questions}`, name: summary.questions, figure: String(questions.length) },
   ];
 }

@@ -1,3 +1,4 @@
+import { blockId } from '#src/collections/passage-ids.ts';
 import type { TopicBlock } from '#src/collections/types.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
@@ -9,7 +10,11 @@ import { YearTimeline } from './YearTimeline.tsx';
 /** A block of a topic under its heading: a year, a calendar, a form, clocks or the founder. */
 export function Block({ block }: { readonly block: TopicBlock }) {
   return (
-    <Section heading={block.heading} margin={block.link && <a href={block.link.to}>{block.link.words}</a>}>
+    <Section
+      id={blockId(block.kind)}
+      heading={block.heading}
+      margin={block.link && <a href={block.link.to}>{block.link.words}</a>}
+    >
       <p>{block.text}</p>
       {partOf(block)}
     </Section>

@@ -1,5 +1,6 @@
 import practice from 'content:practice';
 import topicWords from 'content:topic-words';
+import { blockLineId } from '#src/collections/passage-ids.ts';
 import type { TopicBlock } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { clockTime, hoursAbroad, openingHours, type Hours } from '#src/domain/hours-abroad.ts';
@@ -25,10 +26,10 @@ export function ClockComparison({ places }: { readonly places: Places }) {
           ))}
         </div>
       </li>
-      {clocks.map((place) => {
+      {clocks.map((place, index) => {
         const stretches = hours.map((stretch) => hoursAbroad(stretch, place.ahead));
         return (
-          <li key={place.name}>
+          <li key={place.name} id={blockLineId('clocks', index)}>
             <strong>{place.name}</strong>
             <Day open={stretches.flat()} />
             <span>{stretches.map(spoken).join(', ')}</span>

@@ -1,3 +1,4 @@
+import { blockLineId } from '#src/collections/passage-ids.ts';
 import type { TopicBlock } from '#src/collections/types.ts';
 import styles from './FormExcerpt.module.css';
 
@@ -9,8 +10,8 @@ export function FormExcerpt({ form: { title, lines } }: { readonly form: Form })
     <div className={styles.form}>
       <p className={styles.title}>{title}</p>
       <ol>
-        {lines.map(({ name, note }) => (
-          <li key={name}>
+        {lines.map(({ name, note }, index) => (
+          <li key={name} id={blockLineId('form', index)}>
             <strong>{name}</strong>
             <span>{note}</span>
           </li>

@@ -1,4 +1,5 @@
 import shared from 'content:shared-words';
+import { pointId, stepId } from '#src/collections/passage-ids.ts';
 import type { TopicPage } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
@@ -14,7 +15,7 @@ export function Points({
 }) {
   return (
     <Section heading={heading} margin={isNumbered ? counted(shared.steps, items.length) : undefined}>
-      <DescriptionList pairs={items} isNumbered={isNumbered} />
+      <DescriptionList pairs={items} isNumbered={isNumbered} idOf={isNumbered ? stepId : pointId} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { blockLineId } from '#src/collections/passage-ids.ts';
 import type { TopicBlock } from '#src/collections/types.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
 import styles from './YearTimeline.module.css';
@@ -20,8 +21,8 @@ export function YearTimeline({ begins, spans }: Pick<Year, 'begins' | 'spans'>) 
         <span />
       </div>
       <ol className={styles.spans}>
-        {spans.map(({ name, text, from, to }) => (
-          <li key={name}>
+        {spans.map(({ name, text, from, to }, index) => (
+          <li key={name} id={blockLineId('year', index)}>
             <div>
               <strong>{name}</strong>
               <p>{text}</p>

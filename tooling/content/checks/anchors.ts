@@ -2,7 +2,7 @@ import { pagesWithView } from '#src/collections/pages-with-view.ts';
 import { paths } from '#src/paths.ts';
 import type { Content } from '../content.ts';
 import { figureSubjects } from '../law/figure-subjects.ts';
-import { compileWithHeadings } from '../markdown.ts';
+import { compileWithPlaces } from '../markdown.ts';
 
 /** The anchors of those pages whose anchors follow from content, by the address of the page. Any other page may have some too. */
 export function anchorsByAddress(content: Content): ReadonlyMap<string, ReadonlySet<string>> {
@@ -11,7 +11,7 @@ export function anchorsByAddress(content: Content): ReadonlyMap<string, Readonly
   return new Map([
     ...content.pages
       .filter(({ id }) => !drawnByCode.has(id))
-      .map(({ id, source }) => [`/${id}`, ids(compileWithHeadings(source.markdown).headings)] as const),
+      .map(({ id, source }) => [`/${id}`, ids(compileWithPlaces(source.markdown).headings)] as const),
     [paths.faq, new Set(content.faqs.map((_, index) => `question-${index + 1}`))],
     [paths.contact, ids(content.practice.fields.offices)],
     [paths.services, ids(content.categories)],

@@ -1,3 +1,4 @@
+import { isTakenId } from '#src/collections/passage-ids.ts';
 import { allEntries, type Content, type Entry } from '../content.ts';
 import { anchorOf } from '../markdown.ts';
 import { markdownNodes, type MarkdownNode } from '../markdown-nodes.ts';
@@ -33,10 +34,15 @@ export const checkMarkdown: Check = (content, report) => {
       if (node.type !== 'heading' || node.depth !== 2) continue;
       const anchor = anchorOf(node.text);
       if (anchors.has(anchor)) tell(node.line, `the heading "${node.text}" stands twice; give each part its own`);
+      if (hasParts(entry) && isTakenId(anchor))
+        tell(node.line, `"${node.text}" is the name of a part of the page; word the heading in another way`);
       anchors.add(anchor);
     }
   }
 };
+
+/** Services and topics have parts with places of their own beside their text. */
+const hasParts = ({ source }: Entry<unknown>) => /\/(?:services|topics)\//.test(source.file);
 
 function faultOf({ type, depth, text }: MarkdownNode): string | undefined {
   const [spaced] = (type === 'text' ? /\]\([^()<>]+ [^()<>]+\.[a-z]{3,4}\)/i.exec(text) : null) ?? [];

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { servicePage } from '#tooling/content/compile.ts';
+import { faults } from './support/audit.ts';
+import { contentFolder } from './support/built.ts';
+import { Guide } from './support/guide.ts';
+import { inCharge, open, shown } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const content = loadContent(readContentFiles(contentFolder));
+const services = content.services.map((service) => servicePage(content, service));
+const full = services.find(
+  ({ facts, dates, process }) => facts.length > 1 && dates !== undefined && process.length > 1,
+);
+const address = `/services/${full?.id}`;
+
+/** What is marked on the page, and what has focus. */
+const arrivedAt = (page: Page) =>
+  page.evaluate(() => ({
+    marked: [...document.querySelectorAll('main [data-arrived]')].map(({ id }) => id),
+    inFocus: document.activeElement?.id,
+  }));
+
+/** How far below the header the place begins; less than nothing when the header lies over it. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((place) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return (document.getElementById(place)?.getBoundingClientRect().top ?? -1) - header;
+  }, id);
+
+test.beforeEach(() => {
+  test.skip(full === undefined, 'no service of this practice has two rules and a date');
+});
+
+for (const id of ['who-1', 'includes-1', 'step-2', 'document-1-1', 'date-1', 'fact-2', 'question-1'])
+  test(`the address of ${id} brings it into view, in focus and marked`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `${address}#${id}`);
+    expect(await arrivedAt(page)).toEqual({ marked: [id], inFocus: id });
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0);
+  });
+
+test('a question that a link leads to is open, and the one before it is not', async ({ page }) => {
+  await open(page, `${address}#question-2`);
+  const isOpen = (id: string) => page.locator(`#${id}`).evaluate((one) => one.hasAttribute('open'));
+  expect([await isOpen('question-1'), await isOpen('question-2')]).toEqual([false, true]);
+});
+
+test('a link of the page moves focus and mark to its place', async ({ page }) => {
+  await open(page, `${address}#fact-2`);
+  await page.getByRole('complementary').getByRole('link', { name: 'Steps' }).press('Enter');
+  expect(shown(page)).toBe(`${address}#process`);
+  await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['process'], inFocus: 'process' });
+  expect(await belowHeader(page, 'process')).toBeGreaterThanOrEqual(0);
+});
+
+test('a link to a passage of another page leads to it without a page load', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate((href) => {
+    document.querySelector('main h1')?.insertAdjacentHTML('afterend', `<a id="probe" href="${href}">Rule</a>`);
+  }, `${address}#fact-2`);
+  await page.locator('#probe').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full?.name ?? '');
+  await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['fact-2'], inFocus: 'fact-2' });
+  await expect(page.locator('#fact-2')).toBeInViewport();
+  expect(await belowHeader(page, 'fact-2')).toBeGreaterThanOrEqual(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(async () => (await arrivedAt(page)).marked).toEqual([]);
+});
+
+test('a link of the guide to a passage closes the full screen and leaves the passage in focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const guide = new Guide(page);
+  await guide.openOn(address);
+  await guide.log.evaluate((log, href) => {
+    log.insertAdjacentHTML('beforeend', `<a id="probe" href="${href}">Rule</a>`);
+  }, `${address}#fact-2`);
+  await page.locator('#probe').click();
+  await expect(guide.panel).toBeHidden();
+  await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['fact-2'], inFocus: 'fact-2' });
+  await expect(page.locator('#fact-2')).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what is marked can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, `${address}#fact-2`);
+    const { background, around } = await page.locator('#fact-2').evaluate((place) => ({
+      background: getComputedStyle(place).backgroundColor,
+      around: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect(background).not.toBe(around);
+    expect(await faults(page)).toEqual([]);
+  });
+
+test('an address with a broken hash shows the page', async ({ page }) => {
+  await page.goto(`${address}#%E0%A4%A`);
+  await inCharge(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full?.name ?? '');
+  expect((await arrivedAt(page)).marked).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of a passage marks it', async ({ page }) => {
+    await page.goto(`${address}#fact-2`);
+    await expect(page.locator('#fact-2')).toBeInViewport();
+    const background = (id: string) =>
+      page.locator(`#${id}`).evaluate((place) => getComputedStyle(place).backgroundColor);
+    expect(await background('fact-2')).not.toBe(await background('fact-1'));
+  });
+});
