@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFaults } from '#tooling/build/check-pages.ts';
+import { missingPlaces, pageFaults } from '#tooling/build/check-pages.ts';
 
 const clean = (title = 'Home', body = '') =>
   `<!doctype html><html><head><title>${title}</title><script type="module" src="/a.js"></script></head><body><main><h1>Heading</h1>${body}</main><footer></footer></body></html>`;
@@ -131,4 +131,14 @@ describe('the title of a page', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('finds the answers that stand nowhere', () => {
+  const documents = new Map([
+    ['/', clean()],
+    ['/faq', clean('Questions', '<details id="question-1"></details><p data-id="question-2"></p>')],
+  ]);
+  expect(
+    missingPlaces(['/', '/faq', '/faq#question-1', '/faq#question-2', '/faq#question', '/gone#question-1'], documents),
+  ).toEqual(['/faq#question-2', '/faq#question', '/gone#question-1']);
 });

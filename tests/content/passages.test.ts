@@ -52,7 +52,7 @@ it('takes paragraphs, lines and rows from a text, each under its heading', () =>
   expect(sectionPassages(markdown)).toEqual([
     { kind: 'paragraph', id: '', heading: '', title: '', text: 'First.' },
     { kind: 'paragraph', id: 'late-fee', heading: 'Late fee', title: 'Late fee', text: 'See the table.' },
-    { kind: 'row', id: 'late-fee', heading: 'Late fee', title: 'Nil return', text: 'Regular: ₹20; Other: none' },
+    { kind: 'row', id: 'row-1-1', heading: 'Late fee', title: 'Nil return', text: 'Regular: ₹20; Other: none' },
     { kind: 'line', id: 'late-fee', heading: 'Late fee', title: 'Late fee', text: 'One line' },
     { kind: 'line', id: 'late-fee', heading: 'Late fee', title: 'Late fee', text: 'Two' },
   ]);

@@ -11,12 +11,13 @@ import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { notLiveYet } from '#tooling/content/live.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { pagePassages } from '#tooling/content/passages.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
-import { pageFaults } from './check-pages.ts';
+import { missingPlaces, pageFaults } from './check-pages.ts';
 import { compress } from './compress.ts';
 import { filledTemplate, shellDocument } from './document.ts';
 import { feed, feedAddress } from './feed.ts';
@@ -85,7 +86,13 @@ async function buildSite(): Promise<void> {
     ),
   );
 
-  const faults = pageFaults(documents, new Set(pages));
+  const answers = [...pagePassages(content).values()].flatMap(({ passages }) => passages.map(({ href }) => href));
+  const faults = [
+    ...pageFaults(documents, new Set(pages)),
+    ...missingPlaces(answers, documents).map(
+      (link) => `the guide answers from ${link}, a place that page does not have`,
+    ),
+  ];
   if (faults.length > 0)
     throw new PlainError(
       `${faults.length === 1 ? '1 fault' : `${faults.length} faults`} in the built pages:\n${faults.join('\n')}`,

@@ -53,6 +53,15 @@ export function pageFaults(documents: ReadonlyMap<string, string>, addresses: Re
   });
 }
 
+/** The places that the guide links to and no page has. Takes the addresses, each with its place (`/faq#question-1`), and the drawn pages. */
+export function missingPlaces(links: readonly string[], documents: ReadonlyMap<string, string>): readonly string[] {
+  return links.filter((link) => {
+    const [address = '', place] = link.split('#');
+    const html = documents.get(address);
+    return html === undefined || (place !== undefined && !html.includes(` id="${place}"`));
+  });
+}
+
 function isSecondAddress(html: string, address: string): boolean {
   const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
   return canonical !== undefined && canonical !== address;

@@ -1,3 +1,15 @@
+import {
+  blockLineId,
+  dateId,
+  documentId,
+  factId,
+  includesId,
+  pointId,
+  questionId,
+  sectionIds,
+  stepId,
+  whoId,
+} from '#src/collections/passage-ids.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
@@ -44,46 +56,46 @@ function servicePassages(content: Content, service: Content['services'][number])
     ...questionPieces(fields.questions),
     ...fields.facts.map(({ text, asked }, index): Piece => ({
       kind: 'fact',
-      id: `fact-${index + 1}`,
+      id: factId(index),
       title: '',
       text,
       asked,
     })),
     ...(fields.dates ?? []).map(({ what, when, asked }, index): Piece => ({
       kind: 'date',
-      id: `date-${index + 1}`,
+      id: dateId(index),
       title: what,
       text: when,
       asked,
     })),
     ...fields.process.map(({ step, detail, asked }, index): Piece => ({
       kind: 'step',
-      id: `step-${index + 1}`,
+      id: stepId(index),
       title: step,
       text: detail,
       asked,
     })),
     {
       kind: 'time',
-      id: 'timeline',
+      id: sectionIds.timeline,
       title: fields.timeline.estimate,
       text: fields.timeline.note,
       asked: fields.timeline.asked,
     },
     ...(fields.governmentFee === undefined
       ? []
-      : [{ kind: 'fee', id: 'fee', title: '', text: fields.governmentFee } as const]),
-    ...fields.whoNeedsIt.map((text, index): Piece => ({ kind: 'who', id: `who-${index + 1}`, title: '', text })),
+      : [{ kind: 'fee', id: sectionIds.fee, title: '', text: fields.governmentFee } as const]),
+    ...fields.whoNeedsIt.map((text, index): Piece => ({ kind: 'who', id: whoId(index), title: '', text })),
     ...fields.includes.map((text, index): Piece => ({
       kind: 'includes',
-      id: `includes-${index + 1}`,
+      id: includesId(index),
       title: '',
       text,
     })),
     ...lists.flatMap(({ for: heading = '', items }, list) =>
       items.map(({ item, note: remark }, index): Piece => ({
         kind: 'document',
-        id: `document-${list + 1}-${index + 1}`,
+        id: documentId(list, index),
         title: heading,
         text: remark === undefined ? item : `${item}: ${remark}`,
       })),
@@ -100,34 +112,39 @@ function topicPassages(content: Content, topic: Content['topics'][number]): read
     ...questionPieces(fields.questions),
     ...fields.points.items.map(({ name, text, asked }, index): Piece => ({
       kind: 'point',
-      id: `point-${index + 1}`,
+      id: pointId(index),
       title: name,
       text,
       asked,
     })),
     ...(fields.steps?.items ?? []).map(({ name, text, asked }, index): Piece => ({
       kind: 'step',
-      id: `step-${index + 1}`,
+      id: stepId(index),
       title: name,
       text,
       asked,
     })),
     ...(fields.timeline === undefined
       ? []
-      : [{ kind: 'time', id: 'timeline', title: fields.timeline, text: '' } as const]),
-    ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', id: `who-${index + 1}`, title: '', text })),
+      : [{ kind: 'time', id: sectionIds.timeline, title: fields.timeline, text: '' } as const]),
+    ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', id: whoId(index), title: '', text })),
     ...fields.blocks.flatMap(blockPieces),
     ...sections(source.markdown, fields.askedOfSections),
   ]);
 }
 
 function blockPieces(block: Content['topics'][number]['fields']['blocks'][number]): readonly Piece[] {
-  const line = (title: string, text: string): Piece => ({ kind: 'line', id: '', title, text });
+  const line = (index: number, title: string, text: string): Piece => ({
+    kind: 'line',
+    id: blockLineId(block.kind, index),
+    title,
+    text,
+  });
   switch (block.kind) {
     case 'year':
-      return block.spans.map(({ name, text }) => line(name, text));
+      return block.spans.map(({ name, text }, index) => line(index, name, text));
     case 'form':
-      return block.lines.map(({ name, note }) => line(`${block.title}, ${name}`, note));
+      return block.lines.map(({ name, note }, index) => line(index, `${block.title}, ${name}`, note));
     default:
       return [];
   }
@@ -136,7 +153,7 @@ function blockPieces(block: Content['topics'][number]['fields']['blocks'][number
 const questionPieces = (questions: Content['services'][number]['fields']['questions']): readonly Piece[] =>
   questions.map(({ question, answer, asked }, index) => ({
     kind: 'question',
-    id: `question-${index + 1}`,
+    id: questionId(index),
     title: question,
     text: answer,
     asked,
@@ -173,7 +190,7 @@ function page(
       ? [
           {
             kind: 'question',
-            href: `${paths.faq}#question-${index + 1}`,
+            href: `${paths.faq}#${questionId(index)}`,
             title: question,
             text: answer,
             asked: content.faqs.find((faq) => faq.id === id)?.fields.alsoAsked ?? [],

@@ -1,8 +1,9 @@
+import { rowId } from '#src/collections/passage-ids.ts';
 import type { Passage } from '#src/collections/types.ts';
 import { anchorOf } from './markdown.ts';
 import { markdownTree, textOf, type TreeNode } from './markdown-nodes.ts';
 
-/** A piece of the text below the fields, with the heading it stands under and the place of that heading on the page. */
+/** A piece of the text below the fields, with the heading it stands under and its place on the page: that of the heading, or of its own row. */
 export interface SectionPassage extends Pick<Passage, 'title' | 'text'> {
   readonly kind: 'paragraph' | 'line' | 'row';
   readonly id: string;
@@ -15,10 +16,20 @@ export interface SectionPassage extends Pick<Passage, 'title' | 'text'> {
  */
 export function sectionPassages(markdown: string): readonly SectionPassage[] {
   let heading = '';
+  let place = '';
+  let tables = 0;
   const found: SectionPassage[] = [];
   for (const node of markdownTree(markdown)?.children ?? []) {
-    if (node.type === 'heading') heading = textOf(node);
-    else found.push(...passagesOf(node).map((piece) => ({ ...piece, id: anchorOf(heading), heading })));
+    if (node.type === 'heading') {
+      heading = textOf(node);
+      // Headings below the second level have no place of their own.
+      if (node.depth === 2) place = anchorOf(heading);
+      continue;
+    }
+    const pieces = passagesOf(node);
+    const isTable = node.type === 'table' && pieces.length > 0;
+    found.push(...pieces.map((piece, index) => ({ ...piece, id: isTable ? rowId(tables, index) : place, heading })));
+    if (isTable) tables += 1;
   }
   return found.map((piece) => (piece.title === '' ? { ...piece, title: piece.heading } : piece));
 }
