@@ -154,6 +154,11 @@ declare module 'content:figures' {
   const content: ContentModules['figures'];
   export default content;
 }
+declare module 'content:tax-years' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['tax-years'];
+  export default content;
+}
 declare module 'content:topics' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['topics'];

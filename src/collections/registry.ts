@@ -40,6 +40,7 @@ import { categorySchema, serviceSchema } from './schemas/service.ts';
 import { shareImageWordsSchema } from './schemas/share-image.ts';
 import { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
 import { taxRatesSchema } from './schemas/tax-rates.ts';
+import { taxYearSchema } from './schemas/tax-year.ts';
 import { topicSchema } from './schemas/topic.ts';
 
 /** A kind of content. `title` is what the field reference calls it. */
@@ -92,7 +93,8 @@ export const registry = {
   gallery: singleFile('The gallery', 'gallery.yaml', gallerySchema),
   shareImageWords: singleFile('Pictures beside shared links', 'share-images.yaml', shareImageWordsSchema),
   law: collection('Figures of the law', ['law/NAME.yaml'], lawSchema),
-  taxRates: singleFile('The tax year', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
+  taxRates: singleFile('The figures of the estimate', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
+  taxYears: collection('A tax year', ['tax-years/NAME.yaml'], taxYearSchema),
   taxEstimateWords: singleFile(
     'The words of the calculator',
     'forms/tax-estimate.yaml',

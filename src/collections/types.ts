@@ -264,6 +264,11 @@ export type Chunks<Name extends keyof PageModules> = Readonly<
 /** The loaders of the passages of all pages, by the address of the page. */
 export type PassageChunks = Readonly<Record<string, () => Promise<{ readonly default: PagePassages }>>>;
 
+/** The law of a year in both regimes. */
+export interface TaxYearLaw extends Checked<'taxYears'> {
+  readonly id: string;
+}
+
 /** The modules made from several files, or from a file and a switch. */
 export interface DerivedModules {
   readonly navigation: readonly NamedCategory[];
@@ -271,6 +276,7 @@ export interface DerivedModules {
   readonly home: HomePage;
   readonly faqs: readonly Faq[];
   readonly figures: readonly FigureSubject[];
+  readonly 'tax-years': readonly TaxYearLaw[];
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
   readonly testimonials: Testimonials;

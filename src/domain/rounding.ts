@@ -13,3 +13,11 @@ export function roundHalfUp(parts: bigint, partsPerWhole: bigint): number {
 export function toWholeRupees(parts: bigint, partsPerRupee: bigint): number {
   return roundHalfUp(parts, partsPerRupee);
 }
+
+/**
+ * Takes an exact amount as `toWholeRupees` does and returns it to the nearest ten rupees, five going up: sections 288A and 288B
+ * of the Income-tax Act 1961, under which taxable income and tax are rounded.
+ */
+export function toNearestTen(parts: bigint, partsPerRupee: bigint): number {
+  return roundHalfUp(parts, partsPerRupee * 10n) * 10;
+}

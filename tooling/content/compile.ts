@@ -14,6 +14,7 @@ import type {
   NamedCategory,
   ServiceLine,
   ServicePage,
+  TaxYearLaw,
   TopicPage,
   WordsPage,
 } from '#src/collections/types.ts';
@@ -165,6 +166,10 @@ export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery
         }),
       }))
     : [];
+
+/** The tax years, the earliest first. */
+export const taxYears = ({ taxYears: years }: Pick<Content, 'taxYears'>): readonly TaxYearLaw[] =>
+  years.toSorted((one, other) => one.id.localeCompare(other.id)).map(({ id, fields }) => ({ id, ...fields }));
 
 /** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {

@@ -4,6 +4,23 @@ import { calendarDate, line } from './text.ts';
 const rupees = () => z.number().int().min(0);
 const percent = () => z.number().int().min(0).max(100);
 
+/** Bands of income with their rates, from the lowest up; the last has no end. */
+export const slabsSchema = () =>
+  z
+    .array(
+      z.strictObject({
+        upTo: rupees().nullable().describe('The upper edge of the slab in rupees; null for the last slab.'),
+        percent: percent().describe('The rate within the slab, in percent.'),
+      }),
+    )
+    .min(1)
+    .refine((slabs) => slabs.at(-1)?.upTo === null, 'the last slab must have upTo: null')
+    .refine(
+      (slabs) =>
+        slabs.slice(0, -1).every((slab, index) => slab.upTo !== null && slab.upTo > (slabs[index - 1]?.upTo ?? 0)),
+      'each slab must end above the one before it, and only the last may have upTo: null',
+    );
+
 /** The figures of the tax calculator: content/tax/<year>.yaml. */
 export const taxRatesSchema = z.strictObject({
   year: line(40).describe('The year the slabs belong to, such as "FY 2023-24".'),
@@ -19,19 +36,5 @@ export const taxRatesSchema = z.strictObject({
     })
     .describe('The house rent allowance rule.'),
   cessPercent: percent().describe('Cess on the tax, in percent.'),
-  slabs: z
-    .array(
-      z.strictObject({
-        upTo: rupees().nullable().describe('The upper edge of the slab in rupees; null for the last slab.'),
-        percent: percent().describe('The rate within the slab, in percent.'),
-      }),
-    )
-    .min(1)
-    .refine((slabs) => slabs.at(-1)?.upTo === null, 'the last slab must have upTo: null')
-    .refine(
-      (slabs) =>
-        slabs.slice(0, -1).every((slab, index) => slab.upTo !== null && slab.upTo > (slabs[index - 1]?.upTo ?? 0)),
-      'each slab must end above the one before it, and only the last may have upTo: null',
-    )
-    .describe('The slabs in rising order.'),
+  slabs: slabsSchema().describe('The slabs in rising order.'),
 });

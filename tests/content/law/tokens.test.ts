@@ -54,6 +54,9 @@ describe('a figure is written in a text', () => {
     ['number', 'rupees: 2000000', '20,00,000'],
     ['number', 'days: 30', '30'],
     ['digits', 'rupees: 2000000', '₹20,00,000'],
+    ['plain', 'rupees: 2000000', '2000000'],
+    ['plain', 'percent: 0.1', '0.1'],
+    ['plain', 'dayOfYear: { day: 5, month: 6 }', '06-05'],
   ])('by its part "%s" of %s as %s', (part, fact, written) => {
     expect(answer(`It is {fee.late.${part}}, no more.`, `late: ${fact}`)).toBe(`It is ${written}, no more.`);
   });

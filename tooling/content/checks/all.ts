@@ -28,6 +28,7 @@ import { checkPlainTexts } from './plain-texts.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkServices } from './services.ts';
 import { checkSlotHours, checkSlots } from './slots.ts';
+import { checkTaxYears } from './tax-years.ts';
 import { checkUniquePages } from './unique-pages.ts';
 
 const checks: readonly Check[] = [
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   checkFacts,
   checkFiguresEnded,
   checkFigurePlaces,
+  checkTaxYears,
   checkChecklists,
   checkAddresses,
   checkMarkdown,

@@ -10,7 +10,7 @@ import type { Quantity, Value } from './value.ts';
 export type ValueWords = Fields<'figureWords'>['written'];
 
 /** The parts of a figure that a token may ask for, `{gst.threshold.number}`. */
-export const valueParts = ['now', 'before', 'number', 'digits'] as const;
+export const valueParts = ['now', 'before', 'number', 'digits', 'plain'] as const;
 
 export type ValuePart = (typeof valueParts)[number];
 
@@ -52,7 +52,16 @@ export function partOfValue(value: Value, part: ValuePart): string | undefined {
       return isQuantity(value) ? grouped(value.is) : undefined;
     case 'digits':
       return value.kind === 'rupees' ? formatRupees(value.is) : undefined;
+    case 'plain':
+      return plain(value);
   }
+}
+
+/** A value as a field that is reckoned with holds it: 2000000 · 0.1 · 06-15. */
+function plain(value: Value): string | undefined {
+  if (isQuantity(value)) return String(value.is);
+  if (value.kind !== 'dayOfYear') return undefined;
+  return [value.is.month, value.is.day].map((number) => String(number).padStart(2, '0')).join('-');
 }
 
 export const isQuantity = (value: Value): value is Quantity => typeof value.is === 'number';

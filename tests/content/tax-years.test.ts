@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from './sample-content.ts';
+import { lawFile } from './law/sample-law.ts';
+
+/** A tax year in which the new regime's rebate goes up to the income given. */
+const yearFile = (rebateUpTo = '500000') => `name: A year
+source: An Act
+checked: 2026-11-20
+cessPercent: 4
+seniorFromAge: 60
+advanceTax:
+  from: 10000
+  instalments: [{ due: 03-15, percent: 100 }]
+regimes:
+  new:
+    slabs: [{ upTo: null, percent: 10 }]
+    standardDeduction: 50000
+    rebate: { upTo: ${rebateUpTo}, most: 5000, hasMarginalRelief: true }
+    surcharge: []
+  old:
+    slabs: [{ upTo: null, percent: 10 }]
+    standardDeduction: 50000
+    rebate: { upTo: 500000, most: 5000, hasMarginalRelief: false }
+    surcharge: []
+`;
+
+const years = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`tax-years/${name}.yaml`, yearFile()]));
+
+describe('tax years', () => {
+  it('follow one another without a gap', () => {
+    expect(faultsIn(years('2098-99', '2099-00', '2100-01'))).toEqual([]);
+    expect(faultsIn(years('2023-24', '2025-26'))).toEqual([
+      'content/tax-years/2025-26.yaml:1: name: the year before it, 2024-25, has no file; add it',
+    ]);
+  });
+
+  it('are called by their two years', () => {
+    expect(faultsIn(years('2023-25'))).toEqual([
+      'content/tax-years/2023-25.yaml:1: name: the file of a tax year is called by its two years, such as 2026-27.yaml; rename it',
+    ]);
+  });
+
+  it('take no figure of the law that held only later', () => {
+    const withFigure = (from: string) =>
+      faultsIn({
+        'tax-years/2025-26.yaml': yearFile('{fee.limit.plain}'),
+        'law/fee.yaml': lawFile(`limit: rupees: 700000 | from: ${from}`),
+      });
+    expect(withFigure('2025-04-01')).toEqual([]);
+    expect(withFigure('2025-04-02')).toEqual([
+      'content/tax-years/2025-26.yaml:13: rebate: {fee.limit} holds from 2 April 2025, after this year began; write the figure of this year in its place (now 700000)',
+    ]);
+  });
+
+  it('have slabs and surcharges in rising order, and an end of the instalments', () => {
+    const broken = yearFile()
+      .replace('percent: 100', 'percent: 90')
+      .replace('surcharge: []', 'surcharge: [{ above: 20, percent: 5 }, { above: 10, percent: 6 }]')
+      .replace('{ upTo: null, percent: 10 }', '{ upTo: 5, percent: 10 }');
+    expect(faultsIn({ 'tax-years/2025-26.yaml': broken })).toEqual([
+      'content/tax-years/2025-26.yaml:8: advanceTax.instalments: the last instalment must come to 100 percent',
+      'content/tax-years/2025-26.yaml:11: regimes.new.slabs: the last slab must have upTo: null',
+      'content/tax-years/2025-26.yaml:14: regimes.new.surcharge: each surcharge must begin above the one before it',
+    ]);
+  });
+});
