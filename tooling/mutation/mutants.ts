@@ -6,25 +6,16 @@ import { equivalent, isAbout } from './equivalent.ts';
 import { fileTable, folderTable, readFileTable, under, unnoticedShare, type FileResult } from './results.ts';
 import { mostUnnoticed, needsBrowser, targets } from './targets.ts';
 import { startTestRuns } from './test-runs.ts';
-import { tryFile, type Fate, type Tried } from './try-file.ts';
+import { tryFiles, type Fate, type Tried } from './try-files.ts';
 import { typeCheck } from './type-check.ts';
 
 const page = 'docs/measurements.md';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
-const chosen = targets.flatMap(({ source, tests }) =>
-  readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${source}/${name}`)
-    .filter(
-      (file) =>
-        file.endsWith('.ts') &&
-        !needsBrowser(file) &&
-        (asked.length === 0 || asked.some((path) => isWithin(file, path))),
-    )
-    .sort()
-    .map((file) => ({ file, tests })),
-);
+const chosen = targets
+  .map(({ source, tests }) => ({ tests, files: filesOf(source) }))
+  .filter(({ files }) => files.length > 0);
 if (chosen.length === 0) {
   console.error(`There is nothing to try in ${asked.join(', ')}. Name files or folders below src.`);
   process.exitCode = 2;
@@ -36,15 +27,18 @@ async function tryAll(): Promise<void> {
   const results: FileResult[] = [];
   const stale: string[] = [];
   try {
-    for (const { file, tests } of chosen) {
+    for (const { files, tests } of chosen) {
       const began = performance.now();
-      const tried = await tryFile(file, await runs.testsIn(tests), runs, isRefused, (line) => {
+      const tried = await tryFiles(files, tests, runs, isRefused, (line) => {
         console.log(line);
       });
-      results.push(counted(file, tried));
+      for (const file of files) {
+        const ofFile = tried.filter((one) => one.file === file);
+        results.push(counted(file, ofFile));
+        stale.push(...staleEntries(file, ofFile));
+      }
       keep(results);
-      stale.push(...staleEntries(file, tried));
-      console.error(`${file}: ${tried.length} changes, ${Math.round((performance.now() - began) / 1000)} s`);
+      console.error(`${tests}: ${tried.length} changes, ${Math.round((performance.now() - began) / 1000)} s`);
     }
   } finally {
     await runs.close();
@@ -52,6 +46,15 @@ async function tryAll(): Promise<void> {
   judge(results);
   for (const entry of stale) console.error(entry);
   if (stale.length > 0) process.exitCode = 1;
+}
+
+/** The files of a folder that are to be tried: all of them, or those that were asked for. */
+function filesOf(source: string): readonly string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${source}/${name}`)
+    .filter((file) => file.endsWith('.ts') && !needsBrowser(file))
+    .filter((file) => asked.length === 0 || asked.some((path) => isWithin(file, path)))
+    .sort();
 }
 
 function counted(file: string, tried: readonly Tried[]): FileResult {

@@ -1,36 +1,38 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createVitest, ThreadsPoolWorker, type PoolOptions, type TestSpecification } from 'vitest/node';
+import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Task } from './task.ts';
 
-/** How a run of tests ended: all passed, one failed, or it was stopped because it took longer than it may. */
-export type RunEnd = 'passed' | 'failed' | 'stopped';
-
-/** How long a test file takes alone, in milliseconds, and the places of the marked file it reaches. */
-export interface Reach {
-  readonly milliseconds: number;
-  readonly places: ReadonlySet<number>;
+/** What became of a change, and how many tests came by it. */
+export interface Found {
+  readonly isNoticed: boolean;
+  readonly tests: number;
 }
 
-/** Runs test files against a source file with other text in it than stands on the disk. */
+/** Runs test files against source files in which changes can be switched on, as `withSwitches` writes them. */
 export interface TestRuns {
-  /** The test files in a folder, in the order of their names, as paths from the root. */
-  readonly testsIn: (folder: string) => Promise<readonly string[]>;
-  /** Runs test files one after the other until one fails; a run that takes longer than `limit` milliseconds is stopped. */
-  readonly run: (tests: readonly string[], file: string, text: string, limit: number) => Promise<RunEnd>;
-  /** Runs one test file against the marked text of a source file. Throws when it fails. */
-  readonly reach: (test: string, file: string, marked: string) => Promise<Reach>;
+  /**
+   * Tries changes by their numbers: `sources` are the texts with switches by file, `folder` is where the test files stand. Tells what
+   * became of each as soon as it is known. Throws when a test fails without any change.
+   */
+  readonly tryAll: (
+    sources: ReadonlyMap<string, string>,
+    folder: string,
+    changes: readonly number[],
+    tell: (change: number, found: Found) => void,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const setup = 'tooling/mutation/reach-setup.ts';
+/** A worker that says nothing for so long, in milliseconds, is in a loop without end. */
+const silence = 120_000;
 
 /** Starts vitest once, for many runs in this process. Each run has a worker of its own, so that nothing stays of the one before. */
 export async function startTestRuns(): Promise<TestRuns> {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const reachedFile = join(folder, 'reached');
-  process.env.MUTANTS_REACHED = reachedFile;
-  let changed = { file: '', text: '' };
+  process.env[folderVariable] = folder;
+  let switched: ReadonlyMap<string, string> = new Map();
   const vitest = await createVitest(
     'test',
     {
@@ -43,65 +45,85 @@ export async function startTestRuns(): Promise<TestRuns> {
       // What takes too long is stopped from here; a busy machine fails no test.
       testTimeout: 600_000,
       hookTimeout: 600_000,
-      setupFiles: ['tests/support/one-seed.ts', setup],
+      runner: resolve('tooling/mutation/switching-runner.ts'),
       sequence: { sequencer: GivenOrder },
       pool: { name: 'threads', createPoolWorker: (options: PoolOptions) => new ThreadsPoolWorker(options) },
     },
     {
       plugins: [
         {
-          name: 'changed-source',
+          name: 'switched-source',
           enforce: 'pre',
-          load: { order: 'pre', handler: (id) => (id === changed.file ? changed.text : undefined) },
+          load: { order: 'pre', handler: (id) => switched.get(id) },
         },
       ],
     },
   );
-  const specifications = new Map(
-    (await vitest.globTestSpecifications(['tests/'])).map((one) => [relative('.', one.moduleId), one]),
-  );
+  const specifications = await vitest.globTestSpecifications(['tests/']);
 
-  const put = (file: string, text: string) => {
-    for (const path of new Set([changed.file, resolve(file)])) vitest.invalidateFile(path);
-    changed = { file: resolve(file), text };
+  const put = (sources: ReadonlyMap<string, string>) => {
+    const before = switched;
+    switched = new Map([...sources].map(([file, text]) => [resolve(file), text]));
+    for (const path of new Set([...before.keys(), ...switched.keys()])) vitest.invalidateFile(path);
   };
-  const runAll = async (tests: readonly string[]): Promise<RunEnd> => {
-    const chosen = tests.map((test) => {
-      const found = specifications.get(test);
-      if (!found) throw new Error(`There is no test file ${test}.`);
-      return found;
-    });
+  const run = async (tests: readonly TestSpecification[], task: Omit<Task, 'files'>): Promise<Run> => {
+    writeFileSync(saidFile(folder), '');
+    writeFileSync(taskFile(folder), JSON.stringify({ ...task, files: tests.length } satisfies Task));
+    let heard = '';
+    let heardAt = performance.now();
+    const watch = setInterval(() => {
+      const now = readFileSync(saidFile(folder), 'utf8');
+      if (now !== heard) [heard, heardAt] = [now, performance.now()];
+      if (performance.now() - heardAt < silence) return;
+      // Asked once it waits for the worker, which may be in a loop without end; asked twice it ends the worker.
+      void vitest.cancelCurrentRun('test-failure');
+      void vitest.cancelCurrentRun('test-failure');
+    }, 2000);
     vitest.state.filesMap.clear();
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-    const isFine = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]).finally(() => {
+      clearInterval(watch);
+    });
     process.exitCode = 0;
-    return isFine ? 'passed' : 'failed';
+    const said = existsSync(saidFile(folder)) ? readFileSync(saidFile(folder), 'utf8') : '';
+    return {
+      isFine: unhandledErrors.length === 0 && testModules.every((module) => module.ok()),
+      failed: testModules.filter((module) => !module.ok()).map(({ relativeModuleId }) => relativeModuleId),
+      said: said
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Said),
+    };
   };
 
   return {
-    testsIn: async (under) =>
-      Promise.resolve([...specifications.keys()].filter((test) => test.startsWith(`${under}/`)).sort()),
-    run: async (tests, file, text, limit) => {
-      put(file, text);
-      const stop = new AbortController();
-      const timer = setTimeout(() => {
-        stop.abort();
-        // Asked once it waits for the worker, which may be in a loop without end; asked twice it ends the worker.
-        void vitest.cancelCurrentRun('test-failure');
-        void vitest.cancelCurrentRun('test-failure');
-      }, limit);
-      const end = await runAll(tests).finally(() => {
-        clearTimeout(timer);
-      });
-      return stop.signal.aborted ? 'stopped' : end;
-    },
-    reach: async (test, file, marked) => {
-      put(file, marked);
-      writeFileSync(reachedFile, '');
-      const began = performance.now();
-      if ((await runAll([test])) !== 'passed') throw new Error(`${test} fails without any change.`);
-      const places = readFileSync(reachedFile, 'utf8').split('\n').slice(0, -1).map(Number);
-      return { milliseconds: performance.now() - began, places: new Set(places) };
+    tryAll: async (sources, under, changes, tell) => {
+      put(sources);
+      const tests = specifications.filter(({ moduleId }) => relative('.', moduleId).startsWith(`${under}/`));
+      let waiting = [...changes];
+      const fromStart: { readonly change: number; readonly tests: number }[] = [];
+      let times: ReadonlyMap<string, number> = new Map();
+      while (waiting.length > 0) {
+        const { said, failed } = await run(tests, { changed: null, waiting });
+        const { ended, stopped } = heardOf(said);
+        if (ended.length === 0 && stopped === null)
+          throw new Error(`Some tests fail without any change: ${failed.join(', ')}`);
+        times = new Map(said.flatMap((one) => (one.said === 'file' ? [[one.name, one.milliseconds] as const] : [])));
+        for (const { change, fate, tests: count } of ended) {
+          if (needsStart.has(fate)) fromStart.push({ change, tests: count });
+          else tell(change, { isNoticed: fate === 'noticed', tests: count });
+        }
+        // It did not come to an end of this one: a loop, or no memory left.
+        if (stopped !== null) tell(stopped, { isNoticed: true, tests: 1 });
+        const known = new Set([...ended.map(({ change }) => change), stopped]);
+        waiting = waiting.filter((change) => !known.has(change));
+      }
+      const quickFirst = tests.toSorted(
+        (one, other) => (times.get(one.moduleId) ?? 0) - (times.get(other.moduleId) ?? 0),
+      );
+      for (const { change, tests: count } of fromStart) {
+        const { isFine } = await run(quickFirst, { changed: change, waiting: [] });
+        tell(change, { isNoticed: !isFine, tests: count });
+      }
     },
     close: async () => {
       await vitest.close();
@@ -110,7 +132,25 @@ export async function startTestRuns(): Promise<TestRuns> {
   };
 }
 
-/** Runs test files in the order they are given: the quickest first. */
+interface Run {
+  readonly isFine: boolean;
+  readonly failed: readonly string[];
+  readonly said: readonly Said[];
+}
+
+type Ended = Extract<Said, { readonly said: 'ends' }>;
+
+/** Which changes the worker came to the end of, and the one it began and did not end. */
+function heardOf(said: readonly Said[]): { readonly ended: readonly Ended[]; readonly stopped: number | null } {
+  const ended = said.filter((one) => one.said === 'ends');
+  const begun = said.findLast((one) => one.said === 'begins')?.change ?? null;
+  return { ended, stopped: ended.some(({ change }) => change === begun) ? null : begun };
+}
+
+/** Changes that have to be made before anything is loaded. */
+const needsStart: ReadonlySet<ReplayFate> = new Set(['unsaid', 'left something behind']);
+
+/** Runs test files in the order they are given. */
 class GivenOrder {
   shard(files: TestSpecification[]) {
     return Promise.resolve(files);

@@ -1,0 +1,132 @@
+import { setMaxListeners } from 'node:events';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { TestRunner, type RunnerTestCase, type RunnerTestFile } from 'vitest';
+import { switchName } from './switches.ts';
+import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Task } from './task.ts';
+
+const { setTimeout, clearTimeout } = globalThis;
+
+const folder = process.env[folderVariable] ?? '';
+const { files, changed, waiting } = JSON.parse(readFileSync(taskFile(folder), 'utf8')) as Task;
+
+/** The change that is made now, and the numbers that were asked for since the set was put there. */
+let made = changed;
+let asked = new Set<number>();
+const askedWhileLoading = asked;
+
+Object.assign(globalThis, {
+  [switchName]: (number: number) => {
+    asked.add(number);
+    return number === made;
+  },
+});
+
+interface Ran {
+  readonly test: RunnerTestCase;
+  readonly milliseconds: number;
+  readonly asked: ReadonlySet<number>;
+}
+
+const ran: Ran[] = [];
+let filesRun = 0;
+let began = 0;
+let lastSaid = 0;
+
+/** Runs all tests as they stand, then makes one change after another and runs again, in the same worker, the tests that ask for it. */
+// vitest takes a runner by its default export.
+// eslint-disable-next-line import-x/no-default-export
+export default class SwitchingRunner extends TestRunner {
+  override onBeforeTryTask(test: RunnerTestCase): void {
+    super.onBeforeTryTask(test);
+    // Each further run of a test adds one.
+    setMaxListeners(0, test.context.signal);
+    asked = new Set();
+    began = performance.now();
+  }
+
+  override onAfterTryTask(test: RunnerTestCase): void {
+    ran.push({ test, milliseconds: performance.now() - began, asked });
+    asked = askedWhileLoading;
+    super.onAfterTryTask(test);
+    stillWorks();
+  }
+
+  // vitest waits for it, though its type does not say so.
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises
+  override async onAfterRunFiles(those: readonly RunnerTestFile[] = []): Promise<void> {
+    super.onAfterRunFiles();
+    for (const { filepath, result } of those)
+      say({ said: 'file', name: filepath, milliseconds: result?.duration ?? 0 });
+    filesRun += 1;
+    const isLast = filesRun === files;
+    if (!isLast || changed !== null || ran.some(({ test }) => test.result?.state === 'fail')) return;
+    for (const change of waiting) {
+      say({ said: 'begins', change });
+      const { fate, tests } = await tried(change);
+      say({ said: 'ends', change, fate, tests });
+      if (fate === 'left something behind') return;
+    }
+    say({ said: 'done' });
+  }
+}
+
+async function tried(change: number): Promise<{ readonly fate: ReplayFate; readonly tests: number }> {
+  const those = ran
+    .filter((one) => one.asked.has(change))
+    .toSorted((one, other) => one.milliseconds - other.milliseconds);
+  let isKnown = !askedWhileLoading.has(change);
+  for (const one of those) {
+    if (!canBeRunAgain(one.test)) {
+      isKnown = false;
+      continue;
+    }
+    stillWorks();
+    made = change;
+    asked = new Set();
+    const isPassed = await passes(one);
+    isKnown &&= asked.has(change);
+    made = null;
+    if (isPassed) continue;
+    return { fate: (await passes(one)) ? 'noticed' : 'left something behind', tests: those.length };
+  }
+  return { fate: isKnown ? 'passed' : 'unsaid', tests: those.length };
+}
+
+/** What stands around a test, before and after it, is done by vitest alone. */
+function canBeRunAgain({ suite }: RunnerTestCase): boolean {
+  for (let around = suite; around; around = around.suite) {
+    const { beforeEach, afterEach } = TestRunner.getSuiteHooks(around);
+    if (beforeEach.length > 0 || afterEach.length > 0) return false;
+  }
+  return true;
+}
+
+/** Whether a test passes when it is run again. One that waits for what does not come fails. */
+async function passes({ test, milliseconds }: Ran): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        reject(new Error('It does not end.'));
+      },
+      5000 + 20 * milliseconds,
+    );
+  });
+  try {
+    await Promise.race([TestRunner.getTestFn(test)(), limit]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function stillWorks(): void {
+  if (performance.now() - lastSaid > 1000) say({ said: 'works' });
+}
+
+function say(said: Said): void {
+  lastSaid = performance.now();
+  appendFileSync(saidFile(folder), `${JSON.stringify(said)}\n`);
+}
