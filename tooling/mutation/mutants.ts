@@ -38,7 +38,7 @@ async function tryAll(): Promise<void> {
         stale.push(...staleEntries(file, ofFile));
       }
       keep(results);
-      console.error(`${tests}: ${tried.length} changes, ${Math.round((performance.now() - began) / 1000)} s`);
+      console.error(`${tests[0]}: ${tried.length} changes, ${Math.round((performance.now() - began) / 1000)} s`);
     }
   } finally {
     await runs.close();

@@ -14,12 +14,12 @@ export interface Tried {
 }
 
 /**
- * Makes each change of the source files in turn and runs the tests of a folder that come by it until one fails. A change that all of
- * them let pass is given to the type check. Tells of each that goes unnoticed. Throws when a test fails without any change.
+ * Makes each change of the source files in turn and runs the tests that come by it, folder by folder, until one fails. A change that all
+ * of them let pass is given to the type check. Tells of each that goes unnoticed. Throws when a test fails without any change.
  */
 export async function tryFiles(
   files: readonly string[],
-  testFolder: string,
+  testFolders: readonly string[],
   runs: TestRuns,
   isRefused: RefusedByTypes,
   tell: (line: string) => void,
@@ -32,18 +32,22 @@ export async function tryFiles(
     sources.set(file, withSwitches(source, mutations, changes.length));
     changes.push(...mutations.map((mutation) => ({ file, source, mutation })));
   }
-  const tried: Tried[] = [];
-  await runs.tryAll(sources, testFolder, [...changes.keys()], (number, { isNoticed, tests }) => {
-    const change = changes[number];
-    if (!change) throw new RangeError(`There is no change ${number}.`);
-    const { file, source, mutation } = change;
-    const fate = isNoticed
-      ? 'noticed'
-      : fateUnnoticed(file, mutation, () => isRefused(file, mutated(source, mutation)));
-    tried.push({ file, mutation, fate });
-    if (fate === 'unnoticed') tell(described(file, mutation, tests));
+  let waiting: readonly number[] = [...changes.keys()];
+  const noticed = new Set<number>();
+  const comers = new Map<number, number>();
+  for (const folder of testFolders) {
+    await runs.tryAll(sources, folder, waiting, (number, { isNoticed, tests }) => {
+      if (isNoticed) noticed.add(number);
+      comers.set(number, (comers.get(number) ?? 0) + tests);
+    });
+    waiting = waiting.filter((number) => !noticed.has(number));
+  }
+  return changes.map(({ file, source, mutation }, number) => {
+    if (noticed.has(number)) return { file, mutation, fate: 'noticed' };
+    const fate = fateUnnoticed(file, mutation, () => isRefused(file, mutated(source, mutation)));
+    if (fate === 'unnoticed') tell(described(file, mutation, comers.get(number) ?? 0));
+    return { file, mutation, fate };
   });
-  return tried;
 }
 
 function fateUnnoticed(file: string, mutation: Mutation, isRefused: () => boolean): Fate {
