@@ -8,8 +8,9 @@ const bookingMonths = 3;
 
 /** Takes a slot and returns its minutes since midnight: '02:00 PM' gives 840. Throws RangeError for other text. */
 export function slotMinutes(slot: Slot): number {
-  const [, hours, minutes, half] = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(slot) ?? [];
-  if (hours === undefined || minutes === undefined) throw new RangeError(`Not a time like 11:00 AM: ${slot}`);
+  const parts = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(slot);
+  if (!parts) throw new RangeError(`Not a time like 11:00 AM: ${slot}`);
+  const [, hours, minutes, half] = parts;
   return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
 }
 

@@ -14,6 +14,6 @@ export function wordsBelowHundred(value: number): string {
   const small = englishBelowTwenty[value];
   if (small !== undefined) return small;
   const tens = englishTens[Math.floor(value / 10) - 2];
-  if (tens === undefined || !Number.isInteger(value)) throw new RangeError(`Not from 0 to 99: ${value}`);
+  if (tens === undefined) throw new RangeError(`Not from 0 to 99: ${value}`);
   return value % 10 === 0 ? tens : `${tens} ${wordsBelowHundred(value % 10)}`;
 }

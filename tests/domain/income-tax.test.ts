@@ -167,7 +167,7 @@ describe('estimateTax', () => {
     'throws when %s is negative, not whole or above the limit, and takes the limit itself',
     (field) => {
       for (const wrong of [-1, 0.5, Number.NaN, Infinity, largestAmount + 1]) {
-        expect(() => estimateTax({ ...nothing, [field]: wrong }, rates)).toThrow(RangeError);
+        expect(() => estimateTax({ ...nothing, [field]: wrong }, rates)).toThrow(`${field} must be whole rupees`);
       }
       expect(() => estimateTax({ ...nothing, [field]: largestAmount }, rates)).not.toThrow();
     },

@@ -88,6 +88,10 @@ describe('the open days nearest to', () => {
     expect(nearestOpenDays(sunday, booking, noonOn(sunday), 2)).toEqual([monday, '2026-11-24']);
   });
 
+  it('a Sunday, the day before it being today with slots left', () => {
+    expect(nearestOpenDays(sunday, booking, instantOf(saturday, 9 * 60), 2)).toEqual([saturday, monday]);
+  });
+
   it('a Sunday, the day before it having no slot left', () => {
     expect(nearestOpenDays(sunday, booking, noonOn(saturday), 2)).toEqual([monday, '2026-11-24']);
   });
