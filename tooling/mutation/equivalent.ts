@@ -67,7 +67,8 @@ export const equivalent: readonly Equivalent[] = [
     within: 'nearestOpenDays',
     text: 'earlier.length < most',
     change: 'left out',
-    reason: 'What is found beyond that lies further away and is cut off at the end; the bound only saves looking for it.',
+    reason:
+      'What is found beyond that lies further away and is cut off at the end; the bound only saves looking for it.',
   },
   {
     file: 'src/domain/office-hours.ts',
