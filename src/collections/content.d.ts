@@ -29,6 +29,11 @@ declare module 'content:answer-words' {
   const content: ContentModules['answer-words'];
   export default content;
 }
+declare module 'content:reading-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['reading-words'];
+  export default content;
+}
 declare module 'content:sending-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['sending-words'];

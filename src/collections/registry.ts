@@ -36,6 +36,7 @@ import {
 import { lawSchema } from './schemas/law.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
+import { readingWordsSchema } from './schemas/reading-words.ts';
 import { categorySchema, serviceSchema } from './schemas/service.ts';
 import { shareImageWordsSchema } from './schemas/share-image.ts';
 import { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
@@ -109,6 +110,7 @@ export const registry = {
     'appointment-words',
   ),
   answerWords: singleFile('How answers are refused', 'forms/answers.yaml', answerWordsSchema, 'answer-words'),
+  readingWords: singleFile('How days and hours are read', 'forms/reading.yaml', readingWordsSchema, 'reading-words'),
   sendingWords: singleFile('Failed sending', 'forms/sending.yaml', sendingWordsSchema, 'sending-words'),
   layoutWords: singleFile('Words around every page', 'words/layout.yaml', layoutWordsSchema, 'layout-words'),
   sharedWords: singleFile('Words of several pages', 'words/shared.yaml', sharedWordsSchema, 'shared-words'),

@@ -1,4 +1,4 @@
-import { instantOf, istToday, weekdayName, type IstDate } from './ist-dates.ts';
+import { addDays, instantOf, istMinutes, istToday, weekdayName, type IstDate } from './ist-dates.ts';
 
 /** What a clock elsewhere shows, and on which day beside the Indian one. */
 export interface VisitorClock {
@@ -35,6 +35,47 @@ export function visitorToday(now: Date, timeZone: string | undefined): IstDate {
   return (timeZone === undefined ? undefined : readingIn(timeZone, now)?.day) ?? istToday(now);
 }
 
+/** A day in India and the minutes since its midnight. */
+export interface IndianTime {
+  readonly date: IstDate;
+  readonly minutes: number;
+}
+
+/**
+ * What it is in India when a clock elsewhere shows a given time. Takes the day there, the minutes since its midnight and the IANA time zone.
+ * Undefined for a zone that does not exist. Throws RangeError when the day is not real.
+ */
+export function indianTime(date: IstDate, minutes: number, timeZone: string): IndianTime | undefined {
+  const wanted = instantOf(date, minutes).getTime();
+  let instant = wanted;
+  // The second step is for the day on which a clock is put forward or back.
+  for (let step = 0; step < 2; step += 1) {
+    const shown = shownAs(timeZone, new Date(instant));
+    if (shown === undefined) return undefined;
+    instant += wanted - shown;
+  }
+  const there = new Date(instant);
+  return { date: istToday(there), minutes: istMinutes(there) };
+}
+
+/**
+ * The minutes since midnight in India, on a given Indian day, at which a clock elsewhere shows a given time. Takes what `indianTime` takes.
+ * Undefined for a zone that does not exist.
+ */
+export function indianMinutesOn(indianDate: IstDate, minutes: number, timeZone: string): number | undefined {
+  return [-1, 0, 1]
+    .map((days) => indianTime(addDays(indianDate, days), minutes, timeZone))
+    .find((time) => time?.date === indianDate)?.minutes;
+}
+
+/** The instant at which an Indian clock shows what this one shows at a given instant. */
+function shownAs(timeZone: string, instant: Date): number | undefined {
+  const reading = readingIn(timeZone, instant);
+  const [, hour = '', minute = '', half = ''] = /^(\d\d):(\d\d) ([AP]M)$/.exec(reading?.time ?? '') ?? [];
+  if (!reading || half === '') return undefined;
+  return instantOf(reading.day, ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute)).getTime();
+}
+
 interface Reading {
   readonly day: string;
   readonly time: string;
@@ -60,7 +101,8 @@ function readingIn(timeZone: string, instant: Date): Reading | undefined {
   }
 }
 
-const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+/** The place by which a time zone is called: 'New York' of 'America/New_York'. */
+export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 function dayBeside(there: string, here: string): VisitorClock['day'] {
   if (there === here) return 'same';

@@ -5,12 +5,12 @@ import {
   validateBookingDate,
   validateSlot,
 } from '#src/domain/appointment-time.ts';
-import { findMoments } from '#src/language/find-moments.ts';
-import { parseSlot, slotAt } from '#src/language/parse-slot.ts';
-import { instantOf, istToday, longDate, weekdayName } from '#src/domain/ist-dates.ts';
+import { parseSlot } from '#src/language/parse-slot.ts';
+import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
-import { refused } from '#src/domain/parsed.ts';
+import { accepted } from '#src/domain/parsed.ts';
+import type { Refusal, RefusalCode } from '#src/domain/refusal.ts';
 import { formatPhone } from '#src/language/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, visitorToday, type VisitorClock } from '#src/domain/visitor-clock.ts';
@@ -22,6 +22,7 @@ import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
+import { momentsIn, slotTold, spanToldIn } from './moments.ts';
 import type { Answers, Question } from './question.ts';
 import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
@@ -38,18 +39,45 @@ const dateQuestion = (
   missing: 'dateMissing',
   alsoCalled,
   // "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's.
-  parse: (text, { now, timeZone }) => parseDate(text, visitorToday(now, timeZone)),
-  find: (text, { now, timeZone }) => findMoments(text, visitorToday(now, timeZone)).dates,
+  parse: (text, { now, timeZone }) => {
+    const { indianDay } = momentsIn(text, { now, timeZone });
+    const parsed = indianDay === undefined ? parseDate(text, visitorToday(now, timeZone)) : accepted(indianDay);
+    const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
+    return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
+  },
+  find: (text, answerContext) => momentsIn(text, answerContext).dates,
   isAlone: (text, { now, timeZone }) => isDayAlone(text, visitorToday(now, timeZone)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
   bounds: ({ now }) => bookingWindow(istToday(now)),
-  suggestions: ({ now, answers: { date } }) =>
-    (isClosedDay(date, booking)
-      ? nearestOpenDays(String(date), booking, now, mostSuggestions)
-      : openDaysIn(bookingWindow(istToday(now)), booking, now, mostSuggestions)
-    ).map((day) => ({ value: day, label: longDate(day).replace(/ \d{4}$/, '') })),
+  suggestions: ({ now, answers: { date } }, refusal) =>
+    openDays(date, refusal, booking, now).map((day) => ({ value: day, label: longDate(day).replace(/ \d{4}$/, '') })),
 });
+
+/** Refusals of words that may still name a stretch of days. */
+const leavesOpen: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'dateNone',
+  'dateVague',
+  'dateSeveral',
+  'dateOtherSubject',
+]);
+
+/** Days to propose: of the stretch that was told, beside a day on which the office is closed, or else the next ones. */
+function openDays(
+  date: Answers[string] | undefined,
+  refusal: Refusal | undefined,
+  booking: BookingHours,
+  now: Date,
+): readonly IstDate[] {
+  if (refusal?.code === 'dateSpan') {
+    const [first, last] = [String(refusal.values.first), String(refusal.values.last)];
+    const days = openDaysIn({ first, last }, booking, now, mostSuggestions);
+    return days.length > 0 ? days : nearestOpenDays(first, booking, now, mostSuggestions);
+  }
+  return isClosedDay(date, booking)
+    ? nearestOpenDays(String(date), booking, now, mostSuggestions)
+    : openDaysIn(bookingWindow(istToday(now)), booking, now, mostSuggestions);
+}
 
 const mostSuggestions = 3;
 
@@ -68,17 +96,20 @@ const timeQuestion = (
   kind: 'slot',
   missing: 'timeMissing',
   alsoCalled,
-  parse: (text, { now, answers }) => {
+  parse: (text, answerContext) => {
+    const { hours, indianDay } = momentsIn(text, answerContext);
+    const abroad = hours.find(({ clock }) => clock !== undefined);
+    const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
+    const open = openSlots(booking.slots, date, answerContext.now);
+    if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
     const parsed = parseSlot(text, booking.slots);
-    return parsed.ok ? parsed : parseSlot(text, openSlots(booking.slots, dateOf(answers, now), now));
+    return parsed.ok ? parsed : parseSlot(text, open);
   },
-  find: (text, { now, answers }) => {
-    const { slots } = booking;
-    return findMoments(text, istToday(now)).times.map(({ reading, isBound, ...place }) => {
-      if (isBound) return { ...place, parsed: refused('timeUnknown', { slots }) };
-      const parsed = slotAt(reading, slots);
-      return { ...place, parsed: parsed.ok ? parsed : slotAt(reading, openSlots(slots, dateOf(answers, now), now)) };
-    });
+  find: (text, answerContext) => {
+    const { hours, indianDay } = momentsIn(text, answerContext);
+    const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
+    const open = openSlots(booking.slots, date, answerContext.now);
+    return hours.map((hour) => ({ ...hour, ...slotTold(hour, date, booking.slots, open) }));
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,

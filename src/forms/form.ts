@@ -104,13 +104,13 @@ export function reviewRows(
     return {
       id: question.id,
       label: question.label,
-      value: value === undefined ? words.notGiven : written(question, value, { answers, timeZone }),
+      value: value === undefined ? words.notGiven : writtenAnswer(question, value, { answers, timeZone }),
     };
   });
 }
 
-/** A value as a person reads it, in both clocks where the visitor's own shows another time. */
-function written(question: Question, value: Value, surroundings: Omit<AnswerContext, 'now'>): string {
+/** An answer as a person reads it, in both clocks where the visitor's own shows another time. */
+export function writtenAnswer(question: Question, value: Value, surroundings: Omit<AnswerContext, 'now'>): string {
   const here = question.format(value);
   const there = question.elsewhere?.(value, surroundings);
   return there === undefined ? here : fillTemplate(words.bothClocks, { here, there });

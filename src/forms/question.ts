@@ -1,4 +1,5 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import type { Span } from '#src/language/traced-text.ts';
 
 export type Value = string | number;
@@ -32,6 +33,8 @@ export interface Found extends Span {
   readonly parsed: Parsed<Value>;
   /** A value only where it was asked for: "4" among the hours. */
   readonly weak?: boolean;
+  /** What it was reckoned from, where it was said otherwise: "10:30 PM in New York". */
+  readonly reckonedFrom?: string;
   /** Told about something else, or taken back: "the notice dated 15 December", "not on Monday". */
   readonly isAside?: boolean;
 }
@@ -71,8 +74,8 @@ export interface Question {
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
   readonly explain?: (text: string) => string | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];
-  /** What may be taken in place of an answer that is doubted or could not be read, in the order of the calendar or the clock. */
-  readonly suggestions?: (answerContext: AnswerContext) => readonly Choice[];
+  /** What may be taken in place of an answer that is doubted, or was refused for the reason given, in the order of the calendar or the clock. */
+  readonly suggestions?: (answerContext: AnswerContext, refusal?: Refusal) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */
   readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }

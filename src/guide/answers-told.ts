@@ -35,6 +35,7 @@ export function answersTold(
       : parsed;
     if (held.ok) answers[question.id] = held.value;
     else unfit.push({ question: question.id, refusal: held.refusal });
+    if (held.ok && first.reckonedFrom !== undefined) sums[question.id] = first.reckonedFrom;
     if (held.ok && isSum) sums[question.id] = amounts.map(formatRupees).join(' + ');
   }
   return { answers, sums, unfit, hasNamed: wanted.some(({ isNamed }) => isNamed) };

@@ -7,7 +7,13 @@ import type { Answers, Question, Value } from '#src/forms/question.ts';
 export type Command =
   | { readonly kind: 'intent'; readonly id: IntentId }
   /** Begins a form with what is known of it, setting aside one that is under way. */
-  | { readonly kind: 'start'; readonly form: FormId; readonly answers: Answers }
+  | {
+      readonly kind: 'start';
+      readonly form: FormId;
+      readonly answers: Answers;
+      /** What was told too and does not fit. */
+      readonly unfit?: readonly Unfit[];
+    }
   /** Goes on with the form that was set aside, or says again where the open one stands. */
   | { readonly kind: 'resume'; readonly form: FormId }
   /** Stores one answer or several, new ones and other ones. */

@@ -1,5 +1,6 @@
 import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
@@ -14,6 +15,7 @@ export function questionMessage(
   moment: Omit<AnswerContext, 'answers'>,
   wording: Wording,
   before: readonly string[] = [],
+  refusal?: Refusal,
 ): MessageContent {
   const question = openQuestion(form, formState);
   if (!question) return { blocks: before.map(textBlock) };
@@ -24,7 +26,7 @@ export function questionMessage(
     blocks: [...before, ...(checked?.ok === false ? [refusalText(checked.refusal)] : []), question.prompt].map(
       textBlock,
     ),
-    chips: questionChips(form, formState, question, answerContext, wording),
+    chips: questionChips(form, formState, question, answerContext, wording, refusal),
     progress: progress(form, formState),
   };
 }
@@ -47,12 +49,13 @@ function questionChips(
   question: Question,
   answerContext: AnswerContext,
   { chips }: Wording,
+  refusal?: Refusal,
 ): readonly Chip[] {
   const held = formState.answers[question.id];
   const choices = (question.choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true);
   const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
-  const isInDoubt = formState.tries > 0 || isDoubted(form, formState, question);
-  const suggestions = isInDoubt ? (question.suggestions?.(answerContext) ?? []) : [];
+  const isInDoubt = refusal !== undefined || formState.tries > 0 || isDoubted(form, formState, question);
+  const suggestions = isInDoubt ? (question.suggestions?.(answerContext, refusal) ?? []) : [];
   const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
@@ -93,17 +96,20 @@ export function refusalMessage(
   form: Form,
   formState: FormState,
   question: Question,
-  reason: string,
+  refusal: Refusal,
   moment: Omit<AnswerContext, 'answers'>,
   wording: Wording,
 ): MessageContent {
+  const reason = refusalText(refusal);
   const rungs: readonly (readonly string[])[] = [
     [reason, question.help],
     [reason, question.pattern],
     [reason, wording.wayOut],
   ];
-  const said = rungs[Math.min(formState.tries, rungs.length) - 1] ?? [reason];
-  const chips = questionChips(form, formState, question, answerContextOf(moment, formState), wording);
+  // A stretch of days is half an answer, and needs no help.
+  const rung = refusal.code === 'dateSpan' ? 0 : Math.min(formState.tries, rungs.length);
+  const said = rungs[rung - 1] ?? [reason, question.prompt];
+  const chips = questionChips(form, formState, question, answerContextOf(moment, formState), wording, refusal);
   return {
     blocks: [...new Set(said)].map(textBlock),
     chips: formState.tries >= 3 ? [...chips, intentChip(wording.chips.human, 'human')] : chips,

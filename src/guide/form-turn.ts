@@ -1,8 +1,11 @@
 import { formOf } from './form-of.ts';
 import { replyMessage } from './turn-without-form.ts';
 import { turn, type Turn } from './turn-result.ts';
-import type { Form } from '#src/forms/form.ts';
-import type { Question, Value } from '#src/forms/question.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { writtenAnswer, type Form } from '#src/forms/form.ts';
+import type { Answers, Question } from '#src/forms/question.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
+import type { Unfit } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import type { MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
@@ -17,23 +20,29 @@ import {
   type FormState,
 } from './form-state.ts';
 
-/** Begins a form, with what is known of it already. */
+/** Begins a form, with what is known of it already; what was told and does not fit is asked about first. */
 export function startForm(
   form: Form,
   context: TurnContext,
   known: FormState['answers'] = {},
   setAside?: FormState,
+  [problem]: readonly Unfit[] = [],
 ): Turn {
   const begun = startState(form, known, context.now, setAside);
-  const noted = form.questions.flatMap((question) => answerSentence(question, known[question.id]));
+  const noted = form.questions.flatMap((question) => answerSentence(question, known, context.timeZone));
   const warnings = form.warnings?.(known) ?? [];
   // What can be had otherwise is asked about at once; of figures, all are asked for first.
-  const doubted = form.questions.find((question) => isDoubted(form, begun, question));
-  const { said, ...turn } = continueForm(doubted ? reopenQuestion(begun, doubted) : begun, form, context, [
-    form.opening,
-    ...noted,
-    ...warnings.map(({ text }) => text),
-  ]);
+  const asked =
+    form.questions.find(({ id }) => id === problem?.question) ??
+    form.questions.find((question) => isDoubted(form, begun, question));
+  const before = [form.opening, ...noted, ...warnings.map(({ text }) => text)];
+  const { said, ...turn } = continueForm(
+    asked ? reopenQuestion(begun, asked) : begun,
+    form,
+    context,
+    problem ? [...before, refusalText(problem.refusal)] : before,
+    problem?.refusal,
+  );
   return { ...turn, said: said.map((saying) => ({ links: [{ href: form.page, label: form.title }], ...saying })) };
 }
 
@@ -57,10 +66,11 @@ export function continueForm(
   form: Form,
   { now, timeZone, knowledge }: TurnContext,
   before: readonly string[],
+  refusal?: Refusal,
 ): Turn {
   switch (formState.stage) {
     case 'asking':
-      return turn([questionMessage(form, formState, { now, timeZone }, knowledge.wording, before)], formState);
+      return turn([questionMessage(form, formState, { now, timeZone }, knowledge.wording, before, refusal)], formState);
     case 'finished':
       return turn([resultMessage(form, formState, knowledge.wording, before)], formState);
     default:
@@ -109,12 +119,18 @@ export function keepAnswer(formState: FormState, form: Form, context: TurnContex
   );
 }
 
-/** An answer as the guide says it back; a long one with its beginning, an amount with the sum it came from. */
-export function answerSentence({ label, format }: Question, value: Value | undefined, sum?: string): readonly string[] {
+/** An answer as the guide says it back, in both clocks where it has two; a long one with its beginning, an amount with the sum it came from. */
+export function answerSentence(
+  question: Question,
+  answers: Answers,
+  timeZone: string | undefined,
+  sum?: string,
+): readonly string[] {
+  const value = answers[question.id];
   if (value === undefined) return [];
-  const letters = Array.from(format(value).replace(/\s+/g, ' '));
+  const letters = Array.from(writtenAnswer(question, value, { answers, timeZone }).replace(/\s+/g, ' '));
   const written = letters.length > longestEcho ? `${letters.slice(0, longestEcho).join('')}…` : letters.join('');
-  return [`${label}: ${sum === undefined ? '' : `${sum} = `}${written}${/[.!?…]$/.test(written) ? '' : '.'}`];
+  return [`${question.label}: ${sum === undefined ? '' : `${sum} = `}${written}${/[.!?…]$/.test(written) ? '' : '.'}`];
 }
 
 const longestEcho = 160;

@@ -1,5 +1,4 @@
 import type { Form } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -19,7 +18,7 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
     formWishedFor(text, context) ??
     taxFormFor(text, context) ??
     appointmentFormFor(text, context);
-  return form ? { kind: 'start', form: form.id, answers: toldAtStart(text, form, context) } : intentOrSearch(intent);
+  return form ? { kind: 'start', form: form.id, ...toldAtStart(text, form, context) } : intentOrSearch(intent);
 }
 
 /** "I want to book an appointment for a lower deduction certificate": a wish for a form, whatever subject it names. */
@@ -34,7 +33,7 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
   const form = knowledge.forms.find(({ id }) => id === 'tax-estimate');
   if (!form || !(mentionsTax(text) || mentionsIncome(text))) return undefined;
-  const known = toldAtStart(text, form, context);
+  const { answers: known } = toldAtStart(text, form, context);
   if (known.annualIncome === undefined || (!mentionsTax(text) && Object.keys(known).length < 2)) return undefined;
   const names = new Set([
     ...taxWords,
@@ -62,7 +61,11 @@ function mentionsMoment(text: string, { questions }: Form, now: Date): boolean {
 }
 
 /** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". */
-function toldAtStart(text: string, form: Form, context: TurnContext): Answers {
+function toldAtStart(
+  text: string,
+  form: Form,
+  context: TurnContext,
+): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: {} };
   const reading = readMessage(text, form, answerContext, context);
   const [first] = form.questions;
@@ -73,11 +76,12 @@ function toldAtStart(text: string, form: Form, context: TurnContext): Answers {
       : [];
   const hasDay = reading.told.some(({ question, parsed }) => question.kind === 'date' && parsed.ok);
   const all = { ...reading, told: [...reading.told, ...income] };
-  return answersTold(
+  const { answers, unfit } = answersTold(
     all,
     { form, answerContext },
-    ({ weak, question }) => weak !== true || (hasDay && question.kind === 'slot'),
-  ).answers;
+    ({ weak, question }) => weak !== true || question.kind === 'date' || (hasDay && question.kind === 'slot'),
+  );
+  return { answers, ...(unfit.length > 0 && { unfit }) };
 }
 
 const taxWords = [

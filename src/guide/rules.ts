@@ -244,7 +244,11 @@ function changesByKind(reading: Reading, situation: Situation): Command | undefi
   const changed = Object.entries(told.answers).filter(
     ([id, value]) => id !== open?.id && formState.answers[id] !== undefined && formState.answers[id] !== value,
   );
-  if (changed.length === 0 || (isFree && reading.named.length > 0)) return undefined;
+  const isOpenDay = told.unfit.some(
+    ({ question }) => question !== open?.id && formState.answers[question] !== undefined,
+  );
+  if ((changed.length === 0 && !isOpenDay) || (isFree && (reading.named.length > 0 || changed.length === 0)))
+    return undefined;
   return setCommand(told.answers, told);
 }
 
@@ -434,7 +438,7 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
     return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
-  return validated(open, parsed, situation);
+  return validated(open, parsed, situation, own?.reckonedFrom);
 }
 
 /** "Ravi kumar@gmail.com": an address is taken only when no other word beside it could belong to it. */

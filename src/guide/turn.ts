@@ -52,20 +52,21 @@ export function carryOut(command: Command, formState: FormState | null, context:
 
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
 function startAsked(
-  { form: id, answers }: Extract<Command, { kind: 'start' }>,
+  { form: id, answers, unfit }: Extract<Command, { kind: 'start' }>,
   formState: FormState | null,
   before: Form | undefined,
   context: TurnContext,
 ): Turn {
   const form = context.knowledge.forms.find((one) => one.id === id);
   if (!form) return { said: [], formState, effect: 'answer' };
-  if (!formState || !before || formState.form === id) return startForm(form, context, answers);
+  if (!formState || !before || formState.form === id) return startForm(form, context, answers, undefined, unfit);
   const carried = { ...carriedAnswers(form, formState), ...answers };
   return startForm(
     form,
     context,
     carried,
     formState.stage === 'finished' ? formState.resume : withoutResume(formState),
+    unfit,
   );
 }
 
@@ -121,6 +122,7 @@ function inForm(
         form,
         context,
         command.refusal === null ? [] : [refusalText(command.refusal)],
+        command.refusal ?? undefined,
       );
     }
     case 'keep':
@@ -130,8 +132,9 @@ function inForm(
     case 'refuse': {
       const question = questionOf(form, command.question);
       if (!question) return continueForm(formState, form, context, []);
-      const tried = { ...formState, tries: formState.tries + 1 };
-      const refusal = refusalMessage(form, tried, question, refusalText(command.refusal), context, wording);
+      const isHalf = command.refusal.code === 'dateSpan';
+      const tried = isHalf ? formState : { ...formState, tries: formState.tries + 1 };
+      const refusal = refusalMessage(form, tried, question, command.refusal, context, wording);
       return turn([{ ...refusal, links: waysWithout(question, form, tried, context) }], tried);
     }
   }
@@ -158,7 +161,7 @@ function storeAnswers(
     (one, question) => storeIfValid(form, one, question, answers[question.id], context.now),
     formState,
   );
-  const rows = told.flatMap((question) => answerSentence(question, after.answers[question.id], sums[question.id]));
+  const rows = told.flatMap((question) => answerSentence(question, after.answers, context.timeZone, sums[question.id]));
   const isChange = told.some(
     ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
   );
@@ -168,7 +171,8 @@ function storeAnswers(
   const question = problem && questionOf(form, problem.question);
   const only = told.length === 1 ? told[0] : undefined;
   if (!problem || !question) return withWarnings(formState, after, said, form, context, only);
-  return continueForm(reopenQuestion(after, question), form, context, [...said, refusalText(problem.refusal)]);
+  const reopened = reopenQuestion(after, question);
+  return continueForm(reopened, form, context, [...said, refusalText(problem.refusal)], problem.refusal);
 }
 
 function storeIfValid(

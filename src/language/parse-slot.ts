@@ -7,7 +7,8 @@ const noon = 12 * 60;
 const evening = 16 * 60;
 const night = 20 * 60;
 
-function writtenTime(minutes: number): Slot {
+/** Takes minutes since midnight and returns them as the practice writes an hour: '07:30 PM'. */
+export function writtenTime(minutes: number): Slot {
   const hours = Math.floor(minutes / 60);
   const face = String(hours % 12 === 0 ? 12 : hours % 12).padStart(2, '0');
   return `${face}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;

@@ -5,7 +5,7 @@ const askingAnywhere = new Set(
     'enta entha ela eppudu emiti enti enduku endhuku ekkada evaru'
   ).split(' '),
 );
-const askingFirst = new Set('is are am does did can could should would will shall has have'.split(' '));
+const askingFirst = new Set('is are does did can could should would will shall has have'.split(' '));
 // "do" opens an English question and is also Hindi for two, so it asks only before a person or thing.
 const afterDo = new Set('i we you u they it the my your people companies'.split(' '));
 
@@ -17,6 +17,8 @@ export function isQuestion(words: readonly string[]): boolean {
   const [first, second] = words;
   if (first === undefined) return false;
   if (words.some((word) => askingAnywhere.has(word))) return true;
+  // "9 am EST" leaves "am est".
+  if (first === 'am') return second === 'i';
   if (first === 'do') return second !== undefined && afterDo.has(second);
   if (first === 'have' || first === 'has') return second !== undefined && afterDo.has(second);
   return words.length > 1 && askingFirst.has(first);

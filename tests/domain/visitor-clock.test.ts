@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
+import { indianMinutesOn, indianTime, visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
 
 const eleven = 11 * 60;
 
@@ -56,5 +56,32 @@ describe('the day it is where the visitor is', () => {
     ['2026-11-21T20:37:00Z', 'Nowhere/Atall', '2026-11-22'],
   ])('at %s in %s is %s', (now, zone, day) => {
     expect(visitorToday(new Date(now), zone)).toBe(day);
+  });
+});
+
+describe('what it is in India when a clock elsewhere shows a time', () => {
+  const hour = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+  it.each([
+    ['2026-11-23', hour(22, 30), 'America/New_York', '2026-11-24', hour(9)],
+    ['2026-07-23', hour(22, 30), 'America/New_York', '2026-07-24', hour(8)],
+    ['2026-11-24', hour(9), 'Asia/Dubai', '2026-11-24', hour(10, 30)],
+    ['2026-11-24', hour(11), 'Australia/Sydney', '2026-11-24', hour(5, 30)],
+    // The morning after the clocks were put back.
+    ['2026-11-01', hour(0, 30), 'America/New_York', '2026-11-01', hour(10)],
+  ])('on %s at minute %d in %s', (date, minutes, zone, indianDate, indianMinutes) => {
+    expect(indianTime(date, minutes, zone)).toEqual({ date: indianDate, minutes: indianMinutes });
+  });
+
+  it('is found for the Indian day that is meant', () => {
+    expect(indianMinutesOn('2026-11-24', hour(22, 30), 'America/New_York')).toBe(hour(9));
+    expect(indianMinutesOn('2026-11-24', hour(9), 'America/New_York')).toBe(hour(19, 30));
+  });
+
+  it('is unknown in a zone that does not exist', () => {
+    expect([indianTime('2026-11-24', 0, 'Nowhere/Atall'), indianMinutesOn('2026-11-24', 0, 'Nowhere/Atall')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replyText, type Block } from '#src/guide/reply.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, intentChip } from '#src/guide/message.ts';
 import {
   answersMessage,
@@ -90,6 +91,7 @@ describe('a question', () => {
 });
 
 describe('a refusal', () => {
+  const invalid = { code: 'emailInvalid', values: {} } as const;
   const question = questionOf(message, 'email');
   const formState = startState(message, { name: 'Lakshmi' }, now);
 
@@ -100,17 +102,18 @@ describe('a refusal', () => {
     [7, wording.wayOut, true],
   ])('the %d. time gives more help', (tries, help, hasWayOut) => {
     const chips = [back, cancel, ...(hasWayOut ? [intentChip('Talk to a human', 'human')] : [])];
-    expect(refusalMessage(message, { ...formState, tries }, question, 'No.', { now }, wording)).toEqual({
-      blocks: texts('No.', help),
+    expect(refusalMessage(message, { ...formState, tries }, question, invalid, { now }, wording)).toEqual({
+      blocks: texts(refusalText(invalid), help),
       chips,
       progress: { step: 2, of: 4 },
     });
   });
 
   it('does not say the same twice', () => {
-    expect(
-      refusalMessage(message, { ...formState, tries: 1 }, question, question.help, { now }, wording).blocks,
-    ).toEqual(texts(question.help));
+    const same = { ...question, help: refusalText(invalid) };
+    expect(refusalMessage(message, { ...formState, tries: 1 }, same, invalid, { now }, wording).blocks).toEqual(
+      texts(refusalText(invalid)),
+    );
   });
 });
 

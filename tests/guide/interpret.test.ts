@@ -22,6 +22,9 @@ import {
 } from '../support/plain-command.ts';
 import { context } from '../support/sample-guide.ts';
 
+const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
+const mondayOrTuesday = refused('dateSpan', { first: '2026-11-23', last: '2026-11-24' });
+
 /**
  * What is said at a place of the conversation, and what it is understood as. Questions and forms stand by their ids; a place is the form,
  * the question that is open (or the stage), and the answers given before.
@@ -53,8 +56,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['meeting on 25 december', starts('appointment', { date: '2026-12-25' })],
       ['book gst tomorrow at 4 pm', starts('appointment', { service: 'gst', date: '2026-11-22', time: '04:00 PM' })],
       ['book an appointment, not on monday', starts('appointment')],
-      ['book an appointment after 4 pm', starts('appointment')],
-      ['book an appointment on monday or tuesday', starts('appointment')],
+      ['book an appointment after 4 pm', starts('appointment', {}, { time: refused('timeUnknown', { slots }) })],
+      ['book an appointment on monday or tuesday', starts('appointment', {}, { date: mondayOrTuesday })],
       ['book an appointment two weeks from monday', starts('appointment', { date: '2026-12-07' })],
       ['I am Kavya Menon, book an appointment', starts('appointment', { name: 'Kavya Menon' })],
       ['I am Interested, book an appointment', starts('appointment')],
@@ -338,7 +341,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['25 december', answer('date', '2026-12-25')],
       ['friday at 4 pm', sets({ date: '2026-11-27', time: '04:00 PM' })],
       ['4 pm', sets({ time: '04:00 PM' })],
-      ['monday or tuesday', refuse('date', refused('dateSeveral'))],
+      ['monday or tuesday', refuse('date', mondayOrTuesday)],
       [
         '25 march',
         refuse(
@@ -388,7 +391,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
           refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
         ),
       ],
-      ['monday or tuesday', reopen('date', refused('dateSeveral'))],
+      ['monday or tuesday', reopen('date', mondayOrTuesday)],
       ['change date', reopen('date')],
     ],
   ],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 import { runConversation } from '#src/guide/run-conversation.ts';
 
@@ -27,4 +27,41 @@ it('reads the hour as it is written, in India', async () => {
   const said = await talk('Asia/Kolkata');
   expect(said).toEqual(await talk());
   expect(said.join('\n')).not.toContain('IST');
+});
+
+describe('an hour told by another clock', () => {
+  const atTheHour = (hour: string, timeZone?: string) =>
+    runConversation(['book an appointment', 'GST Services', '24 november', hour], { ...moment, timeZone }, knowledge);
+  const reply = async (hour: string, timeZone?: string) => (await atTheHour(hour, timeZone)).at(-1)?.text;
+
+  it('is reckoned in Indian time and said in both', async () => {
+    expect(await reply('my 10:30 pm', 'America/New_York')).toBe(
+      'Time slot: 09:00 AM IST, 10:30 PM on Monday in New York.\nWhat is your name?',
+    );
+    expect(await reply('10:30 pm EST')).toBe('Time slot: 10:30 PM in New York = 09:00 AM.\nWhat is your name?');
+    expect(await reply('4:30 london time')).toBe('Time slot: 04:30 AM in London = 10:00 AM.\nWhat is your name?');
+  });
+
+  it('is never stored as it stands', async () => {
+    expect(await reply('9am EST')).toContain('09:00 AM in New York is 07:30 PM in India, which is not on the list.');
+    expect(await reply('8 pm New Jersey time')).toContain('08:00 PM in New York is 06:30 AM in India');
+  });
+
+  it('is asked about where the clock cannot be told', async () => {
+    for (const hour of ['9 pm US time', '9 pm my time'])
+      expect(await reply(hour)).toContain('The clocks there differ from place to place.');
+  });
+
+  it('is the Indian hour for a visitor in India', async () => {
+    expect(await reply('11 am my time', 'Asia/Kolkata')).toContain('Time slot: 11:00 AM.');
+  });
+
+  it('takes its day along', async () => {
+    const [, said] = await runConversation(
+      ['book an appointment for GST services', 'monday 10:30 pm new york time'],
+      moment,
+      knowledge,
+    );
+    expect(said?.text).toContain('Date: Tuesday, 24 November 2026.\nTime slot: 10:30 PM in New York = 09:00 AM.');
+  });
 });

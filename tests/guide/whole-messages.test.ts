@@ -23,6 +23,8 @@ type Row = readonly [said: string, understood: Command];
 
 const lakh = 100_000;
 const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
+const days = (first: string, last: string) => refused('dateSpan', { first, last });
+const noHour = refused('timeUnknown', { slots });
 const window = { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' };
 const request = {
   service: 'gst',
@@ -237,11 +239,11 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     asking('appointment', 'date', { service: 'gst' }),
     [
       ['can i come on monday?', answer('date', '2026-11-23')],
-      ['end of the month', refuse('date', refused('dateVague'))],
-      ['next week', refuse('date', refused('dateVague'))],
+      ['end of the month', refuse('date', days('2026-11-26', '2026-11-30'))],
+      ['next week', refuse('date', days('2026-11-23', '2026-11-28'))],
       ['every monday', refuse('date', refused('dateVague'))],
       ['monday week', refuse('date', refused('dateVague'))],
-      ['3 to 5 december', refuse('date', refused('dateSeveral'))],
+      ['3 to 5 december', refuse('date', days('2026-12-03', '2026-12-05'))],
       ['friday, the 4th of december', answer('date', '2026-12-04')],
       [
         'monday evening',
@@ -353,13 +355,23 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
         'tax on 18 lakh and 80c 1.5 lakh',
         starts('tax-estimate', { annualIncome: 18 * lakh, deductions80C: 1.5 * lakh }),
       ],
-      ['book an appointment, i am free 3 to 5 dec', starts('appointment')],
-      ['book an appointment on friday between 2 and 4 pm', starts('appointment', { date: '2026-11-27' })],
-      ['book an appointment every monday', starts('appointment')],
-      ['book an appointment 1st monday of december', starts('appointment')],
+      [
+        'book an appointment, i am free 3 to 5 dec',
+        starts('appointment', {}, { date: days('2026-12-03', '2026-12-05') }),
+      ],
+      [
+        'book an appointment on friday between 2 and 4 pm',
+        starts('appointment', { date: '2026-11-27' }, { time: noHour }),
+      ],
+      ['book an appointment every monday', starts('appointment', {}, { date: refused('dateVague') })],
+      ['book an appointment 1st monday of december', starts('appointment', { date: '2026-12-07' })],
+      ['book an appointment next week', starts('appointment', {}, { date: days('2026-11-23', '2026-11-28') })],
       ['book an appointment for gst, my last visit was on 12 nov', starts('appointment', { service: 'gst' })],
       ['book an appointment about the notice dated 15 dec', starts('appointment')],
-      ['book an appointment for gst on 10-12 dec', starts('appointment', { service: 'gst' })],
+      [
+        'book an appointment for gst on 10-12 dec',
+        starts('appointment', { service: 'gst' }, { date: days('2026-12-10', '2026-12-12') }),
+      ],
       ['I want to book an appointment for a partnership firm', starts('appointment')],
       [
         'My name is Kavya Menon, book an appointment tomorrow at 11, 98480 22338',

@@ -11,7 +11,18 @@ export const needsForms: Command = { kind: 'needsForms' };
 export const cannotChange: Command = { kind: 'cannotChange' };
 
 export const intent = (id: IntentId): Command => ({ kind: 'intent', id });
-export const starts = (form: FormId, answers: Answers = {}): Command => ({ kind: 'start', form, answers });
+export const starts = (
+  form: FormId,
+  answers: Answers = {},
+  unfit: Readonly<Record<string, Refused>> = {},
+): Command => ({
+  kind: 'start',
+  form,
+  answers,
+  ...(Object.keys(unfit).length > 0 && {
+    unfit: Object.entries(unfit).map(([question, reason]) => ({ question, refusal: refusalOf(reason) })),
+  }),
+});
 export const resumes = (form: FormId): Command => ({ kind: 'resume', form });
 
 /** Answers that are stored; `unfit` is what was told too and does not fit, by question. */

@@ -1,0 +1,50 @@
+import type { Span } from './traced-text.ts';
+
+/** The names by which people call a clock: by zone, their own, and countries with several. Lower case. */
+export interface ClockNames {
+  readonly timeZones: readonly { readonly zone: string; readonly names: readonly string[] }[];
+  readonly ownTime: readonly string[];
+  readonly severalTimes: readonly string[];
+}
+
+/** Whose clock an hour is told by: that of a zone, the visitor's own, or one of several that was not named. */
+export type Clock = { readonly kind: 'zone'; readonly zone: string } | { readonly kind: 'own' | 'several' };
+
+/** A clock that is named beside an hour, and the stretch of both together. */
+export interface NamedClock extends Span {
+  readonly clock: Clock;
+}
+
+/** Makes the names ready. Returns a function that takes a text as typed and the place of an hour in it, and returns the clock named beside it, if one is. */
+export function clockReader(names: ClockNames): (text: string, hour: Span) => NamedClock | undefined {
+  const clocks = new Map<string, Clock>([
+    ...names.timeZones.flatMap(({ zone, names: all }) => all.map((name) => [name, { kind: 'zone', zone }] as const)),
+    ...names.severalTimes.map((name) => [name, { kind: 'several' }] as const),
+    ...names.ownTime.map((name) => [name, { kind: 'own' }] as const),
+  ]);
+  const any = [...clocks.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  const behind = new RegExp(
+    `^[\\s,(]*(?:(?:in|at|by|as per|per|on|of|the|from|here|according to)\\s+)*(?<name>${any})(?:['’]?s)?(?:\\s+(?:standard|local))?(?<word>\\s+(?:time|clock|timings?))?(?![\\p{L}\\d])`,
+    'iu',
+  );
+  const before = new RegExp(
+    `(?<![\\p{L}\\d])(?<name>${any})(?:['’]?s)?(?<word>\\s+(?:local\\s+)?(?:time|clock|timings?))?[\\s,:]*(?:(?:is|at|around|about)\\s+)*$`,
+    'iu',
+  );
+  return (text, { start, end }) => {
+    const after = behind.exec(text.slice(end));
+    const name = after?.groups?.name?.toLowerCase() ?? '';
+    const found = after && clocks.get(name);
+    // "4 pm my name is": the visitor's own clock behind an hour has to be called one.
+    if (found && (found.kind !== 'own' || after.groups?.word !== undefined || name.includes(' ') || name === 'local'))
+      return { clock: found, start, end: end + after[0].length };
+    const ahead = before.exec(text.slice(0, start));
+    const said = ahead?.groups?.name?.toLowerCase() ?? '';
+    const clock = ahead && clocks.get(said);
+    const isClock = clock && (ahead.groups?.word !== undefined || (clock.kind === 'own' && said !== 'our'));
+    return isClock ? { clock, start: ahead.index, end } : undefined;
+  };
+}
