@@ -5,11 +5,13 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../tooling/temporary-folder.ts';
 import { edited, sampleContent } from './sample-content.ts';
 
-/** Writes the sample with a fault into a folder, and a site that was built before beside it. */
-async function faultyContent(): Promise<{ readonly content: string; readonly out: string }> {
+/** Writes the sample with changes into a folder, and a site that was built before beside it. */
+async function writtenContent(
+  changes: Parameters<typeof sampleContent>[0],
+): Promise<{ readonly content: string; readonly out: string }> {
   const folder = await temporaryFolder();
   const content = join(folder, 'content');
-  for (const [name, text] of sampleContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'))) {
+  for (const [name, text] of sampleContent(changes)) {
     mkdirSync(dirname(join(content, name)), { recursive: true });
     writeFileSync(join(content, name), text);
   }
@@ -30,7 +32,7 @@ it.each([
   '%s ends with the fault and nothing else, and leaves the built site alone',
   { timeout: 120_000 },
   async (_, words) => {
-    const { content, out } = await faultyContent();
+    const { content, out } = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], {
       encoding: 'utf8',
       env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
@@ -45,3 +47,21 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['the check', 'tooling/content/check.ts'],
+  ['the build', 'tooling/build/build.ts'],
+])('%s ends with a picture that is damaged', { timeout: 120_000 }, async (_, command) => {
+  const { content, out } = await writtenContent({
+    'gallery/desk.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path'),
+  });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
+  });
+  expect([status, stderr, readdirSync(out)]).toEqual([
+    1,
+    '1 fault in content:\ncontent/gallery/desk.svg:1: file: is damaged and cannot be shown; save it again and put it in its place\n',
+    ['index.html'],
+  ]);
+});

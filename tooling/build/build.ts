@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { istToday } from '#src/domain/ist-dates.ts';
+import { readPictures } from '#tooling/content/assets/read-pictures.ts';
 import { warningsIn } from '#tooling/content/checks/all.ts';
 import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
@@ -43,6 +44,7 @@ await runCommand(async () => {
 
 async function buildSite(): Promise<void> {
   const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
+  await readPictures(content);
   rmSync(dist, { recursive: true, force: true });
   await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await build({
