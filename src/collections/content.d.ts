@@ -134,6 +134,11 @@ declare module 'content:calculator-words' {
   const content: ContentModules['calculator-words'];
   export default content;
 }
+declare module 'content:particulars' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['particulars'];
+  export default content;
+}
 declare module 'content:navigation' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['navigation'];

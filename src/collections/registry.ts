@@ -10,7 +10,7 @@ import {
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
-import { intentsSchema, languageSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
+import { intentsSchema, languageSchema, particularsSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
 import {
   bookingWordsSchema,
   calculatorWordsSchema,
@@ -180,6 +180,7 @@ export const registry = {
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
   terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),
   language: singleFile('How the guide reads', 'guide/language.yaml', languageSchema),
+  particulars: singleFile('What questions ask for', 'guide/particulars.yaml', particularsSchema, 'particulars'),
 };
 
 type Registry = typeof registry;

@@ -15,6 +15,7 @@ export type MessageWords = Checked<'messageWords'>;
 export type SendingWords = Checked<'sendingWords'>;
 export type QuestionWords = MessageWords['questions']['name'];
 export type Language = Checked<'language'>;
+export type Particulars = Checked<'particulars'>;
 export type Aspect = keyof Language['aspects'];
 export type Intents = Checked<'intents'>;
 export type IntentId = Intents[number]['id'];
@@ -216,6 +217,8 @@ export interface Passage {
   /** The question it answers, or what stands above or beside it; empty where nothing does. */
   readonly title: string;
   readonly text: string;
+  /** The heading it stands under in the text of the page. */
+  readonly section?: string;
   /** Short ways in which people ask for just this. */
   readonly asked: readonly string[];
 }

@@ -81,7 +81,7 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
     ...finding,
     outcome: 'answer',
     aspect: undefined,
-    results: [{ href, title, entry, score: 1, isSubject: true }, ...others],
+    results: [{ href, title, entry, score: 1, isSubject: true, matched: wordsIn(title) }, ...others],
   };
 }
 

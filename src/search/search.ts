@@ -14,6 +14,8 @@ export interface Found {
   readonly score: number;
   /** Whether the page's very subject was named, rather than words that merely stand on it. */
   readonly isSubject: boolean;
+  /** The words of the name by which the page was recognised, normalised; none where a question of the page was. */
+  readonly matched: readonly string[];
 }
 
 /** What a search came to. `choices` are at most three, best first; `none` still names what came nearest. */
@@ -200,12 +202,21 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
     entry,
     score,
     isSubject: isSubject(ranked),
+    matched: phrase && entry.kind !== 'question' ? phrase.words.map((word) => spelled(index, word)) : [],
   };
 }
 
+const spellings = new WeakMap<InvertedIndex, readonly string[]>();
+
+/** A word of the index as it is written. */
+function spelled(index: InvertedIndex, word: number): string {
+  const words = spellings.get(index) ?? [...index.vocabulary.keys()];
+  spellings.set(index, words);
+  return words[word] ?? '';
+}
+
 function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why {
-  const words = [...index.vocabulary.keys()];
-  const written = (numbers: readonly number[]) => numbers.map((number) => words[number]).join(' ');
+  const written = (numbers: readonly number[]) => numbers.map((number) => spelled(index, number)).join(' ');
   const [best, second] = ranked;
   return {
     words: query.units.map((unit) => ({

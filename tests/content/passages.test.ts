@@ -32,7 +32,14 @@ it('takes a page apart into what can answer by itself, each with its place and w
     },
     { kind: 'question', href: href('question-2'), title: 'Must I come for Company?', text: 'You need not.', asked: [] },
     { kind: 'time', href: href('timeline'), title: '7 to 10 business days', text: 'Our own estimate.', asked: [] },
-    { kind: 'paragraph', href: '/services/registrations/company', title: '', text: 'More on Company.', asked: [] },
+    {
+      kind: 'paragraph',
+      href: '/services/registrations/company',
+      title: '',
+      text: 'More on Company.',
+      section: '',
+      asked: [],
+    },
   ]);
   expect(passages.filter(({ kind }) => kind === 'step').map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Talk: We listen.',
@@ -71,6 +78,7 @@ it('gives what a section is asked to every piece of it', () => {
     href: '/services/registrations/company#later',
     title: 'Later',
     text: 'More on Company.',
+    section: 'Later',
     asked: ['afterwards'],
   });
 });

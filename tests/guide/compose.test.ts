@@ -31,7 +31,14 @@ const service: ServicePage = {
   },
 };
 const entry: IndexEntry = { href, kind: 'service', name: 'Kite Licence', answer: 'From the index.' };
-const found = (one: IndexEntry) => ({ href: one.href, title: 'Kite Licence', entry: one, score: 1, isSubject: true });
+const found = (one: IndexEntry) => ({
+  href: one.href,
+  title: 'Kite Licence',
+  entry: one,
+  score: 1,
+  isSubject: true,
+  matched: [],
+});
 
 function finding(outcome: Finding['outcome'], aspect?: Aspect, one: IndexEntry = entry): Finding {
   return {

@@ -11,6 +11,18 @@ import {
   whoId,
 } from '#src/collections/passage-ids.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
+import {
+  blockLineId,
+  dateId,
+  documentId,
+  factId,
+  includesId,
+  pointId,
+  questionId,
+  sectionIds,
+  stepId,
+  whoId,
+} from '#src/collections/passage-ids.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { checklistOf, faqsInOrder } from './compile.ts';
@@ -162,11 +174,12 @@ const questionPieces = (questions: Content['services'][number]['fields']['questi
 /** What stands in the text below the fields, with what its sections are asked. */
 function sections(
   markdown: string,
-  askedOf: readonly { readonly heading: string; readonly asked: readonly string[] }[] = [],
+  askedOf: readonly { readonly heading?: string | undefined; readonly asked: readonly string[] }[] = [],
 ): readonly Piece[] {
-  return sectionPassages(markdown).map((piece) => ({
+  return sectionPassages(markdown).map(({ heading, ...piece }) => ({
     ...piece,
-    asked: askedOf.find(({ heading }) => heading === piece.heading)?.asked,
+    section: heading,
+    asked: askedOf.find((section) => (section.heading ?? '') === heading)?.asked,
   }));
 }
 
@@ -178,11 +191,9 @@ function page(
   lead: string,
   pieces: readonly Piece[],
 ): readonly [string, PagePassages] {
-  const own = pieces.map(({ kind, id, title, text, asked = [] }): Passage => ({
-    kind,
+  const own = pieces.map(({ id, asked = [], ...piece }): Passage => ({
+    ...piece,
     href: id === '' ? href : `${href}#${id}`,
-    title,
-    text,
     asked,
   }));
   const questions = faqsInOrder(content).flatMap(({ id, question, answer, page: home }, index): readonly Passage[] =>

@@ -54,6 +54,38 @@ export const languageSchema = z.strictObject({
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),
 });
 
+const particular = (what: string) => words().describe(`Words that ask for ${what}.`);
+
+/** What of a subject a question asks: content/guide/particulars.yaml. */
+export const particularsSchema = z.strictObject({
+  particulars: z
+    .strictObject({
+      penalty: particular('what delay or neglect costs'),
+      validity: particular('how long something holds, and for its renewal'),
+      eligibility: particular('whether one needs something or may have it'),
+      limit: particular('a limit, a threshold, the least or the most'),
+      number: particular('how many people or things'),
+      rate: particular('a rate, a share or a slab'),
+      place: particular('where, on which portal, at which office'),
+      signing: particular('who signs, verifies or certifies'),
+      form: particular('a form or a section by its number'),
+      change: particular('a change'),
+      cancel: particular('closing, cancelling or giving up'),
+      correction: particular('a mistake and how it is put right'),
+      status: particular('how far something is'),
+      difference: particular('how two things differ, or which of them to choose'),
+      refund: particular('money that comes back'),
+      payment: particular('how something is paid'),
+      loss: particular('a paper or a device that is lost'),
+      visit: particular('a visit or an inspection'),
+    })
+    .describe('Words that tell what of a subject is asked. The guide chooses among the parts of a page by them.'),
+  figures: words().describe('Words with which a figure is asked for.'),
+  days: words().describe('Words with which a day is asked for.'),
+  yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
+  yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
+});
+
 /** What the guide recognises as an intent rather than a question: content/guide/intents.yaml. */
 export const intentsSchema = z.array(
   z.strictObject({

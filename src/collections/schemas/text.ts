@@ -38,7 +38,11 @@ export const askedOfSections = () =>
   z
     .array(
       z.strictObject({
-        heading: line(120).describe('The heading of the section in the text below, letter for letter.'),
+        heading: line(120)
+          .optional()
+          .describe(
+            'The heading of the section in the text below, letter for letter. Left out for what stands before the first heading.',
+          ),
         asked: z.array(searchTerm(80)).min(1).max(8).describe('Short ways in which people ask for what stands there.'),
       }),
     )

@@ -24,16 +24,19 @@ export const checkAsked: Check = ({ services, categories, topics, articles }, re
 };
 
 function tellUnknownHeadings(
-  entry: Entry<{ readonly askedOfSections?: readonly { readonly heading: string }[] | undefined }>,
+  entry: Entry<{ readonly askedOfSections?: readonly { readonly heading?: string | undefined }[] | undefined }>,
   report: Report,
 ): void {
   const headings = new Set(sectionPassages(entry.source.markdown).map(({ heading }) => heading));
-  entry.fields.askedOfSections?.forEach(({ heading }, index) => {
+  entry.fields.askedOfSections?.forEach(({ heading = '' }, index) => {
     if (!headings.has(heading))
       report(
         entry,
         ['askedOfSections', index, 'heading'],
-        `no section of this page is called "${heading}"; write one of ${[...headings].map((one) => `"${one}"`).join(', ')}`,
+        `no section of this page is called "${heading}"; write one of ${[...headings]
+          .filter((one) => one !== '')
+          .map((one) => `"${one}"`)
+          .join(', ')}`,
       );
   });
 }

@@ -1,0 +1,304 @@
+import Fuse from 'fuse.js';
+import type { PagePassages } from '#src/collections/types.ts';
+import { candidatesOf, type Candidate } from './passage-candidates.ts';
+import type { Asked, PassageQuestion, PassageReader } from './passage-reading.ts';
+import { sharedStem, wordsIn } from './words.ts';
+
+/** A page that may answer, as the search found it. */
+export interface FoundPage {
+  readonly href: string;
+  readonly passages: PagePassages;
+  /** How well the page fits the question, by the search. */
+  readonly score: number;
+  /** The words of the question by which the page's subject was recognised, normalised. */
+  readonly matched: readonly string[];
+  /** The place of the page that the search itself takes for the answer. */
+  readonly entry: string;
+}
+
+/** What speaks for a candidate, each from 0 to 1. */
+export type Evidence = Readonly<Record<EvidenceName, number>>;
+
+export type EvidenceName = (typeof evidenceNames)[number];
+
+export const evidenceNames = [
+  'phrase',
+  'named',
+  'ownWords',
+  'held',
+  'phrased',
+  'subject',
+  'pairs',
+  'fuzzy',
+  'askedInTitle',
+  'askedInPhrase',
+  'askedInText',
+  'askedNowhere',
+  'figure',
+  'day',
+  'yesOrNo',
+  'foundBySearch',
+  'behindFirst',
+  'notFirst',
+  'length',
+  'firstQuestion',
+  'isQuestion',
+  'isFact',
+  'isStep',
+  'isWho',
+  'isDocument',
+  'isLine',
+  'isLead',
+  'isWhoList',
+  'isDates',
+  'isSection',
+  'timeAsked',
+  'documentsAsked',
+  'stepsAsked',
+  'datesAsked',
+  'leadAlone',
+] as const;
+
+/** A candidate with what speaks for it. */
+export interface Weighed {
+  readonly candidate: Candidate;
+  readonly page: FoundPage;
+  readonly evidence: Evidence;
+}
+
+/** What is read of a candidate once. */
+interface ReadCandidate {
+  readonly candidate: Candidate;
+  readonly title: readonly string[];
+  readonly titleWords: ReadonlySet<string>;
+  readonly textWords: ReadonlySet<string>;
+  readonly phrases: readonly (readonly string[])[];
+  readonly phraseWords: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+  readonly askedInTitle: ReadonlySet<Asked>;
+  readonly askedInPhrases: ReadonlySet<Asked>;
+  readonly askedInText: ReadonlySet<Asked>;
+  readonly length: number;
+  readonly hasFigure: boolean;
+  readonly hasDay: boolean;
+  readonly saysYesOrNo: boolean;
+}
+
+interface ReadPage {
+  readonly candidates: readonly ReadCandidate[];
+  readonly name: ReadonlySet<string>;
+  /** On how many of the candidates a word stands. */
+  readonly holders: ReadonlyMap<string, number>;
+  readonly fuse: Fuse<{ readonly title: string; readonly asked: readonly string[]; readonly text: string }>;
+}
+
+/** Weighs what pages say against a question. */
+export interface Evidencer {
+  /** What speaks for each candidate of the pages, which come best first. */
+  weigh(question: PassageQuestion, pages: readonly FoundPage[]): readonly Weighed[];
+}
+
+const longText = 60;
+const namedDay =
+  /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+/** Makes what weighs passages. Takes the reader of the guide's word lists; keeps what it has read of a page. Make it once. */
+export function passageEvidence(reader: PassageReader): Evidencer {
+  const known = new WeakMap<PagePassages, ReadPage>();
+  const read = ({ passages, href }: FoundPage): ReadPage => {
+    const page = known.get(passages) ?? readPage(passages, href, reader);
+    known.set(passages, page);
+    return page;
+  };
+  return {
+    weigh: (question, pages) =>
+      pages.flatMap((page, place) => weighPage(question, page, place, pages[0] ?? page, read(page), reader)),
+  };
+}
+
+function readPage(passages: PagePassages, href: string, reader: PassageReader): ReadPage {
+  const candidates = candidatesOf(passages, href).map((candidate): ReadCandidate => {
+    const [title, text] = [wordsIn(candidate.title), wordsIn(candidate.text)];
+    const phrases = candidate.asked.map(wordsIn);
+    return {
+      candidate,
+      title,
+      titleWords: new Set(title),
+      textWords: new Set(text),
+      phrases,
+      phraseWords: new Set(phrases.flat()),
+      pairs: new Set([title, text, ...phrases].flatMap(pairsOf)),
+      askedInTitle: reader.askedIn(title),
+      askedInPhrases: new Set(phrases.flatMap((phrase) => [...reader.askedIn(phrase)])),
+      askedInText: reader.askedIn(text),
+      length: text.length,
+      hasFigure: /\d/.test(`${candidate.text} ${candidate.title}`),
+      hasDay: namedDay.test(`${candidate.text} ${candidate.title}`),
+      saysYesOrNo: reader.saysYesOrNo(text),
+    };
+  });
+  const holders = new Map<string, number>();
+  for (const { titleWords, textWords, phraseWords } of candidates)
+    for (const word of new Set([...titleWords, ...textWords, ...phraseWords]))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+  return {
+    candidates,
+    name: new Set(wordsIn(passages.name)),
+    holders,
+    fuse: new Fuse(
+      candidates.map(({ candidate: { title, asked, text } }) => ({ title, asked, text })),
+      {
+        keys: [
+          { name: 'title', weight: 2 },
+          { name: 'asked', weight: 2 },
+          { name: 'text', weight: 1 },
+        ],
+        includeScore: true,
+        ignoreLocation: true,
+        threshold: 0.35,
+        useTokenSearch: true,
+        tokenMatch: 'any',
+      },
+    ),
+  };
+}
+
+const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+
+/** A search for more words than this takes longer than it helps. */
+const mostFuzzy = 12;
+
+function weighPage(
+  question: PassageQuestion,
+  page: FoundPage,
+  place: number,
+  first: FoundPage,
+  { candidates, name, holders, fuse }: ReadPage,
+  reader: PassageReader,
+): readonly Weighed[] {
+  const { words, meanings, asked } = question;
+  const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word))]);
+  const isOwn = new Set(words);
+  const rest = [...new Set([...words, ...meanings])].filter(
+    (word) => !reader.isStopWord(word) && (reader.isCue(word) ? !name.has(word) : !subject.has(word) && !isSmall(word)),
+  );
+  const rarity = (word: string) =>
+    Math.log(1 + candidates.length / Math.max(1, holders.get(word) ?? 0)) * (isOwn.has(word) ? 1 : meaningShare);
+  const whole = sum(rest, rarity) || 1;
+  const restWords = new Set(rest);
+  const subjects = words.filter((word) => !reader.isStopWord(word) && !reader.isCue(word));
+  const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every(reader.isStopWord));
+  const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
+  const kinds = Math.max(1, asked.size);
+  const behind = Math.min(1, (first.score - page.score) / first.score);
+
+  return candidates.map((one, at): Weighed => {
+    const { candidate, titleWords, textWords, phraseWords } = one;
+    const { kind } = candidate;
+    const inTitle = (word: string) => strength(word, titleWords);
+    const inPhrases = (word: string) => strength(word, phraseWords);
+    const own = one.title.filter((word) => !reader.isStopWord(word) && !subject.has(word));
+    const askedIn = [...asked].map((part) =>
+      one.askedInTitle.has(part)
+        ? 'title'
+        : one.askedInPhrases.has(part)
+          ? 'phrase'
+          : one.askedInText.has(part)
+            ? 'text'
+            : 'nowhere',
+    );
+    const share = (where: (typeof askedIn)[number]) => askedIn.filter((found) => found === where).length / kinds;
+    return {
+      candidate,
+      page,
+      evidence: {
+        phrase: Math.max(
+          0,
+          ...one.phrases.map((phrase) => phraseFit(phrase, subject, isOwn, restWords, rarity, whole)),
+        ),
+        named: sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word))) / whole,
+        ownWords: sum(own, (word) => rarity(word) * strength(word, restWords)) / (sum(own, rarity) || 1),
+        held:
+          sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word), strength(word, textWords))) /
+          whole,
+        phrased: sum(rest, (word) => rarity(word) * inPhrases(word)) / whole,
+        subject:
+          subjects.length === 0
+            ? 0
+            : sum(subjects, (word) => Math.max(strength(word, textWords), inTitle(word))) / subjects.length,
+        pairs: pairs.length === 0 ? 0 : pairs.filter((pair) => one.pairs.has(pair)).length / pairs.length,
+        fuzzy: near(at),
+        askedInTitle: share('title'),
+        askedInPhrase: share('phrase'),
+        askedInText: share('text'),
+        askedNowhere: share('nowhere'),
+        figure: Number(question.wantsFigure && one.hasFigure),
+        day: Number(question.wantsDay && one.hasDay),
+        yesOrNo: Number(question.wantsYesOrNo && one.saysYesOrNo),
+        foundBySearch: Number(page.entry === candidate.href && candidate.href.includes('#')),
+        behindFirst: behind,
+        notFirst: Number(place > 0),
+        length: Math.min(1, one.length / longText),
+        firstQuestion: Number(kind === 'question' && at === 0),
+        isQuestion: Number(kind === 'question'),
+        isFact: Number(kind === 'fact'),
+        isStep: Number(kind === 'step'),
+        isWho: Number(kind === 'who' || kind === 'includes'),
+        isDocument: Number(kind === 'document'),
+        isLine: Number(kind === 'paragraph' || kind === 'row'),
+        isLead: Number(kind === 'lead'),
+        isWhoList: Number(kind === 'who-list'),
+        isDates: Number(kind === 'dates'),
+        isSection: Number(kind === 'section'),
+        timeAsked: Number(kind === 'time' && asked.has('time')),
+        documentsAsked: Number(kind === 'documents' && asked.has('documents')),
+        stepsAsked: Number(kind === 'steps' && asked.has('process')),
+        datesAsked: Number(kind === 'dates' && (asked.has('dates') || question.wantsDay)),
+        leadAlone: Number(kind === 'lead' && rest.length === 0),
+      },
+    };
+  });
+}
+
+/** A meaning that was looked up counts less than the word itself. */
+const meaningShare = 0.5;
+
+/** Small figures stand everywhere. */
+const isSmall = (word: string) => /^\d{1,3}$/.test(word);
+
+const sum = (words: readonly string[], of: (word: string) => number) =>
+  words.reduce((whole, word) => whole + of(word), 0);
+
+/** How much of a phrase is in the question, and of the question in the phrase. */
+function phraseFit(
+  phrase: readonly string[],
+  subject: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+  rest: ReadonlySet<string>,
+  rarity: (word: string) => number,
+  whole: number,
+): number {
+  const own = phrase.filter((word) => !subject.has(word));
+  const mass = sum(own, rarity);
+  if (mass === 0) return 0;
+  const met = sum(own, (word) => rarity(word) * (words.has(word) ? 1 : strength(word, rest))) / mass;
+  const covered = sum(own, (word) => (rest.has(word) ? rarity(word) : 0)) / whole;
+  return met + covered === 0 ? 0 : 0.6 * met + (0.4 * 2 * met * covered) / (met + covered);
+}
+
+/** How surely a word stands among others: 1 as it is, less by a common beginning. */
+function strength(word: string, words: ReadonlySet<string>): number {
+  if (words.has(word)) return 1;
+  if (word.length < 5) return 0;
+  let best = 0;
+  for (const other of words) best = Math.max(best, sharedStem(word, other));
+  return best >= 0.6 ? best : 0;
+}
+
+/** How near Fuse finds each candidate to words, misspelt ones too; the nearest is 1. */
+function fuzzyScores(fuse: ReadPage['fuse'], words: readonly string[]): (at: number) => number {
+  const found = words.length === 0 ? [] : fuse.search(words.join(' '));
+  const scores = new Map(found.map(({ refIndex, score = 1 }) => [refIndex, 1 - score]));
+  const best = Math.max(0.0001, ...scores.values());
+  return (at) => (scores.get(at) ?? 0) / best;
+}

@@ -1,0 +1,21 @@
+import type { Evidence, EvidenceName, FoundPage, Weighed } from './passage-evidence.ts';
+import type { Candidate } from './passage-candidates.ts';
+
+/** How much each piece of evidence counts. */
+export type PassageWeights = Readonly<Partial<Record<EvidenceName, number>>>;
+
+/** What a page can answer with, and how well it fits. */
+export interface RankedCandidate {
+  readonly candidate: Candidate;
+  readonly page: FoundPage;
+  readonly evidence: Evidence;
+  readonly score: number;
+}
+
+/** Orders candidates by what speaks for them, the best first. Equals keep the order of their pages. */
+export function rankCandidates(weighed: readonly Weighed[], weights: PassageWeights): readonly RankedCandidate[] {
+  const pairs = Object.entries(weights) as [EvidenceName, number][];
+  return weighed
+    .map((one) => ({ ...one, score: pairs.reduce((sum, [name, weight]) => sum + weight * one.evidence[name], 0) }))
+    .sort((one, other) => other.score - one.score);
+}

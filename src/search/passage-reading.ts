@@ -1,0 +1,102 @@
+import type { Language, Particulars } from '#src/collections/types.ts';
+import { phraseAt, phraseBook } from './phrases.ts';
+import { wordsIn } from './words.ts';
+
+/** What a text asks for: one of the particulars, or a part of an answer that the search knows as well. */
+export type Asked = keyof Particulars['particulars'] | keyof Language['aspects'];
+
+/** A question as it is held against the passages of a page. */
+export interface PassageQuestion {
+  /** Its words, normalised, each once, in their order. */
+  readonly words: readonly string[];
+  /** What our pages say for words of it. */
+  readonly meanings: ReadonlySet<string>;
+  readonly asked: ReadonlySet<Asked>;
+  readonly wantsFigure: boolean;
+  readonly wantsDay: boolean;
+  readonly wantsYesOrNo: boolean;
+}
+
+/** Reads questions and passages by the word lists of the guide. */
+export interface PassageReader {
+  /** Takes a question apart. Takes any text. */
+  question(text: string): PassageQuestion;
+  /** What a text asks for, or tells of. Takes its words, normalised. */
+  askedIn(words: readonly string[]): ReadonlySet<Asked>;
+  /** Whether a word says nothing of a subject. */
+  isStopWord(word: string): boolean;
+  /** Whether a word belongs to what is asked of a subject. */
+  isCue(word: string): boolean;
+  /** Whether an answer begins with its yes or no. Takes its words, normalised. */
+  saysYesOrNo(words: readonly string[]): boolean;
+}
+
+/** Parts of an answer, as the search knows them, that passages are told apart by. */
+const sharedAspects = ['documents', 'time', 'process', 'fees', 'what', 'dates'] as const;
+
+/** Makes a reader. Takes the word lists of the guide. Make it once. */
+export function passageReader(
+  language: Pick<Language, 'stopWords' | 'aspects' | 'synonyms'>,
+  { particulars, figures, days, yesOrNo, yesAndNo }: Particulars,
+): PassageReader {
+  const own = Object.entries(particulars) as [keyof typeof particulars, readonly string[]][];
+  const ownWords = new Set(own.flatMap(([, cues]) => cues.flatMap((cue) => wordsIn(cue).join(' '))));
+  const cues: readonly (readonly [Asked, readonly string[]])[] = [
+    ...own.flatMap(([asked, those]) => those.map((cue) => [asked, wordsIn(cue)] as const)),
+    // "Late fee" asks the search for dates; here it has a name of its own.
+    ...sharedAspects.flatMap((aspect) =>
+      language.aspects[aspect]
+        .map(wordsIn)
+        .filter((words) => !words.some((word) => ownWords.has(word)))
+        .map((words) => [aspect, words] as const),
+    ),
+  ];
+  const kindsOf = new Map<string, Asked[]>();
+  for (const [asked, words] of cues) {
+    const key = words.join(' ');
+    kindsOf.set(key, [...(kindsOf.get(key) ?? []), asked]);
+  }
+  const book = phraseBook([...kindsOf].map(([key, kinds]) => [key.split(' '), kinds] as const));
+  const meanings = phraseBook(
+    language.synonyms.flatMap(({ say, mean }) => say.map((phrase) => [wordsIn(phrase), wordsIn(mean)] as const)),
+  );
+  const stopWords = new Set(language.stopWords.flatMap(wordsIn));
+  const cueWords = new Set(cues.flatMap(([, words]) => words));
+  const listOf = (phrases: readonly string[]) => phraseBook(phrases.map((phrase) => [wordsIn(phrase), true] as const));
+  const [figureBook, dayBook, yesNoBook] = [listOf(figures), listOf(days), listOf(yesOrNo)];
+  const has = (list: typeof figureBook, words: readonly string[]) =>
+    words.some((_, at) => phraseAt(list, words, at) !== undefined);
+  const answers = new Set(yesAndNo.flatMap(wordsIn));
+
+  const askedIn = (words: readonly string[]): ReadonlySet<Asked> => {
+    const found = new Set<Asked>();
+    for (let at = 0; at < words.length;) {
+      const cue = phraseAt(book, words, at);
+      cue?.value.forEach((asked) => found.add(asked));
+      at += cue?.length ?? 1;
+    }
+    return found;
+  };
+
+  return {
+    askedIn,
+    isStopWord: (word) => stopWords.has(word),
+    isCue: (word) => cueWords.has(word),
+    saysYesOrNo: ([first = '']) => answers.has(first),
+    question(text) {
+      const words = wordsIn(text);
+      const begins = words.findIndex((word) => !stopWords.has(word) || phraseAt(yesNoBook, [word], 0));
+      return {
+        words: [...new Set(words)],
+        meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
+        asked: askedIn(words),
+        wantsFigure: has(figureBook, words),
+        wantsDay: has(dayBook, words),
+        wantsYesOrNo: words.some((_, at) => {
+          const found = phraseAt(yesNoBook, words, at);
+          return found !== undefined && (at === begins || found.length > 1 || !stopWords.has(words[at] ?? ''));
+        }),
+      };
+    },
+  };
+}
