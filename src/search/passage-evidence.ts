@@ -187,7 +187,7 @@ function weighPage(
   const whole = sum(rest, rarity) || 1;
   const restWords = new Set(rest);
   const subjects = words.filter((word) => !reader.isStopWord(word) && !reader.isCue(word));
-  const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every(reader.isStopWord));
+  const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
   const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
   const kinds = Math.max(1, asked.size);
   const behind = Math.min(1, (first.score - page.score) / first.score);

@@ -11,18 +11,6 @@ import {
   whoId,
 } from '#src/collections/passage-ids.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
-import {
-  blockLineId,
-  dateId,
-  documentId,
-  factId,
-  includesId,
-  pointId,
-  questionId,
-  sectionIds,
-  stepId,
-  whoId,
-} from '#src/collections/passage-ids.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { checklistOf, faqsInOrder } from './compile.ts';
