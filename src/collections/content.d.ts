@@ -89,6 +89,16 @@ declare module 'content:figure-words' {
   const content: ContentModules['figure-words'];
   export default content;
 }
+declare module 'content:due-date-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['due-date-words'];
+  export default content;
+}
+declare module 'content:due-date-page-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['due-date-page-words'];
+  export default content;
+}
 declare module 'content:faq-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['faq-words'];
@@ -167,6 +177,11 @@ declare module 'content:figures' {
 declare module 'content:tax-years' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['tax-years'];
+  export default content;
+}
+declare module 'content:obligations' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['obligations'];
   export default content;
 }
 declare module 'content:topics' {

@@ -9,6 +9,7 @@ import {
   sendingWordsSchema,
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
+import { dueDatePageWordsSchema, dueDateWordsSchema } from './schemas/due-date-words.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
 import { intentsSchema, languageSchema, particularsSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
 import {
@@ -34,6 +35,7 @@ import {
   servicesPageWordsSchema,
 } from './schemas/service-words.ts';
 import { lawSchema } from './schemas/law.ts';
+import { obligationsSchema } from './schemas/obligation.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
 import { readingWordsSchema } from './schemas/reading-words.ts';
@@ -96,6 +98,7 @@ export const registry = {
   law: collection('Figures of the law', ['law/NAME.yaml'], lawSchema),
   taxRates: singleFile('The figures of the estimate', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
   taxYears: collection('A tax year', ['tax-years/NAME.yaml'], taxYearSchema),
+  obligations: collection('What falls due', ['obligations/NAME.yaml'], obligationsSchema),
   taxEstimateWords: singleFile(
     'The words of the calculator',
     'forms/tax-estimate.yaml',
@@ -147,6 +150,13 @@ export const registry = {
   topicWords: singleFile('Words of the topics', 'words/topics.yaml', topicWordsSchema, 'topic-words'),
   articleWords: singleFile('Words of the articles', 'words/articles.yaml', articleWordsSchema, 'article-words'),
   figureWords: singleFile('Words of the figures', 'words/figures.yaml', figureWordsSchema, 'figure-words'),
+  dueDateWords: singleFile('Words of due dates', 'words/due-dates.yaml', dueDateWordsSchema, 'due-date-words'),
+  dueDatePageWords: singleFile(
+    'Words of the page of due dates',
+    'words/due-dates-page.yaml',
+    dueDatePageWordsSchema,
+    'due-date-page-words',
+  ),
   faqWords: singleFile('Words of the page of questions', 'words/faq.yaml', faqWordsSchema, 'faq-words'),
   galleryWords: singleFile('Words of the gallery', 'words/gallery.yaml', galleryWordsSchema, 'gallery-words'),
   testimonialWords: singleFile(

@@ -1,3 +1,4 @@
+import type { Dated } from '#src/domain/due-dates.ts';
 import type { Fields, KindName, KindOfModule } from './registry.ts';
 
 type DeepReadonly<T> = T extends (infer Item)[]
@@ -20,6 +21,8 @@ export type Aspect = keyof Language['aspects'];
 export type Intents = Checked<'intents'>;
 export type IntentId = Intents[number]['id'];
 export type Wording = Checked<'wording'>;
+export type DueDateWords = Checked<'dueDateWords'>;
+export type DueDatePageWords = Checked<'dueDatePageWords'>;
 
 /** A category or service as menus and lists name it. */
 export interface Named {
@@ -98,6 +101,29 @@ export interface Figure {
 /** The figures of one subject. */
 export interface FigureSubject extends Named {
   readonly figures: readonly Figure[];
+}
+
+/** What is needed of an obligation to tell its next dates. */
+export interface UpcomingObligation extends Dated, Named {}
+
+/** Something that falls due, with its dates worked out. */
+export interface Obligation extends UpcomingObligation {
+  readonly what: string;
+  readonly authority: string;
+  readonly for: readonly string[];
+  readonly unless?: readonly string[];
+  readonly late: string;
+  readonly source: string;
+  /** The day on which the one of its figures was checked that was looked at longest ago. */
+  readonly checked: string;
+  /** The id of the service that takes care of it. */
+  readonly service: string;
+  readonly alsoCalled: readonly string[];
+}
+
+/** What falls due in one field of the law. */
+export interface ObligationGroup extends Named {
+  readonly obligations: readonly Obligation[];
 }
 
 /** One thing the law says, with its source and the day it was checked: its own, or those of the figures in it. */
@@ -280,6 +306,7 @@ export interface DerivedModules {
   readonly faqs: readonly Faq[];
   readonly figures: readonly FigureSubject[];
   readonly 'tax-years': readonly TaxYearLaw[];
+  readonly obligations: readonly ObligationGroup[];
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
   readonly testimonials: Testimonials;

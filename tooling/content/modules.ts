@@ -18,6 +18,7 @@ import {
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
+import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
@@ -31,6 +32,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   faqs: faqsInOrder,
   figures: figureSubjects,
   'tax-years': taxYears,
+  obligations: obligationGroups,
   topics: topicCards,
   articles: articleCards,
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),

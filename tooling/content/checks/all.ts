@@ -21,6 +21,7 @@ import {
 import { checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
 import { checkMarkdown } from './markdown.ts';
+import { checkObligations } from './obligations.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkOutOfScope } from './out-of-scope.ts';
 import { checkPages } from './pages.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkFiguresEnded,
   checkFigurePlaces,
   checkTaxYears,
+  checkObligations,
   checkChecklists,
   checkAddresses,
   checkMarkdown,

@@ -2,6 +2,7 @@ import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { allEntries, type Content, type Entry } from '../content.ts';
 import { figuresByHand } from '../law/by-hand.ts';
 import { placeOfFact } from '../law/figure-subjects.ts';
+import { readDue } from '../law/due-rule.ts';
 import { lawRegister, type Fact } from '../law/register.ts';
 import type { UsedFact } from '../law/tokens.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
@@ -71,6 +72,7 @@ export const checkFiguresUnused: CheckOfDay = (content, report) => {
   const needed = new Set([
     ...uses(content).map(({ fact }) => fact.id),
     ...facts.flatMap(({ workedFrom }) => workedFrom),
+    ...dueFacts(content),
   ]);
   for (const { id, subject, path } of facts) {
     if (!needed.has(id)) report(subject, path, `no text has {${id}}; use it or take it out`);
@@ -86,6 +88,14 @@ export const checkFiguresByHand: CheckOfDay = (content, report, today) => {
       `"${words}" is written by hand and stands in content/law as {${fact.id}}; write the token, or {by hand: ${words}} if it is another figure`,
     );
 };
+
+/** The figures that dates of obligations follow from. */
+function dueFacts({ law, obligations }: Content): readonly string[] {
+  const { facts } = lawRegister(law);
+  return obligations.flatMap(({ fields }) =>
+    Object.values(fields.obligations).flatMap((obligation) => readDue(obligation, facts).facts.map(({ id }) => id)),
+  );
+}
 
 interface Use {
   readonly entry: Entry<unknown>;
