@@ -1,5 +1,6 @@
 import { readContentFiles } from '#tooling/content/files.ts';
 import type { Content } from '#tooling/content/content.ts';
+import { laidOver } from '#tooling/content/laid-over.ts';
 import { loadContent } from '#tooling/content/load.ts';
 
 /** The folder of the site's content: another one where SITE_CONTENT names it. */
@@ -8,9 +9,9 @@ export const contentFolder = process.env.SITE_CONTENT ?? 'content';
 /** The content of the site itself, read once. Throws when it has faults. */
 export const siteContent: Content = loadContent(readContentFiles(contentFolder));
 
-/** The site's content with the practice of the tests in place of its own: what the guide and the forms are tested with. */
+/** The site's content with the practice and the words of the tests in place of its own: what the guide and the forms are tested with. */
 export const contentUnderTest: Content = loadContent(
-  new Map([...readContentFiles(contentFolder), ...readContentFiles('tests/sample-practice')]),
+  laidOver(readContentFiles(contentFolder), readContentFiles('tests/sample-practice')),
 );
 
 /** How long a service usually takes, as its page says. */

@@ -1,19 +1,18 @@
 import { extname, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { registry } from '#src/collections/registry.ts';
 import { sentBytes } from './assets/sent-bytes.ts';
 import { siteFile } from './assets/site-file.ts';
 import { usedFiles } from './assets/used-files.ts';
 import type { Content } from './content.ts';
-import { readContentFiles, type ContentFiles } from './files.ts';
+import { readContentFiles } from './files.ts';
+import { laidOver } from './laid-over.ts';
 import { loadContent } from './load.ts';
 import { ContentFaults } from './fault.ts';
-import { kindOf } from './kinds.ts';
 import { contentModules } from './modules.ts';
 
 /**
- * Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. Files of the folder `inPlace`
- * stand in place of those of the same name.
+ * Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. What the files of the folder
+ * `inPlace` say stands in place of what those of the same name say.
  */
 export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
@@ -103,16 +102,6 @@ function shown<Value>(from: () => Value): Value {
     if (error instanceof ContentFaults) error.stack = '';
     throw error;
   }
-}
-
-/** Files with others in their place; of a kind with one file, the other one takes the place whatever its name is. */
-function laidOver(files: ContentFiles, others: ContentFiles): ContentFiles {
-  const kinds = new Set([...others.keys()].map((name) => kindOf(name)?.name));
-  const isReplaced = (name: string) => {
-    const kind = kindOf(name)?.name;
-    return kind !== undefined && kinds.has(kind) && !registry[kind].isCollection;
-  };
-  return new Map([...[...files].filter(([name]) => !isReplaced(name)), ...others]);
 }
 
 function reload(server: ViteDevServer, load: () => unknown) {
