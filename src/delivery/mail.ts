@@ -73,7 +73,7 @@ function failureOf(error: unknown): Delivery {
     case 403:
       return failed('forbidden', detail);
     case 413:
-      return failed('too-large', detail);
+      return failed('too-large');
     case 429:
       return failed('throttled', detail);
     case 451:
@@ -110,7 +110,7 @@ export function failureText(
   return reason === 'timeout' ? `${sentence} ${words.noAnswer}` : sentence;
 }
 
-function ownReason(reason: FailureReason, { offline, notSetUp, refused, later }: SendingWords): string {
+function ownReason(reason: FailureReason, { offline, notSetUp, refused, tooLarge, later }: SendingWords): string {
   switch (reason) {
     case 'offline':
       return offline;
@@ -118,6 +118,8 @@ function ownReason(reason: FailureReason, { offline, notSetUp, refused, later }:
       return notSetUp;
     case 'refused':
       return refused;
+    case 'too-large':
+      return tooLarge;
     default:
       return later;
   }

@@ -44,16 +44,18 @@ export function SendingForm(props: {
   const { form, ports, notice, sent, defaults = {} } = props;
   const { sending, begin, again } = useSending(ports.send);
   const [tried, setTried] = useState<MailDetails & { readonly answers: Answers }>(nothing);
+  const [hasTrapped, setHasTrapped] = useState(false);
   const { label, sent: sentReference, failed: failedReference } = form.ending.reference;
   const rows = [...reviewRows(form, tried.answers, tried.timeZone), { label, value: tried.reference }];
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(form, ports.now, (answers, clear, isRobot) => {
+  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(form, ports.now, (answers, clear, isTrapped) => {
     const draft = readDraft(tabStorage(), form.id);
     const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
     keepDraft(tabStorage(), form.id, withReference(draft, reference));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setTried({ answers, reference, timeZone });
-    if (isRobot) return;
+    setHasTrapped(isTrapped);
+    if (isTrapped) return;
     void begin(form.ending.mail(answers, { reference, timeZone })).then((isSent) => {
       if (isSent) clear();
     });
@@ -61,8 +63,8 @@ export function SendingForm(props: {
   const isSending = sending.state === 'sending';
 
   useEffect(() => {
-    if (sending.state === 'sent' || sending.state === 'failed') outcome.current?.focus();
-  }, [sending.state]);
+    if (sending.state === 'sent' || sending.state === 'failed' || hasTrapped) outcome.current?.focus();
+  }, [sending.state, hasTrapped]);
 
   if (sending.state === 'sent') {
     return (
@@ -81,6 +83,11 @@ export function SendingForm(props: {
       </div>
     );
   }
+  const handOff = (
+    <a href={ports.handOff(rows)} rel="noopener noreferrer">
+      {words.keptLink}
+    </a>
+  );
   return (
     <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
       <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults} onChoose={onChoose}>
@@ -95,22 +102,20 @@ export function SendingForm(props: {
         <Button type="submit" disabled={isSending} aria-busy={isSending || undefined}>
           {isSending ? words.sending : form.action}
         </Button>
-        {sending.state === 'failed' && (
+        {hasTrapped && (
+          <div ref={outcome} tabIndex={-1} role="alert">
+            <Alert kind="wrong">
+              <FilledText text={words.trapped} values={{ link: handOff }} />
+            </Alert>
+          </div>
+        )}
+        {sending.state === 'failed' && !hasTrapped && (
           <div ref={outcome} tabIndex={-1} role="alert">
             <Alert kind="wrong">
               <p>{sending.text}</p>
               <p>{fillTemplate(failedReference, { reference: tried.reference })}</p>
               <p>
-                <FilledText
-                  text={words.kept}
-                  values={{
-                    link: (
-                      <a href={ports.handOff(rows)} rel="noopener noreferrer">
-                        {words.keptLink}
-                      </a>
-                    ),
-                  }}
-                />
+                <FilledText text={words.kept} values={{ link: handOff }} />
               </p>
             </Alert>
           </div>

@@ -37,6 +37,7 @@ const dateQuestion = (
   pattern,
   kind: 'date',
   missing: 'dateMissing',
+  missingWhenSent: 'dateUnchosen',
   alsoCalled,
   // "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's.
   parse: (text, { now, timeZone }) => {
@@ -95,6 +96,7 @@ const timeQuestion = (
   pattern,
   kind: 'slot',
   missing: 'timeMissing',
+  missingWhenSent: 'timeUnchosen',
   alsoCalled,
   parse: (text, answerContext) => {
     const { hours, indianDay } = momentsIn(text, answerContext);
@@ -200,7 +202,7 @@ export const appointmentForm = ({
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'appointment'),
     phoneQuestion(words.questions.phone),
-    wordsQuestion('message', notesWords(offices), { kind: 'longText', missing: undefined, most: 2000 }),
+    wordsQuestion('message', notesWords(offices), { kind: 'longText', missing: undefined }),
   ],
   warnings: (answers) => [...closureWarnings(answers, booking), ...phoneWarnings(answers)],
   ending: {

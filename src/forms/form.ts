@@ -75,11 +75,40 @@ export function fillIn(form: Form, texts: Readonly<Record<string, string>>, now:
   const answers: Record<string, Value> = {};
   const refusals: Record<string, string> = {};
   for (const question of form.questions) {
-    const parsed: Parsed<Value | undefined> = answer(question, texts[question.id] ?? '', { now, answers });
+    const parsed = answerWhenSent(question, texts[question.id] ?? '', { now, answers });
     if (!parsed.ok) refusals[question.id] = refusalText(parsed.refusal);
     else if (parsed.value !== undefined) answers[question.id] = parsed.value;
   }
   return Object.keys(refusals).length === 0 ? { ok: true, answers } : { ok: false, refusals };
+}
+
+/** As `answer`, with the sentence that a form sent as a whole has for an empty field. */
+function answerWhenSent(question: Question, text: string, answerContext: AnswerContext): Parsed<Value | undefined> {
+  const { missing, missingWhenSent } = question;
+  return missingWhenSent !== undefined && text.trim() === ''
+    ? answer({ ...question, missing: missing && missingWhenSent }, text, answerContext)
+    : answer(question, text, answerContext);
+}
+
+/**
+ * Takes the refusals of a form that was sent and its texts as they are now. Returns those that still hold, with today's reason each; a field that
+ * was right when the form was sent is left alone.
+ */
+export function stillRefused(
+  form: Form,
+  refusals: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+  now: Date,
+): Readonly<Record<string, string>> {
+  const answers = answersIn(form, texts, now);
+  return Object.fromEntries(
+    form.questions
+      .filter(({ id }) => Object.hasOwn(refusals, id))
+      .flatMap((question) => {
+        const parsed = answer(question, texts[question.id] ?? '', { now, answers });
+        return parsed.ok ? [] : [[question.id, refusalText(parsed.refusal)] as const];
+      }),
+  );
 }
 
 /** The answers that some texts give already; what is empty or does not fit is left out. */

@@ -14,8 +14,8 @@ export const message: Form<SendEnding> = {
   questions: [
     nameQuestion(words.questions.name),
     emailQuestion(words.questions.email, 'message'),
-    wordsQuestion('subject', words.questions.subject, { kind: 'text', missing: 'subjectMissing', most: 120 }),
-    wordsQuestion('message', words.questions.message, { kind: 'longText', missing: 'messageMissing', most: 4000 }),
+    wordsQuestion('subject', words.questions.subject, { kind: 'text', missing: 'subjectMissing' }),
+    wordsQuestion('message', words.questions.message, { kind: 'longText', missing: 'messageMissing' }),
   ],
   ending: {
     kind: 'send',

@@ -50,6 +50,8 @@ export interface Question {
   readonly kind: QuestionKind;
   /** Why an empty answer is refused; undefined where none is required. */
   readonly missing: EmptyRefusal | undefined;
+  /** The same, where a form is sent as a whole and has another sentence for it. */
+  readonly missingWhenSent?: EmptyRefusal;
   readonly autoComplete?: string;
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];

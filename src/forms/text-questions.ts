@@ -53,14 +53,17 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
   suggestions: () => [],
 });
 
+/** The specification sets no limit; the mail service carries 50 kB in all. */
+const mostOfAMail = 40_000;
+
 /** A question for words of the visitor's own, of one line or of several. */
 export const wordsQuestion = (
   id: string,
   words: QuestionWords,
-  rules: { kind: 'text' | 'longText'; missing: 'subjectMissing' | 'messageMissing' | undefined; most: number },
+  rules: { kind: 'text' | 'longText'; missing: 'subjectMissing' | 'messageMissing' | undefined },
 ): Question => ({
   ...base(id, words),
   kind: rules.kind,
   missing: rules.missing,
-  parse: (text) => parseRequiredText(text, rules.missing ?? 'messageMissing', rules.most),
+  parse: (text) => parseRequiredText(text, rules.missing ?? 'messageMissing', mostOfAMail),
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft, referenceIn, withReference, type Draft } from './draft.ts';
-import { fillIn, type Form } from './form.ts';
+import { fillIn, stillRefused, type Form } from './form.ts';
 import type { Answers } from './question.ts';
 import { tabStorage } from './tab-storage.ts';
 
-/** A field no person sees. What fills it is a robot, and its message goes nowhere. */
+/** A field no person sees. What fills it is a robot, or a browser that fills in all it finds; nothing is sent. */
 export const honeypotName = 'fax-for-robots';
 
 /**
@@ -15,7 +15,7 @@ export const honeypotName = 'fax-for-robots';
 export function useForm(
   form: Form,
   now: () => Date,
-  onFilled: (answers: Answers, clear: () => void, isRobot: boolean) => void,
+  onFilled: (answers: Answers, clear: () => void, isTrapped: boolean) => void,
   onRefused: () => void = () => undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
@@ -45,7 +45,9 @@ export function useForm(
     if (!ref.current) return;
     const reference = referenceIn(readDraft(tabStorage(), form.id));
     keepDraft(tabStorage(), form.id, withReference(typedInto(ref.current, form), reference));
-    setTexts(textsOf(ref.current, form));
+    const typed = textsOf(ref.current, form);
+    setTexts(typed);
+    setRefusals((refused) => stillRefused(form, refused, typed, now()));
   };
 
   return {

@@ -66,7 +66,6 @@ describe('a refusal', () => {
     [400, 'refused', 'The template_id parameter is required'],
     [403, 'forbidden', 'The sender is on the block list'],
     [412, 'refused', 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
-    [413, 'too-large', 'Variables size limit. The maximum allowed variables size is 50Kb'],
     [429, 'throttled', 'Too Many Requests'],
     [451, 'headless', 'Unavailable For Headless Browser'],
     [500, 'refused', 'Internal Server Error'],
@@ -83,6 +82,7 @@ describe('a refusal', () => {
       'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
     ],
     [403, 'forbidden', '', 'API calls are disabled, see the Dashboard'],
+    [413, 'too-large', '', 'Variables size limit. The maximum allowed variables size is 50Kb'],
     [500, 'refused', '', ''],
     [429, 'throttled', '', ''],
     [502, 'refused', '', '<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1></body></html>'],
@@ -123,6 +123,7 @@ describe('what a visitor reads', () => {
     offline: 'No connection.',
     notSetUp: 'Not set up.',
     refused: 'Refused.',
+    tooLarge: 'Too much.',
     later: 'Try later.',
     chatOpening: '',
     noAnswer: 'Perhaps it is there.',
@@ -135,6 +136,7 @@ describe('what a visitor reads', () => {
     ['offline', '', 'It failed: No connection.'],
     ['settings', '', 'It failed: Not set up.'],
     ['timeout', '', 'It failed: Try later. Perhaps it is there.'],
+    ['too-large', '', 'It failed: Too much.'],
     ['forbidden', '', 'It failed: Try later.'],
   ] as const)('when it failed as %s with the word "%s" is "%s"', (reason, detail, text) => {
     expect(failureText('It failed: {reason}', { kind: 'failed', reason, detail }, words)).toBe(text);

@@ -63,7 +63,7 @@ test('a reload in the middle of a sending loses nothing, and one request arrives
   expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailOf().template_params]);
 });
 
-test('what a robot fills into the hidden field goes nowhere, and no visitor meets that field', async ({
+test('what is filled into the hidden field keeps the request from going, and says so', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,12 @@ test('what a robot fills into the hidden field goes nowhere, and no visitor meet
     (input as HTMLInputElement).value = 'https://example.com';
   });
   await button(page).click();
-  await expect(button(page)).toHaveText('Book Appointment');
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+  await expect(page.getByRole('alert').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/.*Lakshmi/,
+  );
+  await expectKept(page);
   await expect(button(page)).toBeEnabled();
   expect(await site.messages()).toEqual([]);
 });

@@ -75,16 +75,16 @@ test('an empty form says of each field what is missing and puts the first one in
   await button(page).click();
   await expect(refusals(page)).toHaveText([
     'Service: Service selection is required',
-    'Date: Date is required',
-    'Time slot: Time slot is required',
+    'Date: Please select a date',
+    'Time slot: Please select a time slot',
     'Name: Name is required',
     'Email: Valid email is required',
     'Phone: Valid phone number is required',
   ]);
   await expect(service(page)).toBeFocused();
   await expect(service(page)).toHaveAccessibleDescription(/^Service selection is required /);
-  await expect(date(page)).toHaveAccessibleDescription(/^Date is required /);
-  await expect(slot(page, practice.slots[0] ?? '')).toHaveAccessibleDescription(/^Time slot is required /);
+  await expect(date(page)).toHaveAccessibleDescription(/^Please select a date /);
+  await expect(slot(page, practice.slots[0] ?? '')).toHaveAccessibleDescription(/^Please select a time slot /);
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/^Name is required /);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
   await expect(field(page, 'Phone')).toHaveAccessibleDescription(/^Valid phone number is required /);
@@ -104,7 +104,10 @@ test('only what is wrong is named, and the first wrong field takes focus', async
   expect(await site.messages()).toEqual([]);
 
   await field(page, 'Email').fill(visitor.Email);
+  await expect(refusals(page)).toHaveText(['Phone: Valid phone number is required']);
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Phone').fill(visitor.Phone);
+  await expect(refusals(page)).toHaveCount(0);
   await button(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await site.messages()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { longDate } from '#src/domain/ist-dates.ts';
 import { appointment, appointmentForm, requestedTime } from '#src/forms/appointment.ts';
-import { fillIn, openQuestions, reviewRows } from '#src/forms/form.ts';
+import { fillIn, openQuestions, reviewRows, stillRefused } from '#src/forms/form.ts';
 import { answer } from '#src/forms/question.ts';
 import { refused } from '#src/domain/parsed.ts';
 
@@ -46,12 +46,20 @@ describe('an appointment request', () => {
       ok: false,
       refusals: {
         service: 'Service selection is required',
-        date: 'Date is required',
-        time: 'Time slot is required',
+        date: 'Please select a date',
+        time: 'Please select a time slot',
         name: 'Name is required',
         email: 'Valid email is required',
         phone: 'Valid phone number is required',
       },
+    });
+  });
+
+  it('says of a day and an hour that were taken back that each is required', () => {
+    const refusals = { date: 'Please select a date', time: 'Please select a time slot' };
+    expect(stillRefused(appointment, refusals, {}, now)).toEqual({
+      date: 'Date is required',
+      time: 'Time slot is required',
     });
   });
 

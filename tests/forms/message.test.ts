@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { fillIn } from '#src/forms/form.ts';
+import { describe, expect, it } from 'vitest';
+import { fillIn, stillRefused } from '#src/forms/form.ts';
 import { message } from '#src/forms/message.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -36,9 +36,29 @@ it.each(['asha', 'asha@', '@example.org', 'a@b c@d'])('does not take %s for a ma
   });
 });
 
-it.each([
-  ['subject', 'x'.repeat(121), 'Please keep this within 120 characters. You typed 121.'],
-  ['message', 'x'.repeat(4001), 'Please keep this within 4000 characters. You typed 4001.'],
-])('does not take a %s of any length', (id, typed, refusal) => {
-  expect(fillIn(message, { ...texts, [id]: typed }, now)).toEqual({ ok: false, refusals: { [id]: refusal } });
+it.each(['subject', 'message'])('takes a %s of any length that a mail can carry', (id) => {
+  const long = 'x'.repeat(40_000);
+  const filled = fillIn(message, { ...texts, [id]: long }, now);
+  expect(filled.ok && filled.answers[id]).toBe(long);
+  expect(fillIn(message, { ...texts, [id]: `${long}x` }, now)).toEqual({
+    ok: false,
+    refusals: {
+      [id]: expect.stringMatching(/which is 40000 characters\. You typed 40001\./) as string,
+    },
+  });
+});
+
+describe('what was refused', () => {
+  const refusals = { name: 'Name is required', email: 'Valid email is required' };
+
+  it('stands no longer once it is mended, while the rest stands on', () => {
+    expect(stillRefused(message, refusals, { ...texts, email: 'asha' }, now)).toEqual({
+      email: 'Valid email is required',
+    });
+    expect(stillRefused(message, refusals, texts, now)).toEqual({});
+  });
+
+  it('grows by no field that nobody has been told about', () => {
+    expect(stillRefused(message, { name: 'Name is required' }, {}, now)).toEqual({ name: 'Name is required' });
+  });
 });

@@ -8,7 +8,7 @@ const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
 
 describe('the questions for words', () => {
   it('read a name, an address, a number and words of one’s own, each by its own rule', () => {
-    const own = wordsQuestion('subject', words, { kind: 'text', missing: 'subjectMissing', most: 5 });
+    const own = wordsQuestion('subject', words, { kind: 'text', missing: 'subjectMissing' });
     expect(nameQuestion(words).parse('I am Ravi Teja', context)).toEqual(accepted('I am Ravi Teja'));
     expect(heard(nameQuestion(words), 'I am Ravi Teja', context)).toEqual(accepted('Ravi Teja'));
     expect(emailQuestion(words, 'message').parse('ravi@example.museum', context)).toEqual(
@@ -16,7 +16,7 @@ describe('the questions for words', () => {
     );
     expect(emailQuestion(words, 'appointment').parse('ravi@example.museum', context)).toEqual(refused('emailInvalid'));
     expect(phoneQuestion(words).parse('+91 98480 22338', context)).toEqual(accepted('9848022338'));
-    expect(own.parse('seven!', context)).toEqual(refused('textTooLong', { most: 5, typed: 6 }));
+    expect(own.parse(' GST ', context)).toEqual(accepted('GST'));
   });
 
   it('writes a number in two groups of five', () => {

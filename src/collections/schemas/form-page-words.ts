@@ -15,6 +15,7 @@ export const formPageWordsSchema = z.strictObject({
   suggestions: line(60).describe('What a screen reader calls the days or hours that are offered below a field.'),
   needsScript: line(200).describe('When the browser runs no script.'),
   honeypot: line(40).describe('The name of a field that only robots see and fill in.'),
+  trapped: template(['link'], 240).describe('When that field was filled in after all; {link} is the link to WhatsApp.'),
   sending: button().describe('The button while the form is on its way.'),
   kept: template(['link'], 120).describe('After a failed sending; {link} is the link below.'),
   keptLink: line(60).describe('The link that carries everything to WhatsApp.'),
