@@ -5,7 +5,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { office } from '#src/delivery/office.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
-import { footerNavigation } from './navigation.ts';
+import { footerNavigation, furtherNavigation } from './navigation.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 
@@ -27,35 +27,50 @@ export function Footer({ year }: { readonly year: number }) {
           <Logo />
         </div>
         <div className={styles.body}>
-          <div className={styles.practice}>
-            <p className={styles.name}>{name}</p>
-            <p>{about}</p>
-            <p className={styles.channels}>
-              <a href={office.chat} rel="noopener noreferrer">
-                <WhatsAppIcon />
-                {words.footer.whatsApp}
-              </a>
-              <a href={profile.href} rel="noopener noreferrer">
-                <ProfileIcon />
-                {profile.name}
-              </a>
-            </p>
+          <div className={styles.top}>
+            <div className={styles.practice}>
+              <p className={styles.name}>{name}</p>
+              <p>{about}</p>
+              <p className={styles.channels}>
+                <a href={office.chat} rel="noopener noreferrer">
+                  <WhatsAppIcon />
+                  {words.footer.whatsApp}
+                </a>
+                <a href={profile.href} rel="noopener noreferrer">
+                  <ProfileIcon />
+                  {profile.name}
+                </a>
+              </p>
+            </div>
+            <div className={styles.columns}>
+              {footerNavigation.map(({ heading, links }) => (
+                <nav key={heading} aria-label={heading} className={styles.column}>
+                  <p className={styles.heading}>{heading}</p>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <a href={link.href}>{link.name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))}
+            </div>
           </div>
-          <div className={styles.columns}>
-            {footerNavigation.map(({ heading, links }) => (
-              <nav key={heading} aria-label={heading} className={styles.column}>
-                <p className={styles.heading}>{heading}</p>
+          <div className={styles.foot}>
+            {furtherNavigation.length > 0 && (
+              <nav aria-label={words.footer.more.name} className={styles.further}>
                 <ul>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href}>{link.name}</a>
+                  {furtherNavigation.map(({ name: further, href }) => (
+                    <li key={href}>
+                      <a href={href}>{further}</a>
                     </li>
                   ))}
                 </ul>
               </nav>
-            ))}
+            )}
+            <ThemeSwitch />
           </div>
-          <ThemeSwitch />
           <div className={styles.legal}>
             <p>
               {fillTemplate(words.footer.registration, {

@@ -25,6 +25,9 @@ export const bookingLink: Destination = { name: words.menu.booking, href: paths.
 export const footerNavigation: readonly { readonly heading: string; readonly links: readonly Destination[] }[] =
   words.footer.columns.map(({ heading, links }) => ({ heading, links: shown(links) }));
 
+/** Further links below those columns. */
+export const furtherNavigation: readonly Destination[] = shown(words.footer.more.links);
+
 /** Without the links to pages that are switched off. */
 function shown(links: readonly { readonly name: string; readonly to: string }[]): readonly Destination[] {
   const { testimonials, gallery } = practice.switches;

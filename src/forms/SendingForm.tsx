@@ -48,18 +48,22 @@ export function SendingForm(props: {
   const { label, sent: sentReference, failed: failedReference } = form.ending.reference;
   const rows = [...reviewRows(form, tried.answers, tried.timeZone), { label, value: tried.reference }];
   const outcome = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(form, ports.now, (answers, clear, isTrapped) => {
-    const draft = readDraft(tabStorage(), form.id);
-    const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
-    keepDraft(tabStorage(), form.id, withReference(draft, reference));
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    setTried({ answers, reference, timeZone });
-    setHasTrapped(isTrapped);
-    if (isTrapped) return;
-    void begin(form.ending.mail(answers, { reference, timeZone })).then((isSent) => {
-      if (isSent) clear();
-    });
-  });
+  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(
+    form,
+    ports.now,
+    (answers, clear, isTrapped) => {
+      const draft = readDraft(tabStorage(), form.id);
+      const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
+      keepDraft(tabStorage(), form.id, withReference(draft, reference));
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      setTried({ answers, reference, timeZone });
+      setHasTrapped(isTrapped);
+      if (isTrapped) return;
+      void begin(form.ending.mail(answers, { reference, timeZone })).then((isSent) => {
+        if (isSent) clear();
+      });
+    },
+  );
   const isSending = sending.state === 'sending';
 
   useEffect(() => {

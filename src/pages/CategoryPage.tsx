@@ -4,6 +4,7 @@ import { categoryAliases, categoryIds, loadCategory } from '#src/collections/ser
 import { rowId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
+import { cardImage, defaultCardImage } from '#src/ui/card-images.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
@@ -42,9 +43,11 @@ export const page = definePage({
             href: paths.service(service),
             name: title,
             text: card,
+            image: cardImage(id),
             figures: [typicalTime, documentFigures(shared.papers, documents)],
           }))}
           more={words.more}
+          fallbackImage={defaultCardImage}
         />
       </Section>
       {html !== '' && (

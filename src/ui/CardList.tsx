@@ -18,7 +18,7 @@ export function CardList({ entries }: { readonly entries: readonly Entry[] }) {
           <h3>
             <a href={href}>{name}</a>
           </h3>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>

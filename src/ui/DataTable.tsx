@@ -1,3 +1,4 @@
+import { FallbackImage } from './FallbackImage.tsx';
 import styles from './DataTable.module.css';
 
 interface Entry {
@@ -6,6 +7,7 @@ interface Entry {
   readonly href: string;
   readonly name: string;
   readonly text: string;
+  readonly image?: string;
   /** One for each column that follows the text, in their order. */
   readonly figures: readonly string[];
 }
@@ -15,10 +17,14 @@ export function DataTable({
   columns,
   entries,
   more,
+  fallbackImage,
 }: {
   readonly columns: { readonly name: string; readonly text: string; readonly figures: readonly string[] };
   readonly entries: readonly Entry[];
+  /** The link at the end of each text; a screen reader hears the name of the entry after it. */
   readonly more: string;
+  /** Shown for a picture that does not load. */
+  readonly fallbackImage: string;
 }) {
   return (
     <table className={styles.table}>
@@ -32,18 +38,21 @@ export function DataTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, href, name, text, figures }) => (
+        {entries.map(({ id, href, name, text, image, figures }) => (
           <tr key={href} id={id} className={styles.entry}>
             <th scope="row">
+              {image !== undefined && (
+                <FallbackImage src={image} fallback={fallbackImage} alt="" width={120} height={120} />
+              )}
               <h2>
                 <a href={href}>{name}</a>
               </h2>
             </th>
             <td>
-              <p>{text}</p>
-              <span className={styles.more} aria-hidden="true">
+              <p className={styles.text}>{text}</p>
+              <a href={href} className={styles.more} aria-label={`${more}: ${name}`}>
                 {more}
-              </span>
+              </a>
             </td>
             {figures.map((figure, index) => (
               <td key={columns.figures[index]} className={styles.figure} data-column={columns.figures[index]}>

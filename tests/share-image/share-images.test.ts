@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { paths } from '#src/paths.ts';
 import { shareDrawings } from '#tooling/share-image/drawings.ts';
-import { shareImageHref, writeShareImages } from '#tooling/share-image/share-images.ts';
+import { writeShareImages } from '#tooling/share-image/share-images.ts';
 import { siteContent } from '../content/site-content.ts';
 
 const draw = (title: string, address = '/') =>
@@ -18,16 +19,12 @@ function temporaryFolder(): string {
   return folder;
 }
 
-describe('the address of a share image', () => {
-  it("is the page's own, and stays while the drawing stays", () => {
-    expect(shareImageHref('/', '<svg/>')).toMatch(/^\/assets\/share\/home-[\w-]{10}\.png$/);
-    expect(shareImageHref('/services/audit', '<svg/>')).toMatch(/^\/assets\/share\/services-audit-[\w-]{10}\.png$/);
-    expect(shareImageHref('/faq', '<svg/>')).toBe(shareImageHref('/faq', '<svg/>'));
-  });
-
-  it('changes with the drawing', async () => {
-    expect(shareImageHref('/faq', await draw('Questions'))).not.toBe(shareImageHref('/faq', await draw('Answers')));
-  });
+it('lies at an address that follows from the page', () => {
+  expect(['/', '/services/audit', '/faq'].map(paths.shareImage)).toEqual([
+    '/share/home.png',
+    '/share/services-audit.png',
+    '/share/faq.png',
+  ]);
 });
 
 describe('a share image', () => {
@@ -35,12 +32,10 @@ describe('a share image', () => {
     const folder = temporaryFolder();
     await writeShareImages(
       folder,
-      new Map([
-        ['/assets/share/a-1.png', await draw('Chartered Accountant Certificates for Banks, Visas and for Tenders: ₹9')],
-      ]),
+      new Map([['/share/a.png', await draw('Chartered Accountant Certificates for Banks, Visas and for Tenders: ₹9')]]),
       join(folder, 'cache'),
     );
-    const file = readFileSync(join(folder, 'assets/share/a-1.png'));
+    const file = readFileSync(join(folder, 'share/a.png'));
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(file.length).toBeLessThan(30_000);
@@ -62,14 +57,21 @@ describe('a share image', () => {
 
   it('comes from the cache when it was drawn before', async () => {
     const folder = temporaryFolder();
-    const drawings = new Map([
-      ['/assets/share/a-1.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'],
-    ]);
+    const drawings = new Map([['/share/a.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>']]);
     await writeShareImages(folder, drawings, join(folder, 'cache'));
     const [kept = ''] = readdirSync(join(folder, 'cache'));
     writeFileSync(join(folder, 'cache', kept), 'kept');
     await writeShareImages(folder, drawings, join(folder, 'cache'));
-    expect(readFileSync(join(folder, 'assets/share/a-1.png'), 'utf8')).toBe('kept');
+    expect(readFileSync(join(folder, 'share/a.png'), 'utf8')).toBe('kept');
     expect(readdirSync(join(folder, 'cache'))).toEqual([kept]);
+  });
+
+  it('is drawn anew when what it shows has changed', async () => {
+    const folder = temporaryFolder();
+    const square = (size: number) =>
+      new Map([['/share/a.png', `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`]]);
+    await writeShareImages(folder, square(4), join(folder, 'cache'));
+    await writeShareImages(folder, square(6), join(folder, 'cache'));
+    expect((await sharp(readFileSync(join(folder, 'share/a.png'))).metadata()).width).toBe(6);
   });
 });

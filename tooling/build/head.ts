@@ -1,7 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Practice } from '#src/collections/types.ts';
 import type { Colours } from '#tooling/identity/colours.ts';
-import { cardHeight, cardWidth } from '#tooling/share-image/card.ts';
 import { escaped } from './escaped.ts';
 import { feedAddress } from './feed.ts';
 
@@ -28,21 +27,10 @@ export function siteHead(
   ].join('');
 }
 
-/** Head elements of one page that only machines read: its share image and what it says in schema.org's terms. They are marked, since they go when another page is shown. */
-export function machineHead(image: { readonly url: string; readonly alt: string }, graph: Graph | undefined): string {
-  const meta = (kind: 'property' | 'name', key: string, content: string) =>
-    `<meta ${kind}="${key}" content="${escaped(content)}" data-of-page>`;
-  return [
-    meta('property', 'og:image', image.url),
-    meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', String(cardWidth)),
-    meta('property', 'og:image:height', String(cardHeight)),
-    meta('property', 'og:image:alt', image.alt),
-    meta('name', 'twitter:image', image.url),
-    meta('name', 'twitter:image:alt', image.alt),
-    // A "<" in the data could end the script element.
-    graph
-      ? `<script type="application/ld+json" data-of-page>${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
-      : '',
-  ].join('');
+/** Head elements of one page that only machines read: what it says in schema.org's terms. They are marked, since they go when another page is shown. */
+export function machineHead(graph: Graph | undefined): string {
+  // A "<" in the data could end the script element.
+  return graph
+    ? `<script type="application/ld+json" data-of-page>${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+    : '';
 }

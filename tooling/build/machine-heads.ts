@@ -1,7 +1,8 @@
+import { paths } from '#src/paths.ts';
 import { structuredData } from '#tooling/structured-data/graph.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { shareDrawings } from '#tooling/share-image/drawings.ts';
-import { shareImageHref, writeShareImages } from '#tooling/share-image/share-images.ts';
+import { writeShareImages } from '#tooling/share-image/share-images.ts';
 import { machineHead } from './head.ts';
 
 const cache = 'node_modules/.cache/share-images';
@@ -15,21 +16,10 @@ export async function machineHeads(
   content: Content,
   titles: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const { domain, name } = content.practice.fields;
+  const { domain } = content.practice.fields;
   const drawings = await shareDrawings(content, titles);
-  const hrefs = new Map([...drawings].map(([address, svg]) => [address, shareImageHref(address, svg)]));
-  const hrefOf = (address: string) => {
-    const href = hrefs.get(address);
-    if (href === undefined) throw new Error(`there is no page at ${address} to draw a share image for`);
-    return href;
-  };
-  await writeShareImages(dist, new Map([...drawings].map(([address, svg]) => [hrefOf(address), svg])), cache);
+  await writeShareImages(dist, new Map([...drawings].map(([address, svg]) => [paths.shareImage(address), svg])), cache);
 
-  const graphs = structuredData(content, (address) => domain + hrefOf(address));
-  return new Map(
-    [...titles].map(([address, title]) => [
-      address,
-      machineHead({ url: domain + hrefOf(address), alt: `${title}, ${name}` }, graphs.get(address)),
-    ]),
-  );
+  const graphs = structuredData(content, (address) => domain + paths.shareImage(address));
+  return new Map([...titles.keys()].map((address) => [address, machineHead(graphs.get(address))]));
 }

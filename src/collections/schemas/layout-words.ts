@@ -11,6 +11,7 @@ export const layoutWordsSchema = z.strictObject({
   title: template(['title', 'practice'], 120).describe(
     'The title on the browser tab and in search results: {title} is that of the page, {practice} the name of the practice.',
   ),
+  shareImage: template(['title', 'practice'], 120).describe('What the picture beside a shared link is called.'),
   language: line(30).describe('The language of the site, as search engines are told it.'),
   skipLink: line(40).describe('The first link of every page, for those who use the keyboard.'),
   menu: z
@@ -36,6 +37,12 @@ export const layoutWordsSchema = z.strictObject({
         .min(1)
         .max(4)
         .describe('The columns of links.'),
+      more: z
+        .strictObject({
+          name: line(40).describe('What a screen reader calls them.'),
+          links: z.array(link).max(8).describe('The links, in their order.'),
+        })
+        .describe('Further links, on a line of their own below the columns.'),
       registration: template(['name', 'qualification', 'membership', 'firm'], 160).describe(
         'Who signs: {name} and {qualification} of the accountant, {membership} and {firm} are the two registration numbers.',
       ),

@@ -10,6 +10,7 @@ const taken: ReadonlyMap<string, string> = new Map([
   ['/home', 'the home page, whose words are in content/pages/home.yaml'],
   ['/404', 'the page for addresses that do not exist'],
   ['/assets', 'the folder of scripts and pictures'],
+  ['/share', 'the folder of the pictures beside shared links'],
 ]);
 
 /** Every page has an address of its own, and the pages that menus, forms and links in code lead to are there. */
