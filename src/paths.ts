@@ -15,6 +15,8 @@ export const paths = {
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,
   privacyPolicy: '/privacy-policy',
+  checks: '/check',
+  check: (decision: string) => `/check/${decision}`,
   figures: '/figures',
   figure: (anchor: string) => `/figures#${anchor}`,
   terms: '/terms-and-conditions',

@@ -45,6 +45,12 @@ export const routes: readonly Route[] = [
     : []),
   { path: paths.faq, source: 'src/pages/FaqPage.tsx', load: () => import('#src/pages/FaqPage.tsx') },
   { path: paths.figures, source: 'src/pages/FiguresPage.tsx', load: () => import('#src/pages/FiguresPage.tsx') },
+  { path: paths.checks, source: 'src/pages/ChecksPage.tsx', load: () => import('#src/pages/ChecksPage.tsx') },
+  {
+    path: paths.check(':decision'),
+    source: 'src/pages/CheckPage.tsx',
+    load: () => import('#src/pages/CheckPage.tsx'),
+  },
   { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
   {
     path: paths.bookAppointment,

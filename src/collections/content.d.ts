@@ -99,6 +99,11 @@ declare module 'content:due-date-page-words' {
   const content: ContentModules['due-date-page-words'];
   export default content;
 }
+declare module 'content:decision-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['decision-words'];
+  export default content;
+}
 declare module 'content:faq-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['faq-words'];
@@ -194,6 +199,16 @@ declare module 'content:articles' {
   const content: ContentModules['articles'];
   export default content;
 }
+declare module 'content:decision-cards' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['decision-cards'];
+  export default content;
+}
+declare module 'content:all-decisions' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['all-decisions'];
+  export default content;
+}
 declare module 'content:testimonials' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['testimonials'];
@@ -225,6 +240,7 @@ declare module 'content:chunks' {
   export const services: Chunks<'services'>;
   export const topics: Chunks<'topics'>;
   export const articles: Chunks<'articles'>;
+  export const decisions: Chunks<'decisions'>;
   export const pages: Chunks<'pages'>;
 }
 declare module 'content:passage-chunks' {

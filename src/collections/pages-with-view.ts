@@ -3,6 +3,7 @@ export const pagesWithView = [
   'services',
   'faq',
   'figures',
+  'check',
   'contact',
   'book-appointment',
   'tax-calculator',

@@ -10,6 +10,7 @@ import {
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
 import { dueDatePageWordsSchema, dueDateWordsSchema } from './schemas/due-date-words.ts';
+import { decisionSchema, decisionWordsSchema } from './schemas/decision.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
 import { intentsSchema, languageSchema, particularsSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
 import {
@@ -99,6 +100,7 @@ export const registry = {
   taxRates: singleFile('The figures of the estimate', 'tax/NAME.yaml', taxRatesSchema, 'tax-year'),
   taxYears: collection('A tax year', ['tax-years/NAME.yaml'], taxYearSchema),
   obligations: collection('What falls due', ['obligations/NAME.yaml'], obligationsSchema),
+  decisions: collection('A decision', ['decisions/NAME.yaml'], decisionSchema),
   taxEstimateWords: singleFile(
     'The words of the calculator',
     'forms/tax-estimate.yaml',
@@ -157,6 +159,7 @@ export const registry = {
     dueDatePageWordsSchema,
     'due-date-page-words',
   ),
+  decisionWords: singleFile('Words of the decisions', 'words/decisions.yaml', decisionWordsSchema, 'decision-words'),
   faqWords: singleFile('Words of the page of questions', 'words/faq.yaml', faqWordsSchema, 'faq-words'),
   galleryWords: singleFile('Words of the gallery', 'words/gallery.yaml', galleryWordsSchema, 'gallery-words'),
   testimonialWords: singleFile(

@@ -135,6 +135,31 @@ export interface LegalFact {
   readonly figures: readonly { readonly words: string; readonly id: string }[];
 }
 
+/** A figure that a decision rests on, as it is written and where it stands. */
+export type RestsOn = Pick<Figure, 'id' | 'is' | 'value' | 'source' | 'checked'>;
+
+/** One way a decision ends, with the figures it turned on. */
+export interface DecisionOutcome extends DeepReadonly<Fields<'decisions'>['outcomes'][string]> {
+  readonly restsOn: readonly RestsOn[];
+}
+
+export interface DecisionPage extends Omit<Checked<'decisions'>, 'outcomes'> {
+  readonly id: string;
+  /** The figures of its rule, by the names the rule gives them. */
+  readonly figures: Readonly<Record<string, number>>;
+  readonly outcomes: Readonly<Record<string, DecisionOutcome>>;
+  /** The names of its pages by address. */
+  readonly pageNames: Readonly<Record<string, string>>;
+}
+
+export type DecisionQuestion = DecisionPage['questions'][string];
+export type DecisionWords = Checked<'decisionWords'>;
+
+/** A decision in the list of all of them. */
+export interface DecisionCard extends Card {
+  readonly group: string;
+}
+
 export interface ServicePage extends Omit<
   WithoutAsked<Checked<'services'>>,
   'documents' | 'related' | 'alsoCalled' | 'facts'
@@ -144,6 +169,8 @@ export interface ServicePage extends Omit<
   readonly category: Named;
   readonly facts: readonly LegalFact[];
   readonly checklist: Checklist;
+  /** The decisions that are offered on it. */
+  readonly decisions: readonly Card[];
   readonly related: readonly Card[];
 }
 
@@ -161,6 +188,8 @@ export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'ord
 export interface HomePage extends Checked<'home'> {
   readonly categories: readonly Card[];
   readonly faqs: readonly Faq[];
+  /** The first of the decisions. */
+  readonly decisions: readonly Card[];
   /** Empty when testimonials are switched off. */
   readonly testimonials: Testimonials;
 }
@@ -282,6 +311,7 @@ export interface PageModules {
   readonly services: ServicePage;
   readonly topics: TopicPage;
   readonly articles: ArticlePage;
+  readonly decisions: DecisionPage;
   readonly pages: WordsPage;
 }
 
@@ -309,6 +339,9 @@ export interface DerivedModules {
   readonly obligations: readonly ObligationGroup[];
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
+  readonly 'decision-cards': readonly DecisionCard[];
+  /** All decisions, for the guide. */
+  readonly 'all-decisions': readonly DecisionPage[];
   readonly testimonials: Testimonials;
   readonly gallery: Gallery;
   readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };

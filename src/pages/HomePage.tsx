@@ -17,7 +17,22 @@ export const page = definePage({
   addresses: [paths.home],
   load: () => Promise.resolve(home),
   meta: (content) => headOf(content, paths.home),
-  View: ({ content: { hero, dates, course, about, services, clients, questions, categories, faqs, testimonials } }) => (
+  View: ({
+    content: {
+      hero,
+      dates,
+      course,
+      about,
+      services,
+      clients,
+      checks,
+      questions,
+      categories,
+      faqs,
+      decisions,
+      testimonials,
+    },
+  }) => (
     <>
       <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
       <Section heading={services.heading} margin={services.margin}>
@@ -34,6 +49,13 @@ export const page = definePage({
           <ButtonLink look="quiet" href={services.to}>
             {services.link}
           </ButtonLink>
+        </p>
+      </Section>
+      <Section heading={checks.heading} margin={checks.margin}>
+        <p>{checks.text}</p>
+        <CardList entries={decisions.map(({ id, name, card }) => ({ href: paths.check(id), name, text: card }))} />
+        <p>
+          <a href={checks.to}>{checks.link}</a>
         </p>
       </Section>
       <Section heading={course.heading} margin={course.margin}>

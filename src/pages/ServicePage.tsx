@@ -94,6 +94,17 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
             />
           )}
         </Section>
+        {service.decisions.length > 0 && (
+          <Section heading={words.decisions} id="your-case">
+            <CardList
+              entries={service.decisions.map(({ id, name: other, card }) => ({
+                href: paths.check(id),
+                name: other,
+                text: card,
+              }))}
+            />
+          </Section>
+        )}
         <Facts facts={service.facts} portal={service.portal} />
         <Section heading={words.questions} id={sectionIds.questions}>
           <QuestionList questions={service.questions} idOf={questionId} />

@@ -11,6 +11,7 @@ interface StepNames {
   readonly services: string;
   readonly solutions: string;
   readonly articles: string;
+  readonly checks: string;
 }
 
 /** The steps that lead to the pages; the build tells search engines the same. */
@@ -22,6 +23,7 @@ export const breadcrumbs = {
     { name: category.name, href: paths.category(category.id) },
   ],
   article: (names: StepNames): readonly Step[] => [home(names), { name: names.articles, href: paths.blog }],
+  check: (names: StepNames): readonly Step[] => [home(names), { name: names.checks, href: paths.checks }],
   topic: (names: StepNames, id: string): readonly Step[] => {
     if (id.startsWith('services/')) return [home(names), services(names)];
     if (id.startsWith('solutions/')) return [home(names), { name: names.solutions, href: paths.solutions }];

@@ -28,6 +28,7 @@ describe('the modules that carry content into the site', () => {
       ...[
         'blog',
         'book-appointment',
+        'check',
         'contact',
         'disclaimer',
         'faq',

@@ -87,7 +87,7 @@ it.each([
     'pages/home.yaml',
     'to: /faq',
     'to: /fq',
-    '11: questions.to: "/fq" is no page of the site; did you mean "/faq"?',
+    '12: questions.to: "/fq" is no page of the site; did you mean "/faq"?',
   ],
   [
     'the menu',

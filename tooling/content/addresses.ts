@@ -8,6 +8,7 @@ export function namesByAddress(content: Content): ReadonlyMap<string, string> {
     ...shownPages(content).map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.topics.map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.articles.map(({ id, fields }) => [paths.article(id), fields.heading] as const),
+    ...content.decisions.map(({ id, fields }) => [paths.check(id), fields.heading] as const),
     ...content.categories.map(({ id, fields }) => [paths.category(id), fields.name] as const),
     ...content.services.map(({ id, fields }) => [paths.service(id), fields.name] as const),
     ...content.categories.flatMap(({ fields: { alias, name } }) =>

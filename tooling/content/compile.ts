@@ -4,6 +4,8 @@ import type {
   Card,
   CategoryPage,
   Checklist,
+  DecisionCard,
+  DecisionPage,
   DocumentItem,
   DocumentList,
   Faq,
@@ -22,6 +24,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
 import { filesBeside, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
+import { decisionPage } from './decision-page.ts';
 import { legalFact } from './law/legal-fact.ts';
 import { withoutAsked } from './without-asked.ts';
 import { compileWithPlaces, plainText } from './markdown.ts';
@@ -96,6 +99,9 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
     category: named(category),
     checklist: checklistOf(content, service),
     facts: service.fields.facts.map((_, index) => legalFact(content, service, index)),
+    decisions: decisionsInOrder(content)
+      .filter(({ fields: decision }) => decision.services.includes(service.id))
+      .map(decisionName),
     related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
   };
 }
@@ -123,6 +129,23 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
   return list.for === undefined ? { items } : { for: list.for, items };
 }
 
+/** The decisions in the order of their list. */
+const decisionsInOrder = ({ decisions }: Content) => decisions.toSorted(byOrder);
+
+const decisionName = ({ id, fields }: Content['decisions'][number]): Card => ({
+  id,
+  name: fields.heading,
+  card: fields.card,
+});
+
+/** All decisions as their list shows them. */
+export const decisionCards = (content: Content): DecisionCard[] =>
+  decisionsInOrder(content).map((decision) => ({ ...decisionName(decision), group: decision.fields.group }));
+
+/** All decisions with everything that is asked and said. */
+export const allDecisions = (content: Content): DecisionPage[] =>
+  decisionsInOrder(content).map((decision) => decisionPage(content, decision));
+
 /** What an ordinary page shows, its headings listed apart. */
 export function wordsPage(content: Content, page: Content['pages'][number]): WordsPage {
   const { alsoCalled: _, ...fields } = page.fields;
@@ -146,6 +169,7 @@ export const homePage = (content: Content): HomePage => ({
     .toSorted(byOrder)
     .filter(({ fields }) => fields.onHome)
     .map(faq),
+  decisions: decisionsInOrder(content).slice(0, 4).map(decisionName),
   testimonials: content.practice.fields.switches.testimonials ? content.testimonials.fields.slice(0, 3) : [],
 });
 

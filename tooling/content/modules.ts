@@ -3,7 +3,9 @@ import type { DerivedModules, PageModules } from '#src/collections/types.ts';
 import {
   articleCards,
   articlePage,
+  allDecisions,
   categoryPage,
+  decisionCards,
   faqsInOrder,
   galleryPictures,
   homePage,
@@ -20,6 +22,7 @@ import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
+import { decisionPage } from './decision-page.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
 import type { Content } from './content.ts';
@@ -35,6 +38,8 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   obligations: obligationGroups,
   topics: topicCards,
   articles: articleCards,
+  'decision-cards': decisionCards,
+  'all-decisions': allDecisions,
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
   gallery: galleryPictures,
   'guide-words': ({ language, intents, wording }) => ({
@@ -54,6 +59,7 @@ const pages: {
   services: servicePage,
   topics: topicPage,
   articles: articlePage,
+  decisions: decisionPage,
   pages: wordsPage,
 };
 
@@ -71,7 +77,11 @@ export const moduleNames: readonly string[] = [...single.map(([module]) => modul
 export const pageCollections = Object.keys(pages) as (keyof PageModules)[];
 
 /** The modules that are large, and read faster by JSON.parse than by the JavaScript parser. */
-const large: ReadonlySet<string> = new Set(['guide-words', 'knowledge'] satisfies (keyof DerivedModules)[]);
+const large: ReadonlySet<string> = new Set([
+  'guide-words',
+  'knowledge',
+  'all-decisions',
+] satisfies (keyof DerivedModules)[]);
 
 /** The virtual modules that carry content into the site: module id to source text. Each source is made when first asked for. */
 export function contentModules(content: Content): ReadonlyMap<string, () => string> {

@@ -35,6 +35,9 @@ export const kinds: readonly Kind[] = [
   { name: 'questions', address: '/faq', prepare: openDetails },
   { name: 'figures', address: '/figures' },
   { name: 'figure', address: '/figures#gst-threshold', isScreen: true },
+  { name: 'checks', address: '/check' },
+  { name: 'check', address: '/check/gst-registration' },
+  { name: 'check-result', address: '/check/gst-registration', prepare: checkTurnover },
   { name: 'blog', address: '/blog' },
   { name: 'article', address: '/blog/due-dates-of-the-year' },
   { name: 'privacy', address: '/privacy-policy' },
@@ -95,6 +98,12 @@ async function calculate(page: Page): Promise<void> {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Calculate tax' }).click();
   await page.getByRole('region', { name: 'Your tax estimate' }).waitFor();
+}
+
+async function checkTurnover(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'What is your turnover of the year?' }).fill('25 lakh');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('region', { name: 'The answer to your case' }).waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -35,6 +35,10 @@ export function structuredData(content: Content, imageOf: (address: string) => s
         ],
       ] as const;
     }),
+    ...content.decisions.map(({ id, fields }) => {
+      const href = paths.check(id);
+      return [href, [breadcrumbList(breadcrumbsOf.check(names), fields.heading, href)]] as const;
+    }),
     ...content.topics.map(({ id, fields }) => {
       const href = `/${id}`;
       return [

@@ -110,6 +110,7 @@ export const sharedWordsSchema = z.strictObject({
       services: line(30).describe('The services page.'),
       solutions: line(30).describe('The solutions page.'),
       articles: line(30).describe('The list of articles.'),
+      checks: line(30).describe('The list of checks.'),
     })
     .describe('The links above a heading that lead back. Search engines are told the same names.'),
   askGuide: line(30).describe('The button that opens the guide from a page.'),

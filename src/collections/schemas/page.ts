@@ -64,5 +64,6 @@ export const homeSchema = z.strictObject({
       margin: margin(),
     })
     .describe('What stands around the testimonials, when they are switched on.'),
+  checks: teaser.describe('What stands around the checks of a case.'),
   questions: teaser.describe('What stands around the three questions.'),
 });

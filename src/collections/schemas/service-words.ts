@@ -49,6 +49,7 @@ export const servicePageWordsSchema = z.strictObject({
   timeline: heading().describe('The heading above how long it takes.'),
   timelineNote: line(40).describe('Beside it, in the margin: whose estimate it is.'),
   rules: heading().describe('The heading above what the law says.'),
+  decisions: heading().describe('The heading above the checks that are offered.'),
   ruleSource: template(['source', 'date'], 60).describe('Where a rule stands, and the day it was checked.'),
   portal: template(['portal'], 60).describe('Before the link to the official portal.'),
   questions: heading().describe('The heading above the questions.'),

@@ -8,6 +8,7 @@ import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkClosings, checkPastClosings } from './closings.ts';
 import { checkDates } from './dates.ts';
+import { checkDecisions } from './decisions.ts';
 import { checkFacts } from './facts.ts';
 import { checkStopWords, checkSuggestions, checkSynonyms } from './findable.ts';
 import {
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   checkPages,
   checkServices,
   checkFacts,
+  checkDecisions,
   checkFiguresEnded,
   checkFigurePlaces,
   checkTaxYears,

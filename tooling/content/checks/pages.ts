@@ -50,5 +50,6 @@ const addressed = (content: Content): readonly (readonly [string, Entry<unknown>
     ...(entry.fields.alias === undefined ? [] : [[paths.category(entry.fields.alias), entry, 'alias'] as const]),
   ]),
   ...content.services.map((entry) => [paths.service(entry.id), entry, 'name'] as const),
+  ...content.decisions.map((entry) => [paths.check(entry.id), entry, 'heading'] as const),
   ...content.articles.map((entry) => [paths.article(entry.id), entry, 'title'] as const),
 ];

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { headFields } from './head.ts';
+import { line, lineWith, searchTerm, servicePath, siteAddress } from './text.ts';
+
+const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits that begins with a small letter')
+  .meta({ isShown: false });
+const choiceName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')
+  .meta({ isShown: false });
+
+const cues = (described: string) => z.array(searchTerm(60)).default([]).describe(described);
+
+const everyQuestion = {
+  label: line(60).describe('What the answer is called, in the list of answers.'),
+  prompt: line(160).describe('The question itself.'),
+  help: line(240).describe('What to count and what not, or where to find it.'),
+  unknown: line(240).describe('What to look up, said to somebody who does not know and whose case turns on it.'),
+  words: cues('Words by which a visitor names this answer in a sentence. Not shown.'),
+  assumed: line(120)
+    .optional()
+    .describe('What is taken for granted where nothing was said: the end of "This assumes that …".'),
+};
+
+const numberQuestion = z.strictObject({
+  ...everyQuestion,
+  kind: z
+    .enum(['yearly', 'monthly', 'amount', 'number', 'percent'])
+    .describe('Rupees a year, rupees a month, rupees at once, a number of something, or a share in percent.'),
+  isMain: z.boolean().default(false).describe('Whether a figure that nothing names is taken for this one.'),
+  least: z.number().min(0).default(0).describe('The least that can be.'),
+  most: z.number().min(1).describe('The most that can be; more is questioned.'),
+  assume: z.number().optional().describe('What is taken for granted where nothing was said.'),
+  otherwise: z
+    .strictObject({
+      label: line(60).describe('The words to tap.'),
+      value: z.number().min(0).describe('The figure they stand for.'),
+    })
+    .optional()
+    .describe('What can be tapped where something else holds than what is taken for granted.'),
+});
+
+const choiceQuestion = z.strictObject({
+  ...everyQuestion,
+  kind: z.literal('choice').describe('One of a few answers.'),
+  choices: z
+    .record(
+      choiceName,
+      z.strictObject({
+        label: line(80).describe('The answer, as it stands on its button.'),
+        words: cues('Words that mean this answer in a sentence. Not shown.'),
+      }),
+    )
+    .describe('The answers by the names that the rule has for them.'),
+  assume: choiceName.optional().describe('The answer that is taken for granted where nothing was said.'),
+});
+
+const outcomeSchema = z.strictObject({
+  verdict: z
+    .enum(['yes', 'no', 'depends', 'figure', 'ask'])
+    .describe('Yes, no, it depends, a figure or a name, or a case for the office.'),
+  when: line(240).describe('When it comes to this, as a line of the rule in words.'),
+  answer: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .meta({ places: [] })
+    .describe(
+      'The answer: yes, no or the figure first, then the limit it turned on. {turnover} stands for the answer to that question, or for what the rule worked out.',
+    ),
+  todo: z.array(line(240)).max(4).describe('What to do, a line each.'),
+  by: line(200).optional().describe('By when.'),
+  delay: line(240).optional().describe('What a delay costs.'),
+});
+
+/** The words of a decision: content/decisions/NAME.yaml. Its rule is in src/domain/decisions, its figures in content/law. */
+export const decisionSchema = z.strictObject({
+  ...headFields,
+  order: z.number().int().min(1).describe('Its place in the list of decisions.'),
+  heading: line(90).describe('The question that is decided, as the heading of its page.'),
+  lead: line(420).describe('One or two sentences under the heading.'),
+  card: line(175).describe('One sentence for lists of decisions.'),
+  group: line(40).describe('The heading under which the list has it.'),
+  services: z.array(servicePath()).default([]).describe('The services on whose pages it is offered.'),
+  pages: z.array(siteAddress()).min(1).max(4).describe('The pages that tell more, the best first.'),
+  cues: z
+    .strictObject({
+      topics: z
+        .array(z.array(searchTerm(60)).min(1))
+        .min(1)
+        .describe('What a sentence has to speak of to be about this: one word or phrase of every line.'),
+      without: cues('Words of another subject, with which a sentence is not about this.'),
+    })
+    .describe('By what the guide knows that a sentence asks this.'),
+  questions: z
+    .record(name, z.union([numberQuestion, choiceQuestion]))
+    .describe('The questions by the names that the rule has for them, in the order of the page.'),
+  outcomes: z
+    .record(choiceName, outcomeSchema)
+    .describe('What it can come to, by the names that the rule has for them.'),
+});
+
+/** The words around every decision: content/words/decisions.yaml. */
+export const decisionWordsSchema = z.strictObject({
+  verdicts: z
+    .strictObject({
+      yes: line(30).describe('The answer is yes.'),
+      no: line(30).describe('The answer is no.'),
+      depends: line(30).describe('It depends on something else.'),
+      figure: line(30).describe('The answer is a figure or a name.'),
+      ask: line(30).describe('It is a case for the office.'),
+    })
+    .describe('The word above an answer.'),
+  notKnown: z
+    .strictObject({
+      label: line(40).describe('The answer of somebody who does not know.'),
+      words: cues('Other ways to say so. Not shown.'),
+    })
+    .describe('The answer "I do not know".'),
+  lookUp: lineWith(['what'], 200).describe('Said where the case turns on what somebody does not know.'),
+  assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
+  outside: lineWith(['label', 'least', 'most'], 160).describe('A figure that cannot be is questioned with this.'),
+  unread: line(160).describe('An answer that could not be read.'),
+  by: lineWith(['text'], 60).describe('By when, on a line of its own.'),
+  delay: lineWith(['text'], 60).describe('What delay costs, on a line of its own.'),
+  todo: line(40).describe('The heading above what to do.'),
+  rule: line(60).describe('The heading above the rule in words.'),
+  ruleNote: line(240).describe('One sentence under that heading.'),
+  sources: line(60).describe('The heading above the sources.'),
+  source: lineWith(['source', 'date'], 60).describe('Where a figure stands, and the day it was checked.'),
+  questions: line(60).describe('The heading above the questions.'),
+  answers: line(60).describe('What the list of answers is called.'),
+  result: line(60).describe('What the answer is called, for those who hear the page.'),
+  noScript: line(200).describe('Said where the questions do not work because there is no script.'),
+  next: line(30).describe('The button that takes a typed answer.'),
+  change: line(30).describe('The button that opens an answer again.'),
+  changeOf: lineWith(['label'], 60).describe('The same, as it is heard.'),
+  restart: line(30).describe('The button that clears all answers.'),
+  print: line(30).describe('The button that prints the answer.'),
+  copy: line(30).describe('The button that copies the answer.'),
+  copied: line(30).describe('The same after copying.'),
+  share: line(30).describe('The link that opens WhatsApp.'),
+  askGuide: line(40).describe('The button that opens the guide.'),
+  disclaimer: line(240).describe('How far an answer goes.'),
+  moreOn: line(60).describe('The heading above the pages that tell more.'),
+  page: lineWith(['heading'], 100).describe('The link to the page of a decision, in the guide.'),
+  asks: cues('Words with which a sentence asks for a decision, besides the ordinary ones.'),
+  changes: cues('Words with which another figure is tried: "and if it is".'),
+});

@@ -1,0 +1,36 @@
+/** What is told of a case, by question: an amount, a number, or the name of a choice. Plain JSON. */
+export type Given = Readonly<Record<string, number | string>>;
+
+/** The answer of somebody who does not know. Rules never see it. */
+export const notKnown = 'unknown';
+
+/** What a rule works out for the text of its outcome: rupees, or words. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** What a rule makes of a case: the question that matters next, or what it comes to. */
+export type Step = { readonly ask: string } | { readonly outcome: string; readonly values?: Values };
+
+/** A rule of the law about a single case: the figures it takes from content/law, and what follows from them. */
+export interface Rule {
+  /** The figures by the names that the rule gives them: `limit: 'gst.threshold'`. */
+  readonly figures: Readonly<Record<string, string>>;
+  decide(given: Given, figures: Readonly<Record<string, number>>): Step;
+}
+
+/** Ties a rule to its figures. Takes the figures by their names in content/law, and the rule as a pure function of what is told and of them. */
+export function defineRule<Name extends string, Case extends object>(
+  figures: Readonly<Record<Name, string>>,
+  decide: (given: Partial<Case>, figures: Readonly<Record<Name, number>>) => Step,
+): Rule {
+  return {
+    figures,
+    decide: (given, known) => decide(given as Partial<Case>, known),
+  };
+}
+
+/** Asks a question next. */
+export const ask = (question: string): Step => ({ ask: question });
+
+/** Ends in an outcome, with what was worked out for its text. */
+export const outcome = (name: string, values?: Values): Step =>
+  values === undefined ? { outcome: name } : { outcome: name, values };

@@ -1,0 +1,61 @@
+import words from 'content:decision-words';
+import type { DecisionQuestion } from '#src/collections/types.ts';
+import { notKnown } from '#src/domain/decisions/rule.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import { inLakhAndCrore } from '#src/domain/lakh-and-crore.ts';
+import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
+import { choiceIn, readCase } from './decision-reading.ts';
+
+/** What an answer to a question of a decision comes to: a value, or the sentence that tells why it is none. */
+export type Answered =
+  { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly text: string };
+
+/** Reads an answer to the question of a decision that is open. "I do not know" is one. Never throws. */
+export function answerDecision(text: string, question: DecisionQuestion): Answered {
+  const said = comparableWords(text);
+  const { label, words: other } = words.notKnown;
+  if ([label, ...other].some((phrase) => placesOf(said, phrase).length > 0)) return { ok: true, value: notKnown };
+  if (question.kind === 'choice') {
+    const value = choiceIn(said, question);
+    return value === undefined ? { ok: false, text: words.unread } : { ok: true, value };
+  }
+  const { otherwise } = question;
+  if (otherwise && placesOf(said, otherwise.label).length > 0) return { ok: true, value: otherwise.value };
+  const read = readCase(question.kind === 'percent' && /^\s*[\d.]+\s*$/.test(text) ? `${text}%` : text, {
+    questions: { only: { ...question, isMain: true } },
+  });
+  if (read.outside !== undefined) return { ok: false, text: outsideText(question) };
+  const small = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+  const value = read.given.only ?? small;
+  if (value === undefined) return { ok: false, text: words.unread };
+  return Number(value) > question.most || Number(value) < question.least
+    ? { ok: false, text: outsideText(question) }
+    : { ok: true, value };
+}
+
+/** The sentence that questions a figure that cannot be. */
+export function outsideText(question: DecisionQuestion): string {
+  if (question.kind === 'choice') return words.unread;
+  const { label, least, most } = question;
+  return fillTemplate(words.outside, {
+    label,
+    least: writtenAnswer(question, least),
+    most: writtenAnswer(question, most),
+  });
+}
+
+/** An answer as a person reads it. */
+export function writtenAnswer(question: DecisionQuestion, value: number | string): string {
+  if (value === notKnown) return words.notKnown.label;
+  switch (question.kind) {
+    case 'choice':
+      return question.choices[value]?.label ?? String(value);
+    case 'number':
+      return formatRupees(Number(value)).slice(1);
+    case 'percent':
+      return `${value}%`;
+    default:
+      return inLakhAndCrore(Number(value));
+  }
+}

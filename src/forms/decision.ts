@@ -1,0 +1,87 @@
+import words from 'content:decision-words';
+import type { DecisionOutcome, DecisionPage } from '#src/collections/types.ts';
+import { decide, type Ruled } from '#src/domain/decisions/decide.ts';
+import { rangesOf } from '#src/domain/decisions/ranges.ts';
+import { notKnown, type Given, type Values } from '#src/domain/decisions/rule.ts';
+import { rules } from '#src/domain/decisions/rules.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import { writtenAnswer } from './decision-question.ts';
+
+/** Where a case stands: at a question, at its outcome in words, or at something that has to be looked up first. */
+export type Standing =
+  | { readonly kind: 'ask'; readonly question: string }
+  | {
+      readonly kind: 'outcome';
+      readonly name: string;
+      readonly outcome: DecisionOutcome;
+      readonly text: string;
+      /** The questions whose answers were taken for granted, in their order. */
+      readonly assumed: readonly string[];
+    }
+  | { readonly kind: 'lookUp'; readonly question: string; readonly text: string };
+
+/**
+ * Decides a case of a decision. Takes what is told; where `isAssuming`, what content takes for granted stands in for what is not. Throws when
+ * the site has no rule for the decision, which the content gate refuses.
+ */
+export function settle(decision: DecisionPage, given: Given, isAssuming: boolean): Standing {
+  const ruled = ruledBy(decision);
+  const assumed: string[] = [];
+  let known = given;
+  for (;;) {
+    const decided = decide(ruled, known);
+    if (decided.kind === 'outcome') {
+      const outcome = decision.outcomes[decided.outcome];
+      if (!outcome) throw new Error(`${decision.id} has no words for ${decided.outcome}`);
+      const text = fillTemplate(outcome.answer, textValues(decision, known, decided.values));
+      return { kind: 'outcome', name: decided.outcome, outcome, text, assumed };
+    }
+    const question = decision.questions[decided.question];
+    if (!question) throw new Error(`${decision.id} has no question ${decided.question}`);
+    if (decided.kind === 'lookUp') return { ...decided, text: fillTemplate(words.lookUp, { what: question.unknown }) };
+    if (!isAssuming || question.assume === undefined) return decided;
+    assumed.push(decided.question);
+    known = { ...known, [decided.question]: question.assume };
+  }
+}
+
+/** The questions that matter for what is told, in the order they are asked, and where the case stands after them. Nothing is taken for granted. */
+export function walk(
+  decision: DecisionPage,
+  given: Given,
+): { readonly asked: readonly string[]; readonly standing: Standing } {
+  const asked: string[] = [];
+  let known: Given = {};
+  for (;;) {
+    const standing = settle(decision, known, false);
+    if (standing.kind !== 'ask') return { asked, standing };
+    const value = given[standing.question];
+    if (value === undefined) return { asked, standing };
+    asked.push(standing.question);
+    known = { ...known, [standing.question]: value };
+  }
+}
+
+/** The sentence that says what was taken for granted; undefined where nothing was. */
+export function assumingText({ questions }: DecisionPage, assumed: readonly string[]): string | undefined {
+  const what = assumed.flatMap((name) => questions[name]?.assumed ?? []);
+  return what.length === 0 ? undefined : fillTemplate(words.assuming, { what });
+}
+
+const ruledBy = ({ id, figures, questions }: DecisionPage): Ruled => {
+  const rule = rules[id];
+  if (!rule) throw new Error(`There is no rule for ${id}`);
+  return { rule, figures, ranges: rangesOf(questions) };
+};
+
+function textValues({ questions }: DecisionPage, known: Given, worked: Values): Readonly<Record<string, string>> {
+  const answers = Object.entries(known).flatMap(([name, value]) => {
+    const question = questions[name];
+    return question && value !== notKnown ? [[name, writtenAnswer(question, value)] as const] : [];
+  });
+  const results = Object.entries(worked).map(
+    ([name, value]) => [name, typeof value === 'number' ? formatRupees(value) : value] as const,
+  );
+  return Object.fromEntries([...answers, ...results]);
+}

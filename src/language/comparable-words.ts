@@ -1,0 +1,30 @@
+import type { Span } from './traced-text.ts';
+
+/** A word of a text as words are compared: small letters, without a plural s, with its place. */
+export interface ComparableWord extends Span {
+  readonly word: string;
+}
+
+/** Takes any text and returns its words and numbers in order, ready to be compared with others. Never throws. */
+export function comparableWords(text: string): readonly ComparableWord[] {
+  return [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/gu)].map(({ 0: found, index }) => ({
+    word: bare(found),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+const bare = (word: string) => {
+  const plain = word.replace(/['’]/g, '');
+  return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
+};
+
+/** Every place at which a phrase stands among words, as a stretch of the text. Takes the words of the text and the phrase as it is written. */
+export function placesOf(words: readonly ComparableWord[], phrase: string): readonly Span[] {
+  const sought = comparableWords(phrase).map(({ word }) => word);
+  return words.flatMap(({ start }, at) => {
+    const last = words[at + sought.length - 1];
+    const isHere = sought.length > 0 && sought.every((word, offset) => words[at + offset]?.word === word);
+    return isHere && last ? [{ start, end: last.end }] : [];
+  });
+}

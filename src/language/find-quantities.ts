@@ -1,0 +1,71 @@
+import { findAmounts } from './find-amounts.ts';
+import { plainText } from './plain-text.ts';
+import type { Span } from './traced-text.ts';
+
+/** A number that stands in a sentence, and what it can be a number of. */
+export interface Quantity extends Span {
+  /** Rupees by a sign, a scale or a comma; a share in percent; or a bare number, which may be anything. */
+  readonly kind: 'rupees' | 'percent' | 'bare';
+  /** As it was written: of a month where a month was named. */
+  readonly value: number;
+  readonly period: 'month' | 'year' | undefined;
+}
+
+const percentWritten = /(\d+(?:\.\d+)?)\s*(?:%|per\s?cent|percent|pct)/giu;
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:one|a|1)[ -]third\b|\b1\/3\b/giu, 33],
+  [/\btwo[ -]thirds?\b/giu, 67],
+  [/\b(?:half|aadha|sagam)\b(?!\s+(?:a\s+)?(?:lakh|crore|cr\b|l\b))/giu, 50],
+  [/\b(?:one|a)[ -](?:quarter|fourth)\b/giu, 25],
+];
+const month = /month|monthly|mnth|mth|\bp\.?\s?m\b|mahin|maheena|nela|lpm/iu;
+const year = /year|annum|annual|yr|\bp\.?\s?a\b|saal|varsham|lpa/iu;
+const monthBefore = /(?:monthly|per month|a month|every month)[^\d.;?]{0,24}$/iu;
+/** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
+const namedBefore =
+  /(?<!\p{L})(?:gstr|forms?|section|sec|itr|fy|ay|rule|cmp|drc|asmt|class|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s.-]*$/iu;
+const dayBehind = /^(?:st|nd|rd|th)\b/iu;
+
+/** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
+export function findQuantities(text: string): readonly Quantity[] {
+  const sharesFound = [
+    ...[...text.matchAll(percentWritten)].map((match) => share(match, Number(match[1]))),
+    ...shares.flatMap(([written, value]) => [...text.matchAll(written)].map((match) => share(match, value))),
+  ];
+  const numbers = findAmounts(text).flatMap(({ start, end, parsed, weak }): readonly Quantity[] => {
+    const written = plainText(text.slice(start, end));
+    const before = text.slice(0, start);
+    if (sharesFound.some((one) => one.start < end && start < one.end)) return [];
+    if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)))) return [];
+    if (!parsed.ok) {
+      const [digits] = /^\d+/.exec(written) ?? [];
+      return parsed.refusal.code === 'amountOtherPeriod' && digits !== undefined
+        ? [{ start, end, kind: 'bare', value: Number(digits), period: undefined }]
+        : [];
+    }
+    const isMonthInside = month.test(written);
+    const isMonth = isMonthInside || monthBefore.test(before);
+    const isYear = !isMonth && year.test(written);
+    const value = isMonthInside ? Math.round(parsed.value / 12) : parsed.value;
+    const isCalendarYear = weak && value >= 1990 && value <= 2100;
+    if (isCalendarYear) return [];
+    return [
+      {
+        start,
+        end,
+        kind: weak || /^\d+$/.test(written) ? 'bare' : 'rupees',
+        value,
+        period: isMonth ? 'month' : isYear ? 'year' : undefined,
+      },
+    ];
+  });
+  return [...sharesFound, ...numbers].sort((one, other) => one.start - other.start);
+}
+
+const share = ({ 0: written, index }: RegExpMatchArray, value: number): Quantity => ({
+  start: index ?? 0,
+  end: (index ?? 0) + written.length,
+  kind: 'percent',
+  value,
+  period: undefined,
+});

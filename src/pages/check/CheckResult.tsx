@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import words from 'content:decision-words';
+import practice from 'content:practice';
+import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { writtenAnswer } from '#src/forms/decision-question.ts';
+import type { Standing } from '#src/forms/decision.ts';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { RuledList } from '#src/ui/RuledList.tsx';
+import { printPart } from '#src/ui/print-part.ts';
+import styles from './Check.module.css';
+
+/** What a case comes to: the answer, what to do and by when, and what can be done with the sheet. The figures go into no address of the site. */
+export function CheckResult({
+  decision,
+  given,
+  asked,
+  standing,
+}: {
+  readonly decision: DecisionPage;
+  readonly given: Given;
+  readonly asked: readonly string[];
+  readonly standing: Exclude<Standing, { readonly kind: 'ask' }>;
+}) {
+  const [isCopied, setIsCopied] = useState(false);
+  const lines = linesOf(standing);
+  const sheet = [
+    decision.heading,
+    ...asked.flatMap((name) => {
+      const question = decision.questions[name];
+      const value = given[name];
+      return question && value !== undefined ? [`${question.label}: ${writtenAnswer(question, value)}`] : [];
+    }),
+    standing.text,
+    ...lines,
+    `${practice.domain}${paths.check(decision.id)}`,
+  ].join('\n');
+  const verdict = standing.kind === 'outcome' ? standing.outcome.verdict : 'depends';
+  return (
+    <div role="region" aria-label={words.result} className={styles.result}>
+      <Badge ink="green">{words.verdicts[verdict]}</Badge>
+      <p className={styles.answer}>{standing.text}</p>
+      {lines.length > 0 && (
+        <>
+          <h3>{words.todo}</h3>
+          <RuledList>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </RuledList>
+        </>
+      )}
+      <p className={styles.help}>{words.disclaimer}</p>
+      <div className={styles.choices}>
+        <Button
+          look="quiet"
+          onClick={(event) => {
+            printPart(event.currentTarget);
+          }}
+        >
+          {words.print}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() =>
+            void navigator.clipboard.writeText(sheet).then(() => {
+              setIsCopied(true);
+            })
+          }
+        >
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <ButtonLink look="quiet" href={whatsAppLink('', sheet)} rel="noopener noreferrer" target="_blank">
+          {words.share}
+        </ButtonLink>
+        <ButtonLink look="quiet" href="?guide">
+          {words.askGuide}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What to do, by when, and what delay costs, a line each. */
+function linesOf(standing: Exclude<Standing, { readonly kind: 'ask' }>): readonly string[] {
+  if (standing.kind !== 'outcome') return [];
+  const { todo, by, delay } = standing.outcome;
+  return [
+    ...todo,
+    ...(by === undefined ? [] : [fillTemplate(words.by, { text: by })]),
+    ...(delay === undefined ? [] : [fillTemplate(words.delay, { text: delay })]),
+  ];
+}

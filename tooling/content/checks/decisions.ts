@@ -1,0 +1,65 @@
+import type { Ruled } from '#src/domain/decisions/decide.ts';
+import { rangesOf } from '#src/domain/decisions/ranges.ts';
+import { rules } from '#src/domain/decisions/rules.ts';
+import { waysThrough, type Way } from '#src/domain/decisions/ways-through.ts';
+import type { Content } from '../content.ts';
+import { figuresOf } from '../decision-page.ts';
+import type { Check, Report } from './check.ts';
+
+type DecisionEntry = Content['decisions'][number];
+
+/**
+ * Every decision has a rule. It is walked through with every answer: it asks only what content asks, and
+ * content has exactly the outcomes that it can give.
+ */
+export const checkDecisions: Check = (content, report) => {
+  for (const decision of content.decisions) {
+    if (rules[decision.id] === undefined)
+      report(decision, ['heading'], `has no rule in src/domain/decisions/rules.ts by the name ${decision.id}`);
+    else checkRule(content, decision, report);
+  }
+};
+
+function checkRule(content: Content, decision: DecisionEntry, report: Report): void {
+  const ways = walked(content, decision, report);
+  if (ways === undefined) return;
+  const { questions, outcomes } = decision.fields;
+  const given = new Set(ways.map(({ outcome }) => outcome));
+  const asked = new Set(ways.flatMap(({ answers }) => Object.keys(answers)));
+  for (const name of given) {
+    if (outcomes[name] === undefined) report(decision, ['outcomes'], `lacks "${name}", which the rule can give`);
+  }
+  for (const name of Object.keys(outcomes)) {
+    if (!given.has(name)) report(decision, ['outcomes', name], 'is given by no way through the rule; remove it');
+  }
+  for (const [name, { answer }] of Object.entries(outcomes)) {
+    const places = [...answer.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+    const known = ways.filter(({ outcome }) => outcome === name).map((way) => ({ ...way.answers, ...way.values }));
+    const missing = places.find((place) => known.some((values) => !(place in values)));
+    if (missing !== undefined)
+      report(decision, ['outcomes', name, 'answer'], `has {${missing}}, which is not known on every way to it`);
+  }
+  for (const [name, question] of Object.entries(questions)) {
+    if (!asked.has(name)) report(decision, ['questions', name], 'is never asked by the rule; remove it');
+    if (question.assume !== undefined && question.assumed === undefined)
+      report(decision, ['questions', name, 'assumed'], 'is missing; what is taken for granted has to be said');
+    if (question.kind === 'choice' && question.assume !== undefined && !(question.assume in question.choices))
+      report(decision, ['questions', name, 'assume'], `is none of ${Object.keys(question.choices).join(', ')}`);
+  }
+}
+
+function walked(content: Content, decision: DecisionEntry, report: Report): readonly Way[] | undefined {
+  const rule = rules[decision.id];
+  if (!rule) return undefined;
+  try {
+    const ruled: Ruled = {
+      rule,
+      figures: figuresOf(content, decision.id),
+      ranges: rangesOf(decision.fields.questions),
+    };
+    return waysThrough(ruled);
+  } catch (error) {
+    report(decision, ['questions'], error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
