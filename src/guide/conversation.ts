@@ -2,7 +2,8 @@ import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
-import { type MessageContent } from './message.ts';
+import type { DecisionState } from './decision-state.ts';
+import type { MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
 import { formOf } from './form-of.ts';
 import { withStatus } from './sending-status.ts';
@@ -40,6 +41,13 @@ function subjectPage({ messages, knowledge }: Context): string | undefined {
   return first && knowledge.serviceNames.has(first.href) ? first.href : undefined;
 }
 
+/** The decision that the guide spoke of last, with at most the open question of a form behind it. */
+const lastDecision = ({ messages }: Context): DecisionState | undefined =>
+  messages
+    .filter(({ from }) => from === 'guide')
+    .slice(-2)
+    .findLast(({ decision }) => decision)?.decision;
+
 /** Says what was found, and takes up what was said meanwhile. */
 export function receiveReply(context: Context, reply: Reply): Context {
   const { pendingMessage, formState, knowledge } = context;
@@ -73,7 +81,8 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const { command } = said;
   const text = command?.kind === 'ask' ? command.text : said.text;
-  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page };
+  const decision = lastDecision(context);
+  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page, ...(decision && { decision }) };
   const turnContext = {
     knowledge: context.knowledge,
     now: pendingMessage.now,

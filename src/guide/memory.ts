@@ -2,6 +2,7 @@ import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { ChipCommand } from './command.ts';
+import type { DecisionState } from './decision-state.ts';
 import type { Message } from './message.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from './form-state.ts';
@@ -89,9 +90,13 @@ function isMessage(value: unknown): value is Message {
     isList(value.blocks, isBlock) &&
     isList(value.links, isLink) &&
     isList(value.chips, isChip) &&
-    isProgress(value.progress)
+    isProgress(value.progress) &&
+    (value.decision === undefined || isDecision(value.decision))
   );
 }
+
+const isDecision = (value: unknown): value is DecisionState =>
+  isRecord(value) && isText(value.id) && isAnswers(value.given) && (value.asked === undefined || isText(value.asked));
 
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;

@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { ChipCommand } from './command.ts';
+import type { DecisionState } from './decision-state.ts';
 import type { Block, Link } from './reply.ts';
 
 /** Something to tap instead of typing. Its label shows as what the visitor said; what is done is its command. */
@@ -18,6 +19,8 @@ export interface Message {
   readonly links: readonly Link[];
   readonly chips: readonly Chip[];
   readonly progress: { readonly step: number; readonly of: number } | null;
+  /** The decision it is about, so that the next message can change the case. */
+  readonly decision?: DecisionState;
 }
 
 /** What the guide says before it becomes a message. */
@@ -26,6 +29,7 @@ export interface MessageContent {
   readonly links?: readonly Link[];
   readonly chips?: readonly Chip[];
   readonly progress?: Message['progress'];
+  readonly decision?: DecisionState | undefined;
 }
 
 const most = 200;
@@ -37,8 +41,8 @@ export function appended(
   saying: MessageContent,
 ): readonly Message[] {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  const { blocks, links = [], chips = [], progress = null } = saying;
-  return [...messages, { id, from, blocks, links, chips, progress }].slice(-most);
+  const { blocks, links = [], chips = [], progress = null, decision } = saying;
+  return [...messages, { id, from, blocks, links, chips, progress, ...(decision && { decision }) }].slice(-most);
 }
 
 /** A chip that asks for a command. */

@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { DecisionState } from './decision-state.ts';
 
 export interface Link {
   readonly href: string;
@@ -24,6 +25,9 @@ export interface Reply {
   /** The pages the answer comes from, best first. */
   readonly links: readonly Link[];
   readonly intent?: IntentId;
+  /** Answers to tap, besides what there is to choose from. */
+  readonly chips?: readonly string[];
+  readonly decision?: DecisionState;
 }
 
 /** What the guide is about to say: where the answer stands is known at once, its text is on its way. */

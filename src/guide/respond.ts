@@ -5,17 +5,29 @@ import type { Row } from '#src/forms/form.ts';
 import type { Finding } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { composeAnswer, linksTo, saysNothing, type Detail } from './compose.ts';
+import { decideFirst } from './decide-first.ts';
 import { bestPassage, passagesOf } from './passages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { DecisionState } from './decision-state.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
 /**
- * The guide's reply to a message, outside of any form. Takes any text and the address of the page the visitor is on.
+ * The guide's reply to a message, outside of any form. Takes any text, the address of the page the visitor is on, and the decision that the
+ * message before it was about.
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
-export function respond(knowledge: Knowledge, text: string, page: string): Reply | ComingReply {
+export function respond(
+  knowledge: Knowledge,
+  text: string,
+  page: string,
+  decision?: DecisionState,
+): Reply | ComingReply {
+  return decideFirst(text, decision, () => respondFromPages(knowledge, text, page));
+}
+
+function respondFromPages(knowledge: Knowledge, text: string, page: string): Reply | ComingReply {
   const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
   if (intent) return replyToIntent(knowledge, intent.id, []);
   const named = knowledge.pageNamed(text);

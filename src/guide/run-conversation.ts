@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Moment } from './conversation-context.ts';
 import { formsNotLoaded } from './form-triggers.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { DecisionState } from './decision-state.ts';
 import type { Message } from './message.ts';
 import { replyText, type ComingReply, type Link, type Reply } from './reply.ts';
 import { respond } from './respond.ts';
@@ -30,8 +31,8 @@ export async function runConversation(
     outcomes.push(reply.outcome);
     return reply;
   };
-  const answer = (text: string, page: string): Reply | ComingReply => {
-    const reply = respond(knowledge, text, page);
+  const answer = (text: string, page: string, decision?: DecisionState): Reply | ComingReply => {
+    const reply = respond(knowledge, text, page, decision);
     return 'reply' in reply ? { ...reply, reply: reply.reply.then(noted) } : noted(reply);
   };
   const actor = createActor(

@@ -19,10 +19,11 @@ export function turnWithoutForm(command: Command, context: TurnContext): Turn {
 }
 
 /** An answer as the guide says it; what it asks to choose from can be tapped. */
-export const replyMessage = ({ outcome, blocks, links }: Reply): MessageContent => ({
+export const replyMessage = ({ outcome, blocks, links, chips = [], decision }: Reply): MessageContent => ({
   blocks,
   links,
-  chips: outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : [],
+  chips: outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : chips.map(askChip),
+  decision,
 });
 
 /** What is said to "back" and "skip" where there is nothing to go back in. */

@@ -1,0 +1,163 @@
+import decisions from 'content:all-decisions';
+import words from 'content:decision-words';
+import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
+import { answerDecision, outsideText } from '#src/forms/decision-question.ts';
+import { readCase } from '#src/forms/decision-reading.ts';
+import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
+import { paths } from '#src/paths.ts';
+import { decisionsAskedIn, type AskedDecision } from './decisions-asked.ts';
+import type { DecisionState } from './decision-state.ts';
+import { textBlock, type Block, type Link, type Reply } from './reply.ts';
+
+/**
+ * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
+ * before it. Takes any text and that decision. Undefined where it is about neither. Never throws.
+ */
+export function decisionReply(text: string, before: DecisionState | undefined): Reply | undefined {
+  const asked = decisionsAskedIn(text, decisions, words.asks);
+  const open = before && decisions.find(({ id }) => id === before.id);
+  if (before && open && !asked.some(({ decision }) => decision !== open)) {
+    const next = continued(text, open, before);
+    if (next) return next;
+  }
+  const [first, second] = asked;
+  if (!first) return undefined;
+  const reply = begun(first, before);
+  if (!second || !isDecided(first) || !isDecided(second)) return reply;
+  const other = begun(second, before);
+  const [answer, ...lists] = [...reply.blocks];
+  const [otherAnswer, ...otherLists] = [...other.blocks];
+  const answers = [answer, otherAnswer].filter((block) => block !== undefined);
+  return { ...reply, blocks: [...answers, ...lists, ...otherLists], links: [...reply.links, ...other.links] };
+}
+
+const isDecided = ({ decision, given, outside }: AskedDecision) =>
+  outside === undefined && settle(decision, given, true).kind === 'outcome';
+
+/** The first reply of a decision, with what the sentence tells and what was told for another decision by the same question. */
+function begun({ decision, given, outside }: AskedDecision, before: DecisionState | undefined): Reply {
+  if (outside !== undefined) return doubted(decision, given, outside);
+  const shared = Object.fromEntries(
+    Object.entries(before?.given ?? {}).filter(([name]) => decision.questions[name] && isShared.has(name)),
+  );
+  return replyOf(decision, { ...shared, ...given });
+}
+
+/** Questions that mean the same in every decision. */
+const isShared = new Set(['employees', 'turnover']);
+
+/** What a message changes in the decision before it: the answer to its open question, one of the choices it offered, or another figure. */
+function continued(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+  const said = comparableWords(text);
+  const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
+  if (before.asked !== undefined && asked) {
+    const answered = answerDecision(text, asked);
+    if (answered.ok) return replyOf(decision, { ...before.given, [before.asked]: answered.value });
+    if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
+  }
+  const tapped = choiceTapped(text, decision);
+  if (tapped) return replyOf(decision, { ...before.given, ...tapped });
+  const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
+  if (!isChange && said.length > longestChange) return undefined;
+  const { given, outside } = readCase(text, decision);
+  if (outside !== undefined) return doubted(decision, before.given, outside);
+  const hasFigure = Object.values(given).some((value) => typeof value === 'number');
+  return hasFigure || (isChange && Object.keys(given).length > 0)
+    ? replyOf(decision, { ...before.given, ...given })
+    : undefined;
+}
+
+/** Words that a message may have that merely names another figure. */
+const longestChange = 8;
+
+/** The answer whose very label was tapped. */
+function choiceTapped(text: string, { questions }: DecisionPage): Given | undefined {
+  const label = text.trim().toLowerCase();
+  for (const [name, question] of Object.entries(questions)) {
+    if (question.kind === 'choice') {
+      const choice = Object.entries(question.choices).find(([, one]) => one.label.toLowerCase() === label);
+      if (choice && choice[1].label.length > 3) return { [name]: choice[0] };
+    } else if (question.otherwise?.label.toLowerCase() === label) return { [name]: question.otherwise.value };
+  }
+  return undefined;
+}
+
+function replyOf(decision: DecisionPage, given: Given): Reply {
+  const standing = settle(decision, given, true);
+  return {
+    outcome: 'answer',
+    blocks: blocksOf(decision, standing),
+    links: linksOf(decision),
+    chips: chipsOf(decision, standing),
+    decision: { id: decision.id, given, ...(standing.kind === 'ask' && { asked: standing.question }) },
+  };
+}
+
+/** A figure that cannot be is questioned, and its question asked again. */
+function doubted(decision: DecisionPage, given: Given, name: string): Reply {
+  const question = decision.questions[name];
+  return {
+    outcome: 'answer',
+    blocks: question ? [textBlock(outsideText(question)), textBlock(question.prompt)] : [],
+    links: linksOf(decision),
+    decision: { id: decision.id, given, asked: name },
+  };
+}
+
+function blocksOf(decision: DecisionPage, standing: Standing): readonly Block[] {
+  switch (standing.kind) {
+    case 'ask': {
+      const question = decision.questions[standing.question];
+      return question ? [textBlock(question.prompt), textBlock(question.help)] : [];
+    }
+    case 'lookUp':
+      return [textBlock(standing.text)];
+    case 'outcome': {
+      const { todo, by, delay } = standing.outcome;
+      const assuming = assumingText(decision, standing.assumed);
+      return [
+        textBlock([standing.text, ...(assuming === undefined ? [] : [assuming])].join(' ')),
+        {
+          kind: 'list',
+          heading: words.todo,
+          isNumbered: false,
+          items: [
+            ...todo,
+            ...(by === undefined ? [] : [fillTemplate(words.by, { text: by })]),
+            ...(delay === undefined ? [] : [fillTemplate(words.delay, { text: delay })]),
+          ],
+        },
+      ];
+    }
+  }
+}
+
+/** The answers to the open question, or what else may hold than what was taken for granted. */
+function chipsOf(decision: DecisionPage, standing: Standing): readonly string[] {
+  if (standing.kind === 'ask') {
+    const question = decision.questions[standing.question];
+    const labels = question?.kind === 'choice' ? Object.values(question.choices).map(({ label }) => label) : [];
+    return [...labels, words.notKnown.label];
+  }
+  if (standing.kind === 'lookUp') return [];
+  return standing.assumed
+    .flatMap((name) => {
+      const question = decision.questions[name];
+      if (question?.kind !== 'choice') return question?.otherwise?.label ?? [];
+      return Object.entries(question.choices).flatMap(([choice, { label }]) =>
+        choice === question.assume ? [] : label,
+      );
+    })
+    .slice(0, mostChips);
+}
+
+const mostChips = 5;
+
+function linksOf(decision: DecisionPage): readonly Link[] {
+  const [first, ...others] = decision.pages.map((href) => ({ href, label: decision.pageNames[href] ?? href }));
+  const own = { href: paths.check(decision.id), label: fillTemplate(words.page, { heading: decision.heading }) };
+  return [...(first ? [first] : []), own, ...others];
+}

@@ -1,0 +1,64 @@
+import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import { readCase } from '#src/forms/decision-reading.ts';
+import { comparableWords, placesOf, type ComparableWord } from '#src/language/comparable-words.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
+import type { Span } from '#src/language/traced-text.ts';
+
+/** A decision that a sentence asks for, and what it tells of the case. */
+export interface AskedDecision {
+  readonly decision: DecisionPage;
+  readonly given: Given;
+  /** The question whose figure in the sentence cannot be. */
+  readonly outside: string | undefined;
+}
+
+/**
+ * The decisions that a sentence asks for: those whose subject it names and of whose case it tells a figure, the best first. A second one is
+ * there only where the sentence names its subject apart ("PF and ESI both?"). Never throws.
+ */
+export function decisionsAskedIn(
+  text: string,
+  decisions: readonly DecisionPage[],
+  asks: readonly string[],
+): readonly AskedDecision[] {
+  const words = comparableWords(text);
+  const isAsked =
+    text.includes('?') ||
+    isQuestion(wordsOf(text.toLowerCase())) ||
+    asks.some((cue) => placesOf(words, cue).length > 0);
+  if (!isAsked) return [];
+  const found = decisions.flatMap((decision) => {
+    const subject = subjectPlaces(words, decision);
+    if (!subject) return [];
+    const { given, outside } = readCase(text, decision);
+    const figures = Object.values(given).filter((value) => typeof value === 'number').length;
+    if (figures === 0 && outside === undefined) return [];
+    const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;
+    return [{ asked: { decision, given, outside }, subject, weight }];
+  });
+  const [first, ...others] = found.toSorted((one, other) => other.weight - one.weight);
+  if (!first) return [];
+  const second = others.find(({ subject }) =>
+    subject.every((place) => !first.subject.some((one) => overlap(one, place))),
+  );
+  return second ? [first.asked, second.asked] : [first.asked];
+}
+
+/** How much a figure of the case says, in letters of the subject. */
+const figureWeight = 6;
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** Where a sentence names the subject of a decision; undefined where it does not, or names another. */
+function subjectPlaces(words: readonly ComparableWord[], { cues }: DecisionPage): readonly Span[] | undefined {
+  if (cues.without.some((phrase) => placesOf(words, phrase).length > 0)) return undefined;
+  const places = cues.topics.map(
+    (phrases) =>
+      phrases
+        .flatMap((phrase) => placesOf(words, phrase))
+        .toSorted((one, other) => other.end - other.start - (one.end - one.start))[0],
+  );
+  return places.every((place) => place !== undefined) ? places : undefined;
+}
