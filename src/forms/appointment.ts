@@ -24,7 +24,7 @@ import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
 import { momentsIn, slotTold, spanToldIn } from './moments.ts';
 import type { Answers, Question } from './question.ts';
-import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
+import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
 const dateQuestion = (
   { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
@@ -204,7 +204,7 @@ export const appointmentForm = ({
     phoneQuestion(words.questions.phone),
     wordsQuestion('message', notesWords(offices), { kind: 'longText', missing: undefined }),
   ],
-  warnings: (answers) => [...closureWarnings(answers, booking), ...phoneWarnings(answers)],
+  warnings: (answers) => [...closureWarnings(answers, booking), ...emailWarnings(answers), ...phoneWarnings(answers)],
   ending: {
     kind: 'send',
     sentHeading: words.sentHeading,

@@ -50,6 +50,8 @@ export interface SendEnding {
 export interface Warning {
   readonly about: string;
   readonly text: string;
+  /** What was probably meant: a yes takes it, a no leaves the answer as it is. */
+  readonly instead?: Value;
 }
 
 /** A list of questions and what their answers lead to. Pages show all questions, the guide asks them one by one. */

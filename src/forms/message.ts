@@ -2,7 +2,7 @@ import words from 'content:message-words';
 import sendingWords from 'content:sending-words';
 import { paths } from '#src/paths.ts';
 import type { Form, SendEnding } from './form.ts';
-import { emailQuestion, nameQuestion, wordsQuestion } from './text-questions.ts';
+import { emailQuestion, emailWarnings, nameQuestion, wordsQuestion } from './text-questions.ts';
 
 /** The contact message: four questions, sent by mail. */
 export const message: Form<SendEnding> = {
@@ -17,6 +17,7 @@ export const message: Form<SendEnding> = {
     wordsQuestion('subject', words.questions.subject, { kind: 'text', missing: 'subjectMissing' }),
     wordsQuestion('message', words.questions.message, { kind: 'longText', missing: 'messageMissing' }),
   ],
+  warnings: emailWarnings,
   ending: {
     kind: 'send',
     sentHeading: words.sentHeading,

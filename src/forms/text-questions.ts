@@ -1,3 +1,5 @@
+import answerWords from 'content:answer-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { findIntroducedNames } from '#src/language/find-names.ts';
 import {
   formatPhone,
@@ -7,10 +9,11 @@ import {
   parsePhone,
   parseRequiredText,
 } from '#src/language/contact-details.ts';
-import { findEmails, findPhones, onlyEmail } from '#src/language/find-contacts.ts';
+import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/language/find-contacts.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Question } from './question.ts';
+import type { Warning } from './form.ts';
+import type { Answers, Question } from './question.ts';
 
 type Base = Pick<Question, 'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'alsoCalled' | 'validate' | 'format'>;
 
@@ -39,7 +42,25 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
   hear: (text) => onlyEmail(text, rule),
   find: (text) => findEmails(text, rule),
   isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
+  suggestions: ({ answers: { email } }) => {
+    const likely = email === undefined ? undefined : likelyEmail(String(email));
+    return likely === undefined ? [] : [{ value: likely, label: likely }];
+  },
 });
+
+/** Asks about a mail address that ends almost like a well-known one, such as gmial.com. Takes the answers of a form. */
+export function emailWarnings({ email }: Answers): readonly Warning[] {
+  const likely = email === undefined ? undefined : likelyEmail(String(email));
+  return likely === undefined
+    ? []
+    : [
+        {
+          about: 'email',
+          text: fillTemplate(answerWords.emailDoubt, { likely, address: String(email) }),
+          instead: likely,
+        },
+      ];
+}
 
 /** A question for a mobile number of ten digits. */
 export const phoneQuestion = (words: QuestionWords): Question => ({

@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import { nearestWord } from '#src/language/edit-distance.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
@@ -49,8 +50,24 @@ function isUnknown(text: string, intent: IntentId | undefined, knowledge: Knowle
 
 function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {
   const passing = intent ?? knowledge.passingIntent(text)?.id;
-  return formIds.some((id) => id === passing) || mentionsTax(text) || mentionsIncome(text) || mentionsAppointment(text);
+  return (
+    formIds.some((id) => id === passing) ||
+    mentionsTax(text) ||
+    mentionsIncome(text) ||
+    mentionsAppointment(text) ||
+    (intent === undefined && mayBeMisspelt(text, knowledge))
+  );
 }
+
+/** Whether a long word is nearly one with which a form is asked for: "calculte my tax". */
+function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean {
+  const known = new Set(formIds.flatMap((id) => intents.byId(id).phrases.flatMap(wordsIn)).filter(isLong));
+  return wordsIn(text).some(
+    (word) => isLong(word) && !known.has(word) && !isSubject(word) && nearestWord(word, known) !== undefined,
+  );
+}
+
+const isLong = ({ length }: string) => length > 5;
 
 /** Whether a message speaks of tax, and of an amount. */
 export const mentionsTax = (text: string) => mayNameAmount.test(text) && wordsIn(text).includes('tax');

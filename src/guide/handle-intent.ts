@@ -45,6 +45,10 @@ export function handleIntent(
   if (formState.stage === 'finished' && (intent === 'yes' || intent === 'no'))
     return { ...nothingOpen(context), formState };
 
+  const doubt =
+    open && formState.answers[open.id] !== undefined
+      ? form.warnings?.(formState.answers).find(({ about }) => about === open.id)
+      : undefined;
   switch (intent) {
     case 'back': {
       const before = previousQuestion(form, formState);
@@ -61,12 +65,10 @@ export function handleIntent(
           )
         : continueForm(skipQuestion(form, formState, open, now), form, context, []);
     case 'no':
-      if (
-        open &&
-        formState.answers[open.id] !== undefined &&
-        form.warnings?.(formState.answers).some(({ about }) => about === open.id) === true
-      )
-        return continueForm(formState, form, context, []);
+      if (open && doubt)
+        return doubt.instead === undefined
+          ? continueForm(formState, form, context, [])
+          : keepAnswer(formState, form, context);
       return open && !isRequired(open)
         ? continueForm(skipQuestion(form, formState, open, now), form, context, [])
         : continueForm(formState, form, context, [knowledge.wording.offTopic]);

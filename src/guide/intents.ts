@@ -18,6 +18,8 @@ export interface IntentReader {
   /** The intent that three quarters of a message are. */
   mostly(text: string): Intent | undefined;
   byId(id: IntentId): Intent;
+  /** Every word of the phrases. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 const longestWhole = 20;
@@ -47,6 +49,7 @@ export function intentReader(
   const withinPatterns = patternReader(intents, (intent) => intent.within, []);
 
   return {
+    vocabulary: new Set(intents.flatMap(({ phrases: said, within }) => [...said, ...within].flatMap(wordsIn))),
     whole(text) {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;

@@ -1,3 +1,4 @@
+import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
@@ -6,19 +7,33 @@ import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
 import { answersTold } from './answers-told.ts';
+import { putRight } from './misspelt.ts';
 import { readMessage, without } from './reading.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
   const intent = knowledge.intents.whole(text)?.id;
-  const passing = intent ?? knowledge.passingIntent(text)?.id;
-  const form =
-    knowledge.forms.find(({ id }) => id === passing) ??
+  const form = formMeant(text, intent, context);
+  if (form) return { kind: 'start', form: form.id, ...toldAtStart(text, form, context) };
+  const right = intent === undefined ? putRight(text, knowledge) : undefined;
+  const meant = right === undefined ? undefined : knowledge.intents.whole(right)?.id;
+  const wished = right === undefined ? undefined : formMeant(right, meant, context);
+  return wished
+    ? { kind: 'start', form: wished.id, ...toldAtStart(text, wished, context) }
+    : intentOrSearch(intent ?? meant);
+}
+
+/** The form that a message wants to begin. */
+function formMeant(text: string, intent: IntentId | undefined, context: TurnContext): Form | undefined {
+  const { forms, passingIntent } = context.knowledge;
+  const passing = intent ?? passingIntent(text)?.id;
+  return (
+    forms.find(({ id }) => id === passing) ??
     formWishedFor(text, context) ??
     taxFormFor(text, context) ??
-    appointmentFormFor(text, context);
-  return form ? { kind: 'start', form: form.id, ...toldAtStart(text, form, context) } : intentOrSearch(intent);
+    appointmentFormFor(text, context)
+  );
 }
 
 /** "I want to book an appointment for a lower deduction certificate": a wish for a form, whatever subject it names. */

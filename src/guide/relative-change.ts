@@ -1,4 +1,5 @@
 import { addDays } from '#src/domain/ist-dates.ts';
+import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
 import type { Question, Value } from '#src/forms/question.ts';
@@ -13,7 +14,7 @@ import type { Situation } from './situation.ts';
 export function relativeChange(reading: Reading, situation: Situation): Command | undefined {
   if (situation.open?.kind === 'longText') return undefined;
   const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
-  for (const shift of [hours, days, rupees, period, digits]) {
+  for (const shift of [hours, days, rupees, period, digits, letters]) {
     const changed = shift(text, reading, situation);
     if (changed) return held(changed.question, changed.value, situation);
   }
@@ -111,6 +112,26 @@ const digits: Shift = (text, _, situation) => {
     )?.[1];
   return ending === undefined ? undefined : { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
+
+/** "Kavitha with h", "it is spelt Sreenu": one word of the name is written otherwise. */
+const letters: Shift = (_, reading, situation) => {
+  const question = situation.form.questions.find(({ id }) => id === 'name');
+  const before = question && situation.formState.answers[question.id];
+  if (!question || before === undefined) return undefined;
+  const { with: withLetters, spelt } = spelling.exec(reading.text.trim())?.groups ?? {};
+  const word = withLetters ?? spelt?.replace(/[\s.-]+(?=\p{L}(?:[\s.-]|$))/gu, '');
+  if (word === undefined || /\s/.test(word)) return undefined;
+  const words = String(before).split(' ');
+  const at = words.findIndex((one) => one.length > 2 && editDistance(one.toLowerCase(), word.toLowerCase()) <= 2);
+  const old = words[at];
+  if (old === undefined) return undefined;
+  const isCapital = /^\p{Lu}/u.test(old);
+  const written = isCapital ? `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}` : word;
+  return { question, value: words.with(at, written).join(' ') };
+};
+
+const spelling =
+  /^(?:(?:no|sorry|oh|wait|actually|it'?s|it is|my name is|the name is|name is|name|should be|make it|please)[\s,:.]+)*(?:(?<with>\p{L}{3,})[\s,]+(?:is\s+)?(?:with|spel(?:t|led) with)\s+(?:(?:an?|the|letter|double|single|capital)\s+)*['"]?\p{L}{1,3}['"]?(?:\s+(?:in it|at the end|in the end|after \p{L}|not \p{L}{1,3}))?|(?:spel(?:t|led|ling|l)|written)\s+(?:is\s+|as\s+|it\s+|like\s+|:\s*)*(?<spelt>\p{L}{3,}|\p{L}(?:[\s.-]+\p{L}){2,}))[\s.!]*$/iu;
 
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
 function held(question: Question, value: Value, { answerContext }: Situation): Command {

@@ -29,10 +29,11 @@ export function replacementIn(text: string, { form, open, formState, answerConte
     const isMeant =
       held !== undefined &&
       (named.size === 0 || named.has(question.id)) &&
-      question.kind !== 'text' &&
-      question.kind !== 'longText';
+      question.kind !== 'longText' &&
+      (question.kind !== 'text' || question.id === 'name');
     const value = isMeant
-      ? replacedValue(from, to, held, (written) => readAs(question, written, answerContext))
+      ? (replacedValue(from, to, held, (written) => readAs(question, written, answerContext)) ??
+        replacedPart(question, String(held), from, to, answerContext))
       : undefined;
     return value === undefined ? [] : [{ question, value }];
   });
@@ -56,7 +57,8 @@ function alreadyHeld(
     (question) =>
       !acceptsAnyText(question) &&
       answers[question.id] !== undefined &&
-      readAs(question, to, answerContext) === answers[question.id],
+      (readAs(question, to, answerContext) === answers[question.id] ||
+        (question.id === 'name' && String(answers[question.id]).toLowerCase().split(' ').includes(to.toLowerCase()))),
   );
   const value = so && answers[so.id];
   return so && value !== undefined ? { kind: 'set', answers: { [so.id]: value } } : undefined;
@@ -87,6 +89,22 @@ function replacedValue(
   const [day, other] = [bareFigure(from), bareFigure(to)];
   const isThatDay = /^\d{4}-\d{2}-\d{2}$/.test(held) && day === Number(held.slice(8)) && other !== undefined;
   return isThatDay ? `${held.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
+}
+
+/** "Kavitha not Kavita", "gmail not yahoo": a part of a name or an address, in place of another. */
+function replacedPart(
+  question: Question,
+  held: string,
+  from: string,
+  to: string,
+  answerContext: AnswerContext,
+): Value | undefined {
+  if ((question.kind !== 'email' && question.id !== 'name') || /\s/.test(from + to)) return undefined;
+  const at = held.toLowerCase().indexOf(from.toLowerCase());
+  const around = `${held[at - 1] ?? ' '}${held[at + from.length] ?? ' '}`;
+  if (at < 0 || /[\p{L}\p{N}]/u.test(around)) return undefined;
+  const parsed = question.parse(`${held.slice(0, at)}${to}${held.slice(at + from.length)}`, answerContext);
+  return parsed.ok ? parsed.value : undefined;
 }
 
 const leadingFigure = (written: string) => Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);

@@ -1,5 +1,6 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { withoutSpelling } from '#src/language/contact-details.ts';
 import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
@@ -9,6 +10,7 @@ import { isHeld, isPlainYes, isPutOff } from './consent.ts';
 import { formIntents } from './form-triggers.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
+import { putRight } from './misspelt.ts';
 import { namedQuestions } from './question-names.ts';
 import { readMessage, without, type Reading, type Told } from './reading.ts';
 import { relativeChange } from './relative-change.ts';
@@ -28,6 +30,7 @@ const intent = (id: Extract<Command, { kind: 'intent' }>['id']): Command => ({ k
 export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'agrees to the open review', apply: agrees },
+  { name: 'takes what was probably meant', apply: takesProposal },
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
@@ -66,6 +69,13 @@ function agrees({ text }: Reading, { open, form, formState, context }: Situation
   return isPlainYes(text, form, context.knowledge) ? intent('yes') : undefined;
 }
 
+/** "Yes", said to "Did you mean …?". */
+function takesProposal({ intent: whole }: Reading, { open, form, formState }: Situation): Command | undefined {
+  if (!open || whole !== 'yes' || formState.answers[open.id] === undefined) return undefined;
+  const doubt = form.warnings?.(formState.answers).find(({ about }) => about === open.id);
+  return doubt?.instead === undefined ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
+}
+
 /** "Cancel my appointment", in the middle of the request for it. */
 function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
   const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
@@ -87,14 +97,25 @@ function saysWrong({ text }: Reading, { open, formState }: Situation): Command |
 }
 
 /** Back, skip, cancel and their like. */
-function steersForm({ text, intent: whole }: Reading, { open, formState, context }: Situation): Command | undefined {
+function steersForm(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, context } = situation;
   const passing =
-    whole === undefined && !(open && acceptsAnyText(open)) ? context.knowledge.passingIntent(text)?.id : undefined;
-  const id = whole ?? (passing === 'human' ? passing : undefined);
+    reading.intent === undefined && !(open && acceptsAnyText(open))
+      ? context.knowledge.passingIntent(reading.text)?.id
+      : undefined;
+  const id = reading.intent ?? (passing === 'human' ? passing : misspeltIntent(reading, situation));
   if (id === undefined || !formIntents.has(id)) return undefined;
   const isAtReview = !open && formState.stage !== 'finished';
   if (isAtReview && id === 'no') return { kind: 'hold' };
   return isAtReview && id === 'yes' ? undefined : intent(id);
+}
+
+/** "Cancle", "skp": where no words are asked for and the message is no answer. Agreement is never guessed. */
+function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext, context }: Situation) {
+  const isAnswer = open && (isOfWords(open) || heard(open, text, answerContext).ok);
+  const right = isAnswer || told.length + unnamed.length > 0 ? undefined : putRight(text, context.knowledge);
+  const meant = right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
+  return meant === 'yes' ? undefined : meant;
 }
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
@@ -434,7 +455,7 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   const whole = heard(open, text, answerContext);
   const parsed =
     open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
-  if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(text, situation)) {
+  if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(withoutSpelling(text), situation)) {
     return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };

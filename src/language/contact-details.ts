@@ -43,6 +43,18 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
+/** "Kavitha with h". */
+const howItIsSpelt =
+  /[ ,(]+(?:spel(?:t|led) )?with (?:(?:an?|the|letter|double|single|capital) )*['"]?\p{L}{1,2}['"]?\)?$/iu;
+
+/** Takes what was said for a name and returns the name it spells: "Kavitha" of "Kavitha with h", or of "K a v i t h a". */
+export function withoutSpelling(said: string): string {
+  const name = said.replace(howItIsSpelt, '');
+  return /^\p{L}(?:[ .-]+\p{L}){3,}$/u.test(name)
+    ? name.replace(/[ .-]+/g, '').replace(/(?<=^\p{L}).*/u, (rest) => rest.toLowerCase())
+    : name;
+}
+
 /**
  * Takes a name as it is said in a conversation, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
  * name, up to 80 characters in any script. Refuses an empty one, and
@@ -52,7 +64,9 @@ export function parseName(text: string): Parsed<string> {
   const typed = oneLine(text.slice(0, longestLine * 2));
   const introduced = typed.replace(introduction, '');
   const alone = introduced === typed ? typed : introduced.replace(afterIntroduction, '');
-  const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
+  const name = withoutSpelling(alone)
+    .replace(/[ ,!;:]+$/, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused('nameMissing');
   return Array.from(name).length <= longestName && readsAsName(name) ? accepted(name) : refused('nameUnreadable');
 }

@@ -1,7 +1,7 @@
 import { heard } from '#src/forms/question.ts';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '#src/domain/parsed.ts';
-import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
+import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
 
 const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words', alsoCalled: [], covers: [] };
 const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };
@@ -31,5 +31,23 @@ describe('the questions for words', () => {
     ['ravi', false],
   ])('%j is an address and nothing else: %s', (text, isAlone) => {
     expect(emailQuestion(words, 'message').isAlone?.(text, context)).toBe(isAlone);
+  });
+});
+
+describe('a mail address that ends almost like a well-known one', () => {
+  it.each([
+    ['ravi@gmial.com', 'ravi@gmail.com'],
+    ['ravi@gmail.con', 'ravi@gmail.com'],
+    ['ravi@yaho.com', 'ravi@yahoo.com'],
+  ])('%s is asked about, with the other one to tap', (email, likely) => {
+    const { suggestions } = emailQuestion(words, 'message');
+    expect(emailWarnings({ email })).toEqual([
+      { about: 'email', text: `Did you mean ${likely}? You wrote ${email}.`, instead: likely },
+    ]);
+    expect(suggestions?.({ now: new Date(0), answers: { email } })).toEqual([{ value: likely, label: likely }]);
+  });
+
+  it.each([{}, { email: 'ravi@gmail.com' }, { email: 'ravi@reddy.in' }])('is not found in %o', (answers) => {
+    expect(emailWarnings(answers)).toEqual([]);
   });
 });

@@ -74,6 +74,9 @@ export const answerWordsSchema = z.strictObject({
   bothClocks: template(['here', 'there'], 60).describe(
     'A time for a visitor abroad: {here} by the clock in India, {there} by their own.',
   ),
+  emailDoubt: template(['likely', 'address'], 120).describe(
+    'Asked about a mail address that ends almost like a well-known one: {likely} is what was probably meant.',
+  ),
   partsOfDay: z
     .strictObject({
       morning: line(40).describe('Before noon.'),
