@@ -6,11 +6,22 @@ export interface FileResult {
   readonly refused: number;
   readonly equivalent: number;
   readonly unnoticed: number;
+  /** Not tried, where a sample was. */
+  readonly left: number;
   /** The day it was tried, YYYY-MM-DD. */
   readonly date: string;
 }
 
-const head = ['file', 'changes', 'noticed', 'refused by the types', 'without effect', 'unnoticed', 'tried on'];
+const head = [
+  'file',
+  'changes',
+  'noticed',
+  'refused by the types',
+  'without effect',
+  'unnoticed',
+  'not tried',
+  'tried on',
+];
 
 /** Changes that could have been made: all but those the type check refuses. */
 const possible = ({ noticed, equivalent, unnoticed }: Omit<FileResult, 'file' | 'date'>) =>
@@ -47,30 +58,32 @@ export function fileTable(results: readonly FileResult[]): string {
 
 /** Reads back the results that `fileTable` wrote, out of a text that may hold anything else. */
 export function readFileTable(text: string): readonly FileResult[] {
-  const row = /^\| (src\/\S+\.ts) \| \d+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d{4}-\d{2}-\d{2}) \|$/gm;
-  return [...text.matchAll(row)].map(([, file = '', noticed, refused, equivalent, unnoticed, date = '']) => ({
+  const row = /^\| (src\/\S+\.ts) \| \d+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d{4}-\d{2}-\d{2}) \|$/gm;
+  return [...text.matchAll(row)].map(([, file = '', noticed, refused, equivalent, unnoticed, left, date = '']) => ({
     file,
     noticed: Number(noticed),
     refused: Number(refused),
     equivalent: Number(equivalent),
     unnoticed: Number(unnoticed),
+    left: Number(left),
     date,
   }));
 }
 
 function cells(result: Omit<FileResult, 'file' | 'date'>): readonly string[] {
-  const { noticed, refused, equivalent, unnoticed } = result;
-  return [possible(result) + refused, noticed, refused, equivalent, unnoticed].map(String);
+  const { noticed, refused, equivalent, unnoticed, left } = result;
+  return [possible(result) + refused + left, noticed, refused, equivalent, unnoticed, left].map(String);
 }
 
 function total(results: readonly FileResult[]) {
-  const sum = (key: 'noticed' | 'refused' | 'equivalent' | 'unnoticed') =>
+  const sum = (key: 'noticed' | 'refused' | 'equivalent' | 'unnoticed' | 'left') =>
     results.reduce((all, result) => all + result[key], 0);
   return {
     noticed: sum('noticed'),
     refused: sum('refused'),
     equivalent: sum('equivalent'),
     unnoticed: sum('unnoticed'),
+    left: sum('left'),
   };
 }
 

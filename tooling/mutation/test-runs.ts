@@ -13,13 +13,15 @@ export interface Found {
 /** Runs test files against source files in which changes can be switched on, as `withSwitches` writes them. */
 export interface TestRuns {
   /**
-   * Tries changes by their numbers: `sources` are the texts with switches by file, `folder` is where the test files stand. Tells what
-   * became of each as soon as it is known. Throws when a test fails without any change.
+   * Tries changes by their numbers: `sources` are the texts with switches by file, `folder` is where the test files stand. What the
+   * tests cannot say once the modules are loaded has a run of its own with the change made from the start, if that is asked for;
+   * otherwise it counts as let pass. Tells what became of each as soon as it is known. Throws when a test fails without any change.
    */
   readonly tryAll: (
     sources: ReadonlyMap<string, string>,
     folder: string,
     changes: readonly number[],
+    isFromStart: boolean,
     tell: (change: number, found: Found) => void,
   ) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -96,7 +98,7 @@ export async function startTestRuns(): Promise<TestRuns> {
   };
 
   return {
-    tryAll: async (sources, under, changes, tell) => {
+    tryAll: async (sources, under, changes, isFromStart, tell) => {
       put(sources);
       const tests = specifications.filter(({ moduleId }) => relative('.', moduleId).startsWith(`${under}/`));
       let waiting = [...changes];
@@ -109,7 +111,7 @@ export async function startTestRuns(): Promise<TestRuns> {
           throw new Error(`Some tests fail without any change: ${failed.join(', ')}`);
         times = new Map(said.flatMap((one) => (one.said === 'file' ? [[one.name, one.milliseconds] as const] : [])));
         for (const { change, fate, tests: count } of ended) {
-          if (needsStart.has(fate)) fromStart.push({ change, tests: count });
+          if (isFromStart && needsStart.has(fate)) fromStart.push({ change, tests: count });
           else tell(change, { isNoticed: fate === 'noticed', tests: count });
         }
         // It did not come to an end of this one: a loop, or no memory left.

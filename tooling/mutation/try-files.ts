@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { equivalent, isAbout } from './equivalent.ts';
 import { mutated, mutationsOf, type Mutation } from './mutations.ts';
@@ -5,7 +6,7 @@ import { withSwitches } from './switches.ts';
 import type { TestRuns } from './test-runs.ts';
 import type { RefusedByTypes } from './type-check.ts';
 
-export type Fate = 'noticed' | 'refused' | 'equivalent' | 'unnoticed';
+export type Fate = 'noticed' | 'refused' | 'equivalent' | 'unnoticed' | 'left';
 
 export interface Tried {
   readonly file: string;
@@ -16,10 +17,12 @@ export interface Tried {
 /**
  * Makes each change of the source files in turn and runs the tests that come by it, folder by folder, until one fails. A change that all
  * of them let pass is given to the type check. Tells of each that goes unnoticed. Throws when a test fails without any change.
+ * Of more changes than `most`, so many are tried, the same ones each time; the others are left.
  */
 export async function tryFiles(
   files: readonly string[],
   testFolders: readonly string[],
+  most: number,
   runs: TestRuns,
   isRefused: RefusedByTypes,
   tell: (line: string) => void,
@@ -32,22 +35,35 @@ export async function tryFiles(
     sources.set(file, withSwitches(source, mutations, changes.length));
     changes.push(...mutations.map((mutation) => ({ file, source, mutation })));
   }
-  let waiting: readonly number[] = [...changes.keys()];
+  const chosen = sampled(
+    changes.map(({ file, mutation }) => `${file} ${mutation.within} ${mutation.text} ${mutation.change}`),
+    most,
+  );
+  let waiting: readonly number[] = [...chosen];
   const noticed = new Set<number>();
   const comers = new Map<number, number>();
   for (const folder of testFolders) {
-    await runs.tryAll(sources, folder, waiting, (number, { isNoticed, tests }) => {
+    // What matters while modules are loaded is tried with the tests of its own folder alone.
+    await runs.tryAll(sources, folder, waiting, folder === testFolders[0], (number, { isNoticed, tests }) => {
       if (isNoticed) noticed.add(number);
       comers.set(number, (comers.get(number) ?? 0) + tests);
     });
     waiting = waiting.filter((number) => !noticed.has(number));
   }
   return changes.map(({ file, source, mutation }, number) => {
+    if (!chosen.has(number)) return { file, mutation, fate: 'left' };
     if (noticed.has(number)) return { file, mutation, fate: 'noticed' };
     const fate = fateUnnoticed(file, mutation, () => isRefused(file, mutated(source, mutation)));
     if (fate === 'unnoticed') tell(described(file, mutation, comers.get(number) ?? 0));
     return { file, mutation, fate };
   });
+}
+
+/** So many of the texts at most, by their numbers, as if drawn by lot and yet always the same. */
+function sampled(texts: readonly string[], most: number): ReadonlySet<number> {
+  const lots = texts.map((text, number) => ({ number, lot: createHash('sha256').update(text).digest('hex') }));
+  const drawn = lots.toSorted((one, other) => (one.lot < other.lot ? -1 : 1)).slice(0, most);
+  return new Set(drawn.map(({ number }) => number).toSorted((one, other) => one - other));
 }
 
 function fateUnnoticed(file: string, mutation: Mutation, isRefused: () => boolean): Fate {
