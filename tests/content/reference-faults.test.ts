@@ -94,14 +94,14 @@ it.each([
     'words/layout.yaml',
     'Contact, to: /contact',
     'Contact, to: /contct',
-    '10: menu.links[3].to: "/contct" is no page of the site; did you mean "/contact"?',
+    '11: menu.links[3].to: "/contct" is no page of the site; did you mean "/contact"?',
   ],
   [
     'the footer',
     'words/layout.yaml',
     'Write, to: /contact',
     'Write, to: /contct',
-    '19: footer.columns[1].links[1].to: "/contct" is no page of the site; did you mean "/contact"?',
+    '20: footer.columns[1].links[1].to: "/contct" is no page of the site; did you mean "/contact"?',
   ],
 ])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);
@@ -123,7 +123,7 @@ it('lets menus lead to the second address of a service that is there, and of no 
   ]).toEqual([
     [],
     [
-      'content/words/layout.yaml:10: menu.links[3].to: "/services/gst-registration" is no page of the site; did you mean "/services/registrations"?',
+      'content/words/layout.yaml:11: menu.links[3].to: "/services/gst-registration" is no page of the site; did you mean "/services/registrations"?',
     ],
   ]);
 });
