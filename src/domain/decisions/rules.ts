@@ -1,17 +1,51 @@
+import { advanceTax } from './advance-tax.ts';
+import { businessForm } from './business-form.ts';
+import { composition } from './composition.ts';
+import { factoryLicence } from './factory-licence.ts';
+import { gstAnnualReturn } from './gst-annual-return.ts';
 import { gstRegistration } from './gst-registration.ts';
+import { gstReturns } from './gst-returns.ts';
+import { incomeTaxReturn } from './income-tax-return.ts';
+import { labourRegistration } from './labour-registration.ts';
+import { llpAudit } from './llp-audit.ts';
 import { professionalTax } from './professional-tax.ts';
+import { providentFundShare } from './provident-fund-share.ts';
 import { providentFund } from './provident-fund.ts';
+import { remittance } from './remittance.ts';
+import { residence } from './residence.ts';
+import { smallCompany } from './small-company.ts';
+import { stateInsuranceShare } from './state-insurance-share.ts';
 import { stateInsurance } from './state-insurance.ts';
 import { taxAudit } from './tax-audit.ts';
+import { tdsPayments } from './tds-payments.ts';
+import { tdsProperty } from './tds-property.ts';
 import { tdsRent } from './tds-rent.ts';
+import { udyamClass } from './udyam-class.ts';
 import type { Rule } from './rule.ts';
 
 /** The rules of all decisions, by the names of their files in content/decisions. */
 export const rules: Readonly<Record<string, Rule>> = {
+  'advance-tax': advanceTax,
+  'business-form': businessForm,
+  composition,
+  'factory-licence': factoryLicence,
+  'gst-annual-return': gstAnnualReturn,
   'gst-registration': gstRegistration,
+  'gst-returns': gstReturns,
+  'income-tax-return': incomeTaxReturn,
+  'labour-registration': labourRegistration,
+  'llp-audit': llpAudit,
   'professional-tax': professionalTax,
+  'provident-fund-share': providentFundShare,
   'provident-fund': providentFund,
+  remittance,
+  residence,
+  'small-company': smallCompany,
+  'state-insurance-share': stateInsuranceShare,
   'state-insurance': stateInsurance,
   'tax-audit': taxAudit,
+  'tds-payments': tdsPayments,
+  'tds-property': tdsProperty,
   'tds-rent': tdsRent,
+  'udyam-class': udyamClass,
 };
