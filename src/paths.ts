@@ -24,6 +24,8 @@ export const paths = {
   taxCalculator: '/tax-calculator',
   /** The picture beside a shared link to a page, by the address that page names as its own. */
   shareImage: (address: string) => `/share/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`,
+  search: '/search',
+  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
 } as const;
 
 /** Further addresses of a sub-service, and which one it is. The page names its first address as its own. */

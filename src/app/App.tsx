@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
+import { SiteAddressContext } from '#src/pages/address.ts';
 import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
@@ -13,7 +14,8 @@ import { useStaleBuild } from './stale-build.ts';
 
 /** The site around the page that is shown. An address that was navigated to shows once its page is there. */
 export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [shown, setShown] = useState({ pathname, opened: first });
   const main = useRef<HTMLElement>(null);
 
@@ -38,8 +40,16 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.pathname, main);
 
+  const address = useMemo(
+    () => ({
+      query: search,
+      go: (to: string) => void navigate(to),
+    }),
+    [search, navigate],
+  );
+
   return (
-    <>
+    <SiteAddressContext value={address}>
       <Head meta={shown.opened.meta} />
       <a className="skip-link" href="#content">
         {words.skipLink}
@@ -50,6 +60,6 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
       </main>
       <Footer year={year} />
       <Guide pathname={shown.pathname} />
-    </>
+    </SiteAddressContext>
   );
 }

@@ -16,12 +16,13 @@ export function Head({ meta }: { readonly meta: PageMeta }) {
   const isFound = meta.found !== false;
   const image = practice.domain + paths.shareImage(isFound ? meta.address : paths.home);
   const imageWords = fillTemplate(words.shareImage, { title: meta.title, practice: practice.name });
+  const isListed = isFound && meta.isListed !== false;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={[...meta.keywords, practice.name].join(', ')} />
-      <meta name="robots" content={isFound ? 'index, follow' : 'noindex, follow'} />
+      <meta name="robots" content={isListed ? 'index, follow' : 'noindex, follow'} />
       <meta name="revisit-after" content="7 days" />
       <meta name="language" content={words.language} />
       <meta name="author" content={practice.name} />

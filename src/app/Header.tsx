@@ -1,6 +1,8 @@
+import words from 'content:layout-words';
 import practice from 'content:practice';
 import { Logo } from '#src/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
+import { Glass, SearchField } from '#src/pages/search/SearchField.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './use-menu.ts';
@@ -28,6 +30,17 @@ export function Header({ pathname }: { readonly pathname: string }) {
         <a className={styles.brand} href={paths.home}>
           <Logo />
           <span>{practice.name}</span>
+        </a>
+        <div className={styles.search}>
+          <SearchField
+            key={pathname}
+            id="header-search"
+            name={words.search.name}
+            placeholder={words.search.placeholder}
+          />
+        </div>
+        <a className={styles.toSearch} href={paths.search} aria-label={words.search.button}>
+          <Glass />
         </a>
         <MenuButton
           ref={button}

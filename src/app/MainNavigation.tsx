@@ -1,4 +1,5 @@
 import words from 'content:layout-words';
+import { SearchField } from '#src/pages/search/SearchField.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { bookingLink, mainNavigation } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
@@ -17,6 +18,9 @@ export function MainNavigation({
 }) {
   return (
     <div id={id} className={styles.navigation} data-open={isOpen || undefined}>
+      <div className={styles.search}>
+        <SearchField key={pathname} id="menu-search" name={words.search.name} placeholder={words.search.placeholder} />
+      </div>
       <nav aria-label={words.menu.name}>
         <ul className={styles.list}>
           {mainNavigation.map(({ name, href, sub }) => (

@@ -12,6 +12,8 @@ export interface Prerendered {
   /** The address that the page names as its own; differs from the address asked for when that is a second one. */
   readonly canonical: string;
   readonly updated: string;
+  /** Whether search engines may show it. */
+  readonly isListed: boolean;
   readonly title: string;
 }
 
@@ -43,6 +45,7 @@ export async function draw(address: string, year: number): Promise<Prerendered> 
     html: await new Response(prelude as BodyInit).text(),
     canonical: opened.meta.address,
     updated: opened.meta.updated,
+    isListed: opened.meta.isListed !== false,
     title: opened.meta.title,
   };
 }

@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/TaxCalculatorPage.tsx',
     load: () => import('#src/pages/TaxCalculatorPage.tsx'),
   },
+  { path: paths.search, source: 'src/pages/SearchPage.tsx', load: () => import('#src/pages/SearchPage.tsx') },
   { path: paths.blog, source: 'src/pages/BlogPage.tsx', load: () => import('#src/pages/BlogPage.tsx') },
   {
     path: paths.article(':article'),

@@ -84,6 +84,11 @@ declare module 'content:article-words' {
   const content: ContentModules['article-words'];
   export default content;
 }
+declare module 'content:search-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['search-words'];
+  export default content;
+}
 declare module 'content:figure-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['figure-words'];
@@ -232,6 +237,11 @@ declare module 'content:form-intents' {
 declare module 'content:knowledge' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['knowledge'];
+  export default content;
+}
+declare module 'content:suggestions' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['suggestions'];
   export default content;
 }
 declare module 'content:chunks' {

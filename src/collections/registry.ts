@@ -40,6 +40,7 @@ import { obligationsSchema } from './schemas/obligation.ts';
 import { homeSchema, pageSchema } from './schemas/page.ts';
 import { practiceSchema } from './schemas/practice.ts';
 import { readingWordsSchema } from './schemas/reading-words.ts';
+import { searchWordsSchema } from './schemas/search-words.ts';
 import { categorySchema, serviceSchema } from './schemas/service.ts';
 import { shareImageWordsSchema } from './schemas/share-image.ts';
 import { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
@@ -151,6 +152,7 @@ export const registry = {
   ),
   topicWords: singleFile('Words of the topics', 'words/topics.yaml', topicWordsSchema, 'topic-words'),
   articleWords: singleFile('Words of the articles', 'words/articles.yaml', articleWordsSchema, 'article-words'),
+  searchWords: singleFile('Words of the search', 'words/search.yaml', searchWordsSchema, 'search-words'),
   figureWords: singleFile('Words of the figures', 'words/figures.yaml', figureWordsSchema, 'figure-words'),
   dueDateWords: singleFile('Words of due dates', 'words/due-dates.yaml', dueDateWordsSchema, 'due-date-words'),
   dueDatePageWords: singleFile(

@@ -288,6 +288,24 @@ export interface PagePassages {
   readonly documentsNote?: string;
 }
 
+/** A page that is offered while a visitor types. */
+export interface SuggestedPage {
+  readonly kind: 'service' | 'page';
+  readonly href: string;
+  readonly name: string;
+  /** Other words it is called by, normalised, each once. */
+  readonly also: string;
+  /** The questions that stand on it, in their order. */
+  readonly questions: readonly string[];
+}
+
+/** Everything that is offered while a visitor types. */
+export interface SuggestionIndex {
+  /** Words that ask for a list of documents, normalised, each once. */
+  readonly papers: string;
+  readonly pages: readonly SuggestedPage[];
+}
+
 /** What a reply needs of an entry. A question behind its page goes without its name: the page says it in full. */
 export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name' | 'answer'>;
 
@@ -347,6 +365,7 @@ export interface DerivedModules {
   readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly 'form-intents': Intents;
   readonly knowledge: PackedIndex;
+  readonly suggestions: SuggestionIndex;
 }
 
 /** What each `content:` module exports. */

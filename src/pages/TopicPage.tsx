@@ -47,7 +47,13 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
           />
         }
         margin={illustration && <Illustration file={illustrations[illustration]} />}
-        {...(timeline !== undefined && { aside: <Badge id={sectionIds.timeline} label={shared.usually}>{timeline}</Badge> })}
+        {...(timeline !== undefined && {
+          aside: (
+            <Badge id={sectionIds.timeline} label={shared.usually}>
+              {timeline}
+            </Badge>
+          ),
+        })}
       >
         <ButtonLink href={topic.action.to}>{topic.action.words}</ButtonLink>
         <ButtonLink look="quiet" href="?guide=ask">

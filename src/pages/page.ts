@@ -10,6 +10,8 @@ export interface PageMeta {
   /** The day the words were last checked, as YYYY-MM-DD. */
   readonly updated: string;
   readonly found?: boolean;
+  /** Whether search engines may show it; they may if it does not say. */
+  readonly isListed?: boolean;
 }
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -30,7 +32,7 @@ export interface Page {
 
 /** The head of a page whose words come from content, at the address the page names as its own. */
 export function headOf(
-  { title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found'>,
+  { title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found' | 'isListed'>,
   address: string,
 ): PageMeta {
   return { title, description, keywords, updated, address };

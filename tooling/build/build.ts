@@ -107,7 +107,8 @@ async function buildSite(): Promise<void> {
     writeFileSync(file, document);
   }
   const canonical = drawn.filter(({ address, isFound, canonical: own }) => isFound && own === address);
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, canonical));
+  const listed = canonical.filter(({ isListed }) => isListed);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, listed));
   writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
   writeFileSync(join(dist, feedAddress), feed(content));
   await writeIdentity(dist, practice, colours);

@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 export function namesByAddress(content: Content): ReadonlyMap<string, string> {
   return new Map<string, string>([
     [paths.home, content.sharedWords.fields.breadcrumbs.home],
+    [paths.search, content.searchWords.fields.heading],
     ...shownPages(content).map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.topics.map(({ id, fields }) => [`/${id}`, fields.heading] as const),
     ...content.articles.map(({ id, fields }) => [paths.article(id), fields.heading] as const),

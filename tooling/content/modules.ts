@@ -25,6 +25,7 @@ import { formIntentIds } from '#src/collections/form-intents.ts';
 import { decisionPage } from './decision-page.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
+import { suggestionIndex } from './suggestion-index.ts';
 import type { Content } from './content.ts';
 
 /** How the modules made from several files come about. */
@@ -49,6 +50,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   }),
   'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
   knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
+  suggestions: suggestionIndex,
 };
 
 /** How the pages of collections come about. */
@@ -81,6 +83,7 @@ const large: ReadonlySet<string> = new Set([
   'guide-words',
   'knowledge',
   'all-decisions',
+  'suggestions',
 ] satisfies (keyof DerivedModules)[]);
 
 /** The virtual modules that carry content into the site: module id to source text. Each source is made when first asked for. */

@@ -34,6 +34,7 @@ export const kinds: readonly Kind[] = [
   { name: 'testimonials', address: '/testimonials' },
   { name: 'questions', address: '/faq', prepare: openDetails },
   { name: 'figures', address: '/figures' },
+  { name: 'search', address: '/search' },
   { name: 'figure', address: '/figures#gst-threshold', isScreen: true },
   { name: 'checks', address: '/check' },
   { name: 'check', address: '/check/gst-registration' },

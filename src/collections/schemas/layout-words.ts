@@ -24,6 +24,14 @@ export const layoutWordsSchema = z.strictObject({
       allServices: line(40).describe('The first line of that list.'),
     })
     .describe('The menu at the top.'),
+  search: z
+    .strictObject({
+      name: line(40).describe('What a screen reader calls the field.'),
+      placeholder: line(40).describe('What stands in the empty field.'),
+      suggestions: line(40).describe('What a screen reader calls the list of suggestions.'),
+      button: line(20).describe('The button beside the field, and the link where there is no room for it.'),
+    })
+    .describe('The search field at the top.'),
   footer: z
     .strictObject({
       whatsApp: line(30).describe('The link that opens a chat.'),

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Suggestion } from './suggest.ts';
+
+let loading: Promise<typeof import('./site-suggest.ts')> | undefined;
+
+/** Fetches what suggestions are made with, ahead of the first letter. Rejects when it cannot be had; the next call tries again. */
+export function loadSuggest(): Promise<typeof import('./site-suggest.ts')> {
+  return (loading ??= import('./site-suggest.ts').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+}
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * What is offered for a text that is being typed, at most `most` places; nothing for an empty text. Undefined while the index is on its way, and
+ * where it cannot be had. The last ones stay until the new ones are there.
+ */
+export function useSuggestions(typed: string, most: number): readonly Suggestion[] | undefined {
+  const [found, setFound] = useState<readonly Suggestion[]>();
+  const text = typed.trim();
+
+  useEffect(() => {
+    if (text === '') return;
+    let isWanted = true;
+    loadSuggest().then(
+      ({ suggest }) => {
+        if (isWanted) setFound(suggest(text, most));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text, most]);
+
+  return text === '' ? none : found;
+}

@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { faults } from './support/audit.ts';
+import { contentFolder } from './support/built.ts';
+import { Guide } from './support/guide.ts';
+import { open, shown } from './support/opened.ts';
+import { expect, test } from './support/site.ts';
+
+const content = loadContent(readContentFiles(contentFolder));
+const words = content.searchWords.fields;
+const layout = content.layoutWords.fields;
+const wording = content.wording.fields;
+const service = content.services.find(({ fields }) => fields.questions.length > 1);
+const { name = '', questions = [] } = service?.fields ?? {};
+const address = `/services/${service?.id}`;
+const question = questions[1]?.question ?? '';
+/** Enough of the name to be offered, not all of it. */
+const begun = name.slice(0, -2);
+
+const field = (page: Page) => page.getByRole('combobox', { name: layout.search.name });
+const options = (page: Page) => page.getByRole('listbox', { name: layout.search.suggestions }).getByRole('option');
+
+/** The option that the field says is active. */
+async function active(page: Page, from: Locator): Promise<string | null> {
+  const id = await from.getAttribute('aria-activedescendant');
+  return id === null ? null : page.locator(`[id="${id}"]`).locator('span').first().textContent();
+}
+
+test.describe('the field at the top', () => {
+  test('offers what is being typed, its letters marked, and the keyboard goes through it', async ({ page }) => {
+    await open(page, '/');
+    const search = field(page);
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await search.fill(begun);
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(6);
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    const named = await options(page).locator('span:first-child').allTextContents();
+    expect(await active(page, search)).toBe(null);
+    const after = async (key: string) => {
+      await search.press(key);
+      return active(page, search);
+    };
+    expect([
+      await after('ArrowDown'),
+      await after('ArrowDown'),
+      await after('ArrowUp'),
+      await after('End'),
+      await after('ArrowDown'),
+      await after('ArrowUp'),
+      await after('Home'),
+      await after('ArrowUp'),
+    ]).toEqual([named[0], named[1], named[0], named.at(-1), null, named.at(-1), named[0], null]);
+    await expect(search).toBeFocused();
+    await search.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(search).toHaveValue(begun);
+    expect(await after('ArrowDown')).toBe(named[0]);
+  });
+
+  test('Enter on an option leads to its page or to the very question', async ({ page }) => {
+    await open(page, '/about');
+    await field(page).fill(name);
+    await expect(options(page).first()).toContainText(name);
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(address);
+    await field(page).fill(question);
+    await options(page).filter({ hasText: question }).first().click();
+    await expect(page).toHaveURL(`${address}#question-2`);
+    await expect(page.locator('#question-2')).toBeFocused();
+  });
+
+  test('Enter without an option searches for what was typed', async ({ page }) => {
+    await open(page, '/about');
+    await field(page).fill('pan card & more');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=pan%20card%20%26%20more');
+    await expect(page.getByRole('textbox').or(page.getByRole('combobox', { name: words.field }))).toHaveValue(
+      'pan card & more',
+    );
+  });
+
+  test('fetches its index with focus, not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/');
+    const index = () => asked.filter((url) => url.includes('site-suggest'));
+    const before = index();
+    await field(page).focus();
+    await expect.poll(() => index().length).toBe(1);
+    expect(before).toEqual([]);
+  });
+
+  test('stands in the menu on a phone, where Escape shuts the list and then the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    await page.getByRole('button', { name: layout.menu.button }).click();
+    await field(page).fill(begun);
+    await expect(options(page).first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await field(page).press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeVisible();
+    await field(page).press('Escape');
+    await expect(field(page)).toBeHidden();
+  });
+});
+
+test.describe('the search page', () => {
+  test('finds by its address, and what it finds leads on', async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent(name)}`);
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveText(name);
+    await expect(page.getByRole('status')).toContainText(name);
+    await expect(page.getByRole('combobox', { name: words.field })).toHaveValue(name);
+    await first.click();
+    await expect(page).toHaveURL(address);
+  });
+
+  test('says that nothing fits, and hands the words to the guide', async ({ page }) => {
+    await open(page, '/search?q=zzzz');
+    await expect(page.getByRole('status')).toContainText('zzzz');
+    await page.getByRole('link', { name: words.ask }).click();
+    const guide = new Guide(page);
+    await expect(guide.log.locator('[data-from="visitor"]')).toContainText('zzzz');
+    expect(shown(page)).toBe('/search?q=zzzz');
+  });
+
+  test('is not for search engines and not in the sitemap', async ({ page, request }) => {
+    await open(page, '/search');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280])
+      test(`is accessible with its list open, ${colorScheme}, ${width} wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, '/search?q=tax');
+        expect(await faults(page)).toEqual([]);
+        await page.getByRole('combobox', { name: words.field }).fill(begun);
+        await page.getByRole('combobox', { name: words.field }).press('ArrowDown');
+        await expect(options(page).first()).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what to do, and has the lists', async ({ page }) => {
+      await page.goto('/about');
+      await page.locator('#header-search').fill('tax');
+      await page.locator('#header-search').press('Enter');
+      await expect(page).toHaveURL('/search?q=tax');
+      await expect(page.getByText(words.needsScript)).toBeVisible();
+      for (const { name: list } of words.lists.links)
+        await expect(page.getByRole('main').getByRole('link', { name: list, exact: true })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the field of the guide', () => {
+  const offered = (page: Page) => page.getByRole('listbox', { name: wording.panel.offered }).getByRole('option');
+
+  test('offers questions, and the chosen one is asked and answered', async ({ page }) => {
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.input.fill(question);
+    await expect(offered(page).first()).toBeVisible();
+    await guide.input.press('ArrowDown');
+    expect(await active(page, guide.input)).toBe(question);
+    expect(await faults(page)).toEqual([]);
+    await guide.input.press('Enter');
+    await expect(guide.log.locator('[data-from="visitor"]')).toContainText(question);
+    await expect(guide.reply).toContainText(questions[1]?.answer.slice(0, 40) ?? '');
+    await expect(guide.input).toHaveValue('');
+    await expect(offered(page)).toHaveCount(0);
+  });
+
+  test('sends what is typed, whatever is offered', async ({ page }) => {
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.input.fill(begun);
+    await expect(offered(page).first()).toBeVisible();
+    await guide.input.press('Enter');
+    await expect(guide.log.locator('[data-from="visitor"]')).toContainText(begun);
+    await expect(offered(page)).toHaveCount(0);
+  });
+
+  test('shuts the list by Escape while an option is active, and the panel when none is', async ({ page }) => {
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.input.fill(begun);
+    await expect(offered(page).first()).toBeVisible();
+    await guide.input.press('ArrowDown');
+    await guide.input.press('Escape');
+    await expect(offered(page)).toHaveCount(0);
+    await expect(guide.panel).toBeVisible();
+    await guide.input.press('Escape');
+    await expect(guide.panel).toBeHidden();
+  });
+
+  test('offers nothing while a form awaits an answer', async ({ page }) => {
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.say('send a message');
+    await guide.input.fill(begun);
+    await guide.input.press('ArrowDown');
+    await expect(offered(page)).toHaveCount(0);
+  });
+});
