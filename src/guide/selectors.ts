@@ -20,6 +20,9 @@ export const selectPanelWords = ({ context }: Snapshot) => context.knowledge.wor
 
 export type PanelWords = Wording['panel'];
 
+/** Whether a question may be begun: no form is open that awaits an answer. */
+export const selectCanSuggest = ({ context }: Snapshot) => context.formState === null;
+
 const none: readonly Chip[] = [];
 
 /** What can be tapped now: the chips of the last message, unless the visitor has spoken since or something is on its way. */

@@ -284,6 +284,7 @@ export const wordingSchema = z.strictObject({
       chips: line(40).describe('What a screen reader calls the chips.'),
       message: line(40).describe('The label of the field in which the visitor writes.'),
       placeholder: line(40).describe('Stands in that field while it is empty.'),
+      offered: line(40).describe('What a screen reader calls the questions that are offered while the visitor writes.'),
       send: line(40).describe('The button beside it.'),
       copy: line(40).describe('The button that copies the conversation.'),
       copyLabel: line(60).describe('What a screen reader calls it.'),

@@ -1,7 +1,12 @@
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
+import type { Suggestion } from '#src/search/suggest.ts';
+import { useSuggestions } from '#src/search/use-suggestions.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Listbox } from '#src/ui/Listbox.tsx';
+import { Marked } from '#src/ui/Marked.tsx';
+import { useListbox } from '#src/ui/use-listbox.ts';
 import type { PanelWords } from '../selectors.ts';
 import styles from './Composer.module.css';
 
@@ -14,18 +19,27 @@ export interface ComposerHandle {
 }
 
 const draftKey = 'guide.draft';
+const most = 6;
+const none: readonly Suggestion[] = [];
 
-/** Where the visitor writes. What was begun survives closing the panel and loading the page anew. */
+/** Where the visitor writes, and is offered what we answer. What was begun survives closing the panel and loading the page anew. */
 export function Composer(props: {
   readonly ref: Ref<ComposerHandle>;
   readonly words: PanelWords;
   readonly onSay: (text: string) => void;
+  /** Whether a question may be asked now; in a form an answer is awaited instead. */
+  readonly canSuggest: boolean;
+  readonly onChoose: (suggestion: Suggestion) => void;
 }) {
-  const { ref, words, onSay } = props;
+  const { ref, words, onSay, canSuggest, onChoose } = props;
   const input = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');
+  const found = useSuggestions(isOffered ? typed : '', most) ?? none;
 
   const clear = () => {
     if (input.current) input.current.value = '';
+    setTyped('');
     tabStorage().removeItem(draftKey);
   };
 
@@ -55,7 +69,16 @@ export function Composer(props: {
     clear();
     onSay(text);
   };
+  const choose = (index: number) => {
+    const suggestion = found[index];
+    if (!suggestion) return;
+    clear();
+    onChoose(suggestion);
+  };
+  // The panel shuts by Escape, whatever has been typed.
+  const listbox = useListbox(found.length, choose, true);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (listbox.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     say();
@@ -70,6 +93,18 @@ export function Composer(props: {
         input.current?.focus();
       }}
     >
+      <div className={styles.popup}>
+        <Listbox
+          control={listbox}
+          label={words.offered}
+          options={found.map(({ href, name, about, marks }) => ({
+            key: href,
+            name: <Marked text={name} marks={marks} />,
+            about,
+          }))}
+          onChoose={choose}
+        />
+      </div>
       <label className="visually-hidden" htmlFor="guide-message">
         {words.message}
       </label>
@@ -81,7 +116,11 @@ export function Composer(props: {
         autoComplete="off"
         placeholder={words.placeholder}
         defaultValue={tabStorage().getItem(draftKey) ?? ''}
+        {...listbox.fieldProps}
+        onBlur={listbox.dismiss}
         onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          listbox.reopen();
           tabStorage().setItem(draftKey, maskSensitiveNumbers(event.currentTarget.value).text);
         }}
         onKeyDown={onKeyDown}

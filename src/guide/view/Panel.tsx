@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  selectCanSuggest,
   selectChips,
   selectPendingLinks,
   selectIsWaiting,
@@ -118,7 +119,22 @@ export function Panel({
             composer.current?.focusQuietly();
           }}
         />
-        <Composer ref={composer} words={words} onSay={say} />
+        <Composer
+          ref={composer}
+          words={words}
+          onSay={say}
+          canSuggest={selectCanSuggest(shown)}
+          onChoose={({ name, href }) => {
+            actor.send({
+              type: 'visitor.said',
+              text: name,
+              command: { kind: 'ask', text: name },
+              now: new Date(),
+              // Many pages have a question in the same words.
+              page: href.split('#')[0] ?? pathname,
+            });
+          }}
+        />
       </div>
     </div>
   );
