@@ -1,4 +1,3 @@
-import Fuse from 'fuse.js/basic';
 import { editDistance } from '#src/language/edit-distance.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
@@ -11,7 +10,7 @@ export interface Spelling {
 
 /**
  * Words that share first letter and about length and letters are candidates, so that a large vocabulary costs little more than a small one;
- * Fuse proposes among them, and the count of wrong letters decides: one up to six letters, two above, a pair of letters swapped counting as one.
+ * among them the count of wrong letters decides: one up to six letters, two above, a pair of letters swapped counting as one.
  * Words of three letters and figures are taken as written.
  */
 export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary' | 'rarity'>): Spelling {
@@ -34,15 +33,8 @@ export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary
     nearest(word) {
       if (word.length < 4 || word.length > 30 || /\d/.test(word)) return [];
       const allowed = word.length <= 6 ? 1 : 2;
-      const near = new Fuse(candidates(word, allowed), {
-        threshold: 0.45,
-        ignoreLocation: false,
-        distance: 8,
-        includeScore: true,
-        minMatchCharLength: 2,
-      })
-        .search(word, { limit: 12 })
-        .map(({ item }) => ({
+      const near = candidates(word, allowed)
+        .map((item) => ({
           item,
           distance: editDistance(word, item),
           rarity: rarity[vocabulary.get(item) ?? -1] ?? 0,
