@@ -5,7 +5,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { ChipCommand } from './command.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
-import type { DecisionState } from './decision-state.ts';
+import type { Earlier } from './earlier.ts';
 import { appended, askChip, type MessageContent } from './message.ts';
 import { textBlock, type Link } from './reply.ts';
 import type { Turn } from './turn-result.ts';
@@ -35,8 +35,8 @@ export interface VisitorMessage extends Moment {
   readonly text: string;
   /** What a tapped chip asks for; the text is then only its label. */
   readonly command?: ChipCommand | undefined;
-  /** The decision that the message before it was about. */
-  readonly decision?: DecisionState;
+  /** What went before it. */
+  readonly earlier?: Earlier;
 }
 
 /** A form that a button or a link of the site asked for, with what its page holds already. */

@@ -2,9 +2,9 @@ import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
-import type { DecisionState } from './decision-state.ts';
+import type { Earlier } from './earlier.ts';
 import type { MessageContent } from './message.ts';
-import { textBlock, type Reply } from './reply.ts';
+import { replyText, textBlock, type Reply } from './reply.ts';
 import { formOf } from './form-of.ts';
 import { withStatus } from './sending-status.ts';
 import { replyMessage, turnWithoutForm } from './turn-without-form.ts';
@@ -32,21 +32,24 @@ export function receive(context: Context, { text, command, now, page }: VisitorM
   return handle(withVisitorMessage(context, text), readable({ text, command, now, page }));
 }
 
-/** The service that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
+/** The page that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
 function subjectPage({ messages, knowledge }: Context): string | undefined {
   const answer = messages.findLast(
     ({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact),
   );
-  const [first] = answer?.links ?? [];
-  return first && knowledge.serviceNames.has(first.href) ? first.href : undefined;
+  const page = answer?.links[0]?.href.replace(/#.*/, '');
+  return page !== undefined && knowledge.isSubjectPage(page) ? page : undefined;
 }
 
-/** The decision that the guide spoke of last, with at most the open question of a form behind it. */
-const lastDecision = ({ messages }: Context): DecisionState | undefined =>
-  messages
+/** What the visitor said before the message that was said last, and the decision the guide spoke of last, with at most the open question of a form behind it. */
+function earlierIn({ messages }: Context): Earlier {
+  const before = messages.filter(({ from }) => from === 'visitor').at(-2);
+  const decision = messages
     .filter(({ from }) => from === 'guide')
     .slice(-2)
-    .findLast(({ decision }) => decision)?.decision;
+    .findLast((message) => message.decision)?.decision;
+  return { ...(before && { said: replyText(before) }), ...(decision && { decision }) };
+}
 
 /** Says what was found, and takes up what was said meanwhile. */
 export function receiveReply(context: Context, reply: Reply): Context {
@@ -81,8 +84,7 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const { command } = said;
   const text = command?.kind === 'ask' ? command.text : said.text;
-  const decision = lastDecision(context);
-  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page, ...(decision && { decision }) };
+  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page, earlier: earlierIn(context) };
   const turnContext = {
     knowledge: context.knowledge,
     now: pendingMessage.now,

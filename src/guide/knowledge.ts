@@ -1,11 +1,19 @@
-import type { IndexEntry, IntentId, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
+import type {
+  IndexEntry,
+  IntentId,
+  Intents,
+  Language,
+  PagePassages,
+  Practice,
+  Wording,
+} from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
-import type { Detail } from './compose.ts';
+import type { PageAnswers } from './page-answers.ts';
 import type { FormDialogue } from './form-dialogue.ts';
 import type { FormState } from './form-state.ts';
 import type { LastSending } from './sending-status.ts';
@@ -36,6 +44,13 @@ export interface TurnContext {
   readonly told?: Answers | undefined;
 }
 
+/** What pages say at length, and what answers from it: fetched when a question needs it. */
+export interface PageTexts {
+  readonly answers: PageAnswers;
+  /** By address; pages that could not be fetched are missing. */
+  readonly passages: ReadonlyMap<string, PagePassages>;
+}
+
 /** Everything the guide knows, made ready once. */
 export interface Knowledge extends GuideForms {
   /** The same knowledge with the forms, once they have been fetched. */
@@ -51,8 +66,10 @@ export interface Knowledge extends GuideForms {
   readonly pageNamed: (name: string) => IndexEntry | undefined;
   /** The term that a question asks the meaning of, and nothing beside it. */
   readonly termIn: (finding: Finding) => IndexEntry | undefined;
-  /** What the page at an address says at length; null when there is no more, or it cannot be loaded. */
-  readonly detailAt: (href: string) => Detail | null | Promise<Detail | null>;
+  /** What pages say at length, by their addresses, with what answers from it; null when nothing of it can be loaded. */
+  readonly textsOf: (hrefs: readonly string[]) => PageTexts | null | Promise<PageTexts | null>;
+  /** Whether the page at an address has a subject that can be spoken of: a service, a topic, an article, and neither a form nor a legal page. */
+  readonly isSubjectPage: (href: string) => boolean;
   /** The intent that stands somewhere in a message that names no subject of ours outright, or that most of it is, where nothing else fits. */
   readonly passingIntent: (text: string) => Intent | undefined;
   /** Words with which an answer is changed. */
@@ -66,7 +83,7 @@ export interface Knowledge extends GuideForms {
   readonly titles: ReadonlySet<string>;
   /** Whether a word says nothing of a subject, or is one of the guide's own. */
   readonly isEveryday: (word: string) => boolean;
-  /** Whether a word only says which part of an answer is wanted; what delay costs is a subject of its own. */
+  /** Whether a word belongs to what is asked of a subject. */
   readonly isCue: (word: string) => boolean;
   /** Whether a word names something on our pages. */
   readonly isSubject: (word: string) => boolean;
@@ -77,10 +94,10 @@ export function makeKnowledge(content: {
   readonly index: InvertedIndex;
   readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly practice: Practice;
-  readonly detailAt: Knowledge['detailAt'];
+  readonly textsOf: Knowledge['textsOf'];
   readonly guideForms: GuideForms;
 }): Knowledge {
-  const { index, words, practice, detailAt, guideForms } = content;
+  const { index, words, practice, textsOf, guideForms } = content;
   const pages = index.entries.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
@@ -95,12 +112,8 @@ export function makeKnowledge(content: {
     ...delays,
     ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
   ]);
-  const costsOfDelay = new Set(['penalty', 'late', 'fine', 'interest', 'fee']);
-  const cues = new Set(
-    Object.values(words.language.aspects)
-      .flatMap((phrases) => phrases.flatMap(wordsIn))
-      .filter((word) => !costsOfDelay.has(word)),
-  );
+  const cues = new Set(Object.values(words.language.aspects).flatMap((phrases) => phrases.flatMap(wordsIn)));
+  const subjectPages = new Set(pages.filter(({ kind }) => kind !== 'page').map(({ href }) => href));
   const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
   const base = {
     search,
@@ -114,7 +127,8 @@ export function makeKnowledge(content: {
     isSubject: (word: string) => nameWords.has(word),
     wording: words.wording,
     practice,
-    detailAt,
+    textsOf,
+    isSubjectPage: (href: string) => subjectPages.has(href),
     pageNamed: (name: string) => names.get(name.trim().toLowerCase()),
     termIn: ({ aspect, subjects }: Finding) =>
       aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined,

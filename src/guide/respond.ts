@@ -2,88 +2,115 @@ import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { composeAnswer, linksTo, saysNothing, type Detail } from './compose.ts';
+import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
-import { bestPassage, passagesOf } from './passages.ts';
+import type { Earlier } from './earlier.ts';
+import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
-import type { Knowledge } from './knowledge.ts';
-import type { DecisionState } from './decision-state.ts';
+import type { Knowledge, PageTexts } from './knowledge.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
 /**
- * The guide's reply to a message, outside of any form. Takes any text, the address of the page the visitor is on, and the decision that the
- * message before it was about.
+ * The guide's reply to a message, outside of any form. Takes any text, the address of the page the visitor is on or speaks of, and what went before.
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
-export function respond(
-  knowledge: Knowledge,
+export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
+  return decideFirst(text, earlier.decision, () => respondFromPages(knowledge, text, page, earlier.said ?? ''));
+}
+
+function respondFromPages(knowledge: Knowledge, text: string, page: string, before: string): Reply | ComingReply {
+  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
+  if (intent && !isOfSubject(intent.id, { knowledge, page })) return replyToIntent(knowledge, intent.id, []);
+  const { finding, spokenOf, term } = searched(text, page, knowledge);
+  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
+    return replyToIntent(knowledge, 'fees', []);
+  if (term && term.answer !== '')
+    return { outcome: 'answer', blocks: [textBlock(term.answer)], links: linksTo(finding) };
+  if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
+    return missed(finding, text, knowledge);
+  const question = { text, before, finding, spokenOf };
+  const texts = knowledge.textsOf(pagesToAsk(question));
+  const answered = (fetched: PageTexts | null): Reply =>
+    fetched?.answers.answer(question, fetched.passages) ?? fromIndex(finding, text, knowledge);
+  if (!(texts instanceof Promise)) return answered(texts);
+  return { links: linksTo(finding), reply: texts.then(answered) };
+}
+
+/** "Fees?" and "due date?" mean the subject that is spoken of, if there is one. */
+export const isOfSubject = (
+  id: IntentId,
+  {
+    knowledge,
+    page,
+  }: {
+    readonly knowledge: Knowledge;
+    readonly page: string;
+  },
+): boolean => (id === 'fees' || id === 'dates') && knowledge.isSubjectPage(page);
+
+/** What the search makes of a message, and the page it is about where it names no other. */
+function searched(text: string, page: string, knowledge: Knowledge) {
+  const found = knowledge.search.find(text, page);
+  const term = knowledge.termIn(found);
+  const meant = knowledge.pageNamed(text) ?? term;
+  return meant
+    ? { finding: onlyEntry(meant, knowledge.titleOf(meant.href), found), spokenOf: undefined, term }
+    : { finding: found, spokenOf: spokenOfPage(found, page, knowledge), term };
+}
+
+/**
+ * What speaks for everything that the pages found for a message could say, for fitting how much each piece of evidence counts. Takes what `respond` takes. Returns
+ * nothing where an intent is recognised or nothing is found.
+ */
+export async function candidatesFor(
   text: string,
   page: string,
-  decision?: DecisionState,
-): Reply | ComingReply {
-  return decideFirst(text, decision, () => respondFromPages(knowledge, text, page));
-}
-
-function respondFromPages(knowledge: Knowledge, text: string, page: string): Reply | ComingReply {
-  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
-  if (intent) return replyToIntent(knowledge, intent.id, []);
-  const named = knowledge.pageNamed(text);
-  const searched = knowledge.search.find(text, page);
-  const meant = named ?? knowledge.termIn(searched);
-  const finding = meant ? onlyEntry(meant, knowledge.titleOf(meant.href), searched) : searched;
-  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood)
-    return replyToIntent(knowledge, 'fees', []);
-  if (finding.outcome === 'none' && /[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)) {
-    return {
-      outcome: 'miss',
-      blocks: [textBlock(knowledge.wording.otherScript)],
-      links: [officeLink(knowledge, text)],
-    };
-  }
-  const spokenOf = meant === undefined ? spokenOfPage(finding, page, knowledge) : undefined;
-  const detail = finding.outcome !== 'none' ? knowledge.detailAt(finding.results[0]?.href ?? '') : null;
-  const here = spokenOf ? knowledge.detailAt(page) : null;
-  const answered = (found: Detail | null, context: Detail | null) =>
-    (spokenOf && context ? answerFromPage(spokenOf, text, context, finding, knowledge) : undefined) ??
-    composeAnswer(finding, text, found, knowledge);
-  if (!(detail instanceof Promise) && !(here instanceof Promise)) return answered(detail, here);
-  return {
-    links: linksTo(finding),
-    reply: Promise.all([detail, here]).then(([found, context]) => answered(found, context)),
-  };
-}
-
-/** The service that is spoken of, for a message that names no other subject. */
-function spokenOfPage(finding: Finding, page: string, { pageNamed, serviceNames }: Knowledge): IndexEntry | undefined {
-  const name = serviceNames.get(page);
-  const [best] = finding.results;
-  const namesAnother = finding.outcome === 'answer' && best?.isSubject === true;
-  const isElsewhere = namesAnother || finding.outOfScope !== undefined || best?.href === page;
-  return name === undefined || isElsewhere ? undefined : pageNamed(name);
-}
-
-/** What the page that is spoken of says to a message, if it says something and every name in the message stands on it. */
-function answerFromPage(
-  entry: IndexEntry,
-  text: string,
-  detail: Detail,
-  finding: Finding,
+  before: string,
   knowledge: Knowledge,
-): Reply | undefined {
-  const title = knowledge.titleOf(entry.href);
-  const passages = passagesOf(detail);
-  const best = bestPassage(text, title, passages, saysNothing(finding.aspect, knowledge));
-  const held = new Set([title, ...passages.flatMap((passage) => [passage.asked, passage.text])].flatMap(wordsIn));
-  const isForeign = wordsIn(text).some((word) => knowledge.isSubject(word) && !held.has(word));
-  if (!best || isForeign || best.coverage < likelyHere) return undefined;
-  const links = linksTo(onlyEntry(entry, title, finding)).slice(0, 1);
-  return { outcome: 'answer', blocks: [textBlock(best.passage.text)], links };
+): Promise<readonly Weighed[]> {
+  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
+  if (intent && !isOfSubject(intent.id, { knowledge, page })) return [];
+  const question = { text, before, ...searched(text, page, knowledge) };
+  const texts = await knowledge.textsOf(pagesToAsk(question));
+  return texts?.answers.weigh(question, texts.passages) ?? [];
 }
 
-const likelyHere = 0.5;
+/** What is said where nothing was found. */
+function missed(finding: Finding, text: string, knowledge: Knowledge): Reply {
+  const { wording } = knowledge;
+  if (/[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text))
+    return { outcome: 'miss', blocks: [textBlock(wording.otherScript)], links: [officeLink(knowledge, text)] };
+  if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
+  const said = finding.outOfScope === undefined ? wording.miss : wording.outOfScope;
+  return { outcome: 'miss', blocks: [textBlock(said)], links: [officeLink(knowledge, text)] };
+}
+
+/** What is said where no text could be fetched: what the index itself says, or that the page has the answer. */
+function fromIndex(finding: Finding, text: string, knowledge: Knowledge): Reply {
+  const { wording } = knowledge;
+  const [best] = finding.results;
+  if (!best || finding.outcome === 'none') return missed(finding, text, knowledge);
+  const links = linksTo(finding);
+  if (finding.outcome === 'choices')
+    return {
+      outcome: 'did-you-mean',
+      blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
+      links,
+    };
+  const { answer } = best.entry;
+  return { outcome: 'answer', blocks: [textBlock(answer === '' ? wording.notLoaded : answer)], links };
+}
+
+/** The page that is spoken of, for a message that names no other subject. */
+function spokenOfPage(finding: Finding, page: string, { isSubjectPage }: Knowledge): string | undefined {
+  const [best] = finding.results;
+  const namesAnother = finding.outcome === 'answer' && best?.isSubject === true && !finding.isBare;
+  return !isSubjectPage(page) || namesAnother || finding.outOfScope !== undefined ? undefined : page;
+}
 
 /** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
 function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding {

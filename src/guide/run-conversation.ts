@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Moment } from './conversation-context.ts';
 import { formsNotLoaded } from './form-triggers.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { DecisionState } from './decision-state.ts';
+import type { Earlier } from './earlier.ts';
 import type { Message } from './message.ts';
 import { replyText, type ComingReply, type Link, type Reply } from './reply.ts';
 import { respond } from './respond.ts';
@@ -31,8 +31,8 @@ export async function runConversation(
     outcomes.push(reply.outcome);
     return reply;
   };
-  const answer = (text: string, page: string, decision?: DecisionState): Reply | ComingReply => {
-    const reply = respond(knowledge, text, page, decision);
+  const answer = (text: string, page: string, earlier: Earlier): Reply | ComingReply => {
+    const reply = respond(knowledge, text, page, earlier);
     return 'reply' in reply ? { ...reply, reply: reply.reply.then(noted) } : noted(reply);
   };
   const actor = createActor(

@@ -42,7 +42,7 @@ export const guideLogic = (ports: Ports) =>
         const found = (reply: Reply) => {
           self.send({ type: 'answer.found', reply });
         };
-        const answer = ports.answer(pendingMessage.text, pendingMessage.page, pendingMessage.decision);
+        const answer = ports.answer(pendingMessage.text, pendingMessage.page, pendingMessage.earlier ?? {});
         if ('reply' in answer) {
           const pointing = setTimeout(() => {
             self.send({ type: 'answer.coming', links: answer.links });

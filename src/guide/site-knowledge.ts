@@ -1,13 +1,13 @@
 import guideWords from 'content:guide-words';
 import knowledge from 'content:knowledge';
+import { passages } from 'content:passage-chunks';
 import practice from 'content:practice';
-import { loadService } from '#src/collections/services.ts';
-import { loadTopic } from '#src/collections/topics.ts';
+import type { PagePassages } from '#src/collections/types.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
-import type { Detail } from './compose.ts';
 import { formsNotLoaded } from './form-triggers.ts';
-import { makeKnowledge, type Knowledge } from './knowledge.ts';
+import { makeKnowledge, type Knowledge, type PageTexts } from './knowledge.ts';
+import type { PageAnswers } from './page-answers.ts';
 
 let made: Knowledge | undefined;
 
@@ -17,24 +17,28 @@ export function siteKnowledge(): Knowledge {
     index: invertedIndex(unpackIndex(knowledge)),
     words: guideWords,
     practice,
-    detailAt,
+    textsOf,
     guideForms: formsNotLoaded,
   }));
 }
 
-const details = new Map<string, Detail | null>();
+let answers: PageAnswers | undefined;
+const fetched = new Map<string, PagePassages>();
 
 /** What is known already comes at once, so that a second question about a page is answered in the same frame. */
-function detailAt(href: string): ReturnType<Knowledge['detailAt']> {
-  return details.has(href) ? (details.get(href) ?? null) : fetched(href);
+function textsOf(hrefs: readonly string[]): ReturnType<Knowledge['textsOf']> {
+  const wanted = hrefs.filter((href) => Object.hasOwn(passages, href));
+  return answers && wanted.every((href) => fetched.has(href)) ? { answers, passages: fetched } : fetchTexts(wanted);
 }
 
-async function fetched(href: string): Promise<Detail | null> {
-  const [topic, service] = await Promise.all([
-    loadTopic(href.slice(1)).catch(() => null),
-    loadService(href.replace(/^\/services\//, '')).catch(() => null),
-  ]);
-  const detail: Detail | null = topic ? { kind: 'topic', page: topic } : service && { kind: 'service', page: service };
-  if (detail) details.set(href, detail);
-  return detail;
+async function fetchTexts(hrefs: readonly string[]): Promise<PageTexts | null> {
+  const answering = import('./site-answers.ts').catch(() => null);
+  await Promise.all(
+    hrefs.map(async (href) => {
+      const page = await passages[href]?.().catch(() => null);
+      if (page) fetched.set(href, page.default);
+    }),
+  );
+  answers ??= (await answering)?.siteAnswers(guideWords, practice);
+  return answers ? { answers, passages: fetched } : null;
 }

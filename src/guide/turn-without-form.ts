@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { askChip, type MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
-import { replyToIntent } from './respond.ts';
+import { isOfSubject, replyToIntent } from './respond.ts';
 import { withStatus } from './sending-status.ts';
 import { turn, type Turn } from './turn-result.ts';
 
@@ -11,6 +11,7 @@ import { turn, type Turn } from './turn-result.ts';
 export function turnWithoutForm(command: Command, context: TurnContext): Turn {
   if (command.kind === 'needsForms' || command.kind === 'start') return { ...turn([], null), effect: 'fetch' };
   if (command.kind !== 'intent') return { ...turn([], null), effect: 'answer' };
+  if (isOfSubject(command.id, context)) return { ...turn([], null), effect: 'answer' };
   if (command.id === 'clear') return { ...turn([], null), effect: 'clear' };
   if (needsForm.has(command.id)) return nothingOpen(context);
   const { knowledge, lastSending } = context;

@@ -14,6 +14,8 @@ export interface FoundPage {
   readonly matched: readonly string[];
   /** The place of the page that the search itself takes for the answer. */
   readonly entry: string;
+  /** Whether it is the page that was spoken of before. */
+  readonly isSpokenOf: boolean;
 }
 
 /** What speaks for a candidate, each from 0 to 1. */
@@ -38,6 +40,7 @@ export const evidenceNames = [
   'day',
   'yesOrNo',
   'foundBySearch',
+  'spokenOf',
   'behindFirst',
   'notFirst',
   'length',
@@ -63,6 +66,10 @@ export const evidenceNames = [
 export interface Weighed {
   readonly candidate: Candidate;
   readonly page: FoundPage;
+  /** Whether it is the very part of its page that is asked for, and nothing else is. */
+  readonly isPartAsked: boolean;
+  /** Whether the question names the subject of the page and nothing besides. */
+  readonly isSubjectAlone: boolean;
   readonly evidence: Evidence;
 }
 
@@ -190,6 +197,7 @@ function weighPage(
   const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
   const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
   const kinds = Math.max(1, asked.size);
+  const partAsked = rest.every((word) => reader.isCue(word)) ? onlyPart(asked) : undefined;
   const behind = Math.min(1, (first.score - page.score) / first.score);
 
   return candidates.map((one, at): Weighed => {
@@ -211,6 +219,8 @@ function weighPage(
     return {
       candidate,
       page,
+      isSubjectAlone: rest.length === 0 && asked.size === 0,
+      isPartAsked: partOf[kind] !== undefined && partOf[kind] === partAsked,
       evidence: {
         phrase: Math.max(
           0,
@@ -236,6 +246,7 @@ function weighPage(
         day: Number(question.wantsDay && one.hasDay),
         yesOrNo: Number(question.wantsYesOrNo && one.saysYesOrNo),
         foundBySearch: Number(page.entry === candidate.href && candidate.href.includes('#')),
+        spokenOf: Number(page.isSpokenOf),
         behindFirst: behind,
         notFirst: Number(place > 0),
         length: Math.min(1, one.length / longText),
@@ -258,6 +269,25 @@ function weighPage(
       },
     };
   });
+}
+
+/** The parts of a page that are asked for by name. */
+const partOf: Readonly<Partial<Record<Candidate['kind'], Asked>>> = {
+  time: 'time',
+  documents: 'documents',
+  steps: 'process',
+  dates: 'dates',
+  'who-list': 'eligibility',
+};
+
+const parts: ReadonlySet<Asked> = new Set(['time', 'documents', 'process', 'dates']);
+const besideParts: ReadonlySet<Asked> = new Set(['what', 'eligibility', 'payment']);
+
+/** The one part of a page that is asked for: "papers do I need" asks for papers. */
+function onlyPart(asked: ReadonlySet<Asked>): Asked | undefined {
+  const [part, ...more] = [...asked].filter((one) => !besideParts.has(one));
+  if (part === undefined) return asked.has('eligibility') && asked.size === 1 ? 'eligibility' : undefined;
+  return more.length === 0 && parts.has(part) ? part : undefined;
 }
 
 /** A meaning that was looked up counts less than the word itself. */

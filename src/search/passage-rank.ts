@@ -1,14 +1,10 @@
-import type { Evidence, EvidenceName, FoundPage, Weighed } from './passage-evidence.ts';
-import type { Candidate } from './passage-candidates.ts';
+import type { EvidenceName, Weighed } from './passage-evidence.ts';
 
 /** How much each piece of evidence counts. */
 export type PassageWeights = Readonly<Partial<Record<EvidenceName, number>>>;
 
 /** What a page can answer with, and how well it fits. */
-export interface RankedCandidate {
-  readonly candidate: Candidate;
-  readonly page: FoundPage;
-  readonly evidence: Evidence;
+export interface RankedCandidate extends Weighed {
   readonly score: number;
 }
 

@@ -29,7 +29,7 @@ it('begins on the page and at the moment it is told', async () => {
     { ...moment, now: new Date('2026-12-30T06:30:00Z') },
     knowledge,
   );
-  expect(about?.links[0]?.href).toBe('/services/registrations/partnership-firm');
+  expect(about?.links[0]?.href).toBe('/services/registrations/partnership-firm#timeline');
   expect(booking[0]?.text).toContain('Thursday, 31 December 2026');
 });
 

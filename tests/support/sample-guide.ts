@@ -101,7 +101,7 @@ export const context: TurnContext = {
     index: invertedIndex(forwardIndex(knowledgeEntries)),
     words: { language, intents, wording: guideWords.wording },
     practice,
-    detailAt: () => null,
+    textsOf: () => null,
     guideForms: { forms: [taxEstimate, message, appointment], interpret, dialogue: formDialogue, moreIntents: [] },
   }),
   now: new Date('2026-11-21T06:30:00Z'),

@@ -185,7 +185,7 @@ function page(
     asked,
   }));
   const questions = faqsInOrder(content).flatMap(({ id, question, answer, page: home }, index): readonly Passage[] =>
-    home === href
+    (home ?? paths.faq) === href
       ? [
           {
             kind: 'question',

@@ -1,6 +1,7 @@
 import { withSiteModules } from '#tooling/content/site-modules.ts';
 import type { Moment } from '#src/guide/conversation-context.ts';
 import type { Knowledge } from '#src/guide/knowledge.ts';
+import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Reply } from '#src/guide/reply.ts';
 import type { Heard } from '#src/guide/run-conversation.ts';
 
@@ -9,6 +10,7 @@ type FormsModule = typeof import('#src/guide/guide-forms.ts');
 type InterpretModule = typeof import('#src/guide/interpret.ts');
 type FormStateModule = typeof import('#src/guide/form-state.ts');
 type ReplyToModule = typeof import('#src/guide/reply-to.ts');
+type RespondModule = typeof import('#src/guide/respond.ts');
 type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 
 /** The guide as the site has it: its knowledge, its reply to a first message on a page, and what it says to each message of a conversation. */
@@ -17,6 +19,8 @@ export interface LoadedGuide {
   readonly reply: (text: string, page: string) => Promise<Reply>;
   /** How a message is read at the first question of a form, or without one: the reading, the rule and the command. */
   readonly explain: (text: string, page: string, form?: string) => ReturnType<InterpretModule['explainCommand']>;
+  /** What speaks for everything that pages could say to the last message of a conversation. */
+  readonly candidates: (texts: readonly string[]) => Promise<readonly Weighed[]>;
   readonly converse: (
     texts: readonly string[],
     moment: Moment & { readonly timeZone?: string | undefined },
@@ -28,6 +32,7 @@ export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>)
   return withSiteModules(async (load) => {
     const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
     const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
+    const { candidatesFor } = await load<RespondModule>('/src/guide/respond.ts');
     const { runConversation } = await load<RunConversationModule>('/src/guide/run-conversation.ts');
     const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
     const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
@@ -40,6 +45,19 @@ export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>)
         const context = { knowledge, now: new Date(), page };
         const form = knowledge.forms.find(({ id }) => id === formId);
         return explainCommand(text, form ? startState(form, {}, context.now) : null, context);
+      },
+      candidates: async (texts) => {
+        const before = texts.slice(0, -1);
+        const heard = await runConversation(before, { now: new Date(), page: '/' }, knowledge);
+        const spoken = heard
+          .flatMap(({ links }) => links)
+          .findLast(({ href }) => knowledge.isSubjectPage(href.replace(/#.*/, '')));
+        return candidatesFor(
+          texts.at(-1) ?? '',
+          spoken?.href.replace(/#.*/, '') ?? '/',
+          before.at(-1) ?? '',
+          knowledge,
+        );
       },
       converse: (texts, moment) => runConversation(texts, moment, knowledge),
     });

@@ -12,7 +12,7 @@ let fetched = formsNotLoaded;
 const fetchForms = async () => (fetched = (await import('../guide-forms.ts')).guideForms);
 
 const logic = guideLogic({
-  answer: (text, page, decision) => respond(siteKnowledge(), text, page, decision),
+  answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
     const { deliver } = await import('#src/delivery/site-mail.ts');

@@ -24,7 +24,7 @@ const guideInPage: GuideInPage = {
       index: invertedIndex(unpackIndex(packed)),
       words: guideWords,
       practice,
-      detailAt: () => Promise.resolve(null),
+      textsOf: () => Promise.resolve(null),
       guideForms,
     });
     return performance.now() - start;

@@ -1,0 +1,9 @@
+import type { DecisionState } from './decision-state.ts';
+
+/** What went before a message, as far as its answer depends on it. */
+export interface Earlier {
+  /** What the visitor said before. */
+  readonly said?: string;
+  /** The decision that the message before was about. */
+  readonly decision?: DecisionState;
+}

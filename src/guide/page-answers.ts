@@ -1,0 +1,195 @@
+import type { PagePassages, Passage, Practice, Wording } from '#src/collections/types.ts';
+import type { FoundPage } from '#src/search/passage-evidence.ts';
+import type { PassageFinder } from '#src/search/passage-finder.ts';
+import type { RankedCandidate } from '#src/search/passage-rank.ts';
+import { passageText } from '#src/search/passage-candidates.ts';
+import type { Finding } from '#src/search/search.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { linksTo } from './links-to.ts';
+import { pagesToAsk } from './pages-to-ask.ts';
+import { textBlock, type Block, type Link, type Reply } from './reply.ts';
+
+/** A question with what was found for it. */
+export interface PageQuestion {
+  readonly text: string;
+  /** What the visitor asked before. */
+  readonly before: string;
+  readonly finding: Finding;
+  /** The address of the page that is spoken of, for a message that names no other subject. */
+  readonly spokenOf: string | undefined;
+}
+
+/** Answers questions with what stands on pages. */
+export interface PageAnswers {
+  /** Takes a question and the passages of its pages by their addresses; those that could not be had are missing. Returns the answer, a choice of pages, or undefined where no page was had. */
+  answer(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined;
+  /** What speaks for everything that could be said, for fitting the weights. */
+  weigh(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): ReturnType<PassageFinder['weigh']>;
+}
+
+/** Makes what answers from pages. Takes what finds passages and the guide's words. */
+export function pageAnswers(
+  finder: PassageFinder,
+  { wording, practice }: { readonly wording: Wording; readonly practice: Practice },
+): PageAnswers {
+  const read = ({ text, before, finding, spokenOf }: PageQuestion) => {
+    const alone = finder.read(text);
+    const asksNothing = alone.asked.size === 0 && finding.results[0]?.isSubject === true;
+    // "And for an LLP?" asks of another subject what was asked before.
+    return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`) : alone;
+  };
+  return {
+    weigh: (question, passages) => finder.weigh(read(question), foundPages(question, passages)),
+    answer(question, passages) {
+      const { finding } = question;
+      const pages = foundPages(question, passages);
+      if (pages.length === 0) return undefined;
+      const asked = read(question);
+      const ranked = finder.rank(asked, pages);
+      const [first] = finding.results;
+      const best =
+        ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ?? ranked[0];
+      if (!best) return undefined;
+      if (isAnsweredAside(best, question)) return this.answer({ ...question, spokenOf: undefined }, passages);
+      if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
+      const links = linksFrom(best, finding, pages);
+      if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
+        return {
+          outcome: 'did-you-mean',
+          blocks: [textBlock(finding.results.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
+          links: linksTo(finding),
+        };
+      if (asked.asked.has('fees') && !asked.asked.has('penalty') && !isNamed(best)) {
+        const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
+        return {
+          outcome: 'answer',
+          blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
+          links,
+        };
+      }
+      const lead = isNamedAlone(best)
+        ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
+        : undefined;
+      const main = lead ?? best;
+      const second = ranked.find((other) => other !== main && adds(other, main));
+      return {
+        outcome: 'answer',
+        blocks: [...blocksOf(main, wording), ...(second ? blocksOf(second, wording) : [])],
+        links,
+      };
+    },
+  };
+}
+
+function foundPages(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): readonly FoundPage[] {
+  const { finding, spokenOf } = question;
+  const isCertain = finding.outcome === 'answer' && finding.results[0]?.isSubject === true && spokenOf === undefined;
+  const top = finding.results[0]?.score ?? 1;
+  // A page that is named outright is not outdone by another that has its words.
+  return (isCertain ? pagesToAsk(question).slice(0, 1) : pagesToAsk(question)).flatMap((href): readonly FoundPage[] => {
+    const page = passages.get(href);
+    if (!page) return [];
+    const found = finding.results.find((one) => one.href === href);
+    return [
+      {
+        href,
+        passages: page,
+        score: href === spokenOf ? top : (found?.score ?? top),
+        matched: found?.matched ?? [],
+        entry: found?.entry.href ?? href,
+        isSpokenOf: href === spokenOf,
+      },
+    ];
+  });
+}
+
+/** The page that answers goes first, with the place where the answer stands. */
+function linksFrom(best: RankedCandidate, finding: Finding, pages: readonly FoundPage[]): readonly Link[] {
+  const { href, passages } = best.page;
+  const isPlace = best.candidate.href.startsWith(`${href}#`);
+  const others = linksTo(finding).filter((link) => link.href !== href);
+  return [{ href: isPlace ? best.candidate.href : href, label: passages.name }, ...others].slice(0, pages.length + 2);
+}
+
+/** The page that is spoken of answers a message that names something else only if most of what it names stands there. */
+const isAnsweredAside = ({ evidence }: RankedCandidate, { finding, spokenOf }: PageQuestion) =>
+  spokenOf !== undefined && !finding.isBare && finding.outcome !== 'answer' && evidence.held < mostOfIt;
+
+const mostOfIt = 0.5;
+
+const sureScore = 4;
+/** What a page is about answers nothing that could be meant of several. */
+const isSure = ({ score, candidate }: RankedCandidate) => candidate.kind !== 'lead' && score >= sureScore;
+
+/** Who names a subject and asks nothing of it wants to know what it is. */
+const isNamedAlone = ({ isSubjectAlone }: RankedCandidate) => isSubjectAlone;
+
+const isNamed = ({ evidence }: RankedCandidate) => evidence.named >= 0.5;
+
+/** How far behind the best a second passage may be, and how long both may be together, in words. */
+const closeBehind = 1.2;
+const longestAnswer = 110;
+
+function adds(other: RankedCandidate, best: RankedCandidate): boolean {
+  if (best.score - other.score > closeBehind) return false;
+  if (other.candidate.parts.length > 0 || best.candidate.parts.length > 0) return false;
+  return wordCount(other) + wordCount(best) <= longestAnswer;
+}
+
+const wordCount = ({ candidate }: RankedCandidate) => passageText(candidate).split(' ').length;
+
+function blocksOf({ candidate, page }: RankedCandidate, wording: Wording): readonly Block[] {
+  const { name, documentsNote } = page.passages;
+  const { parts } = candidate;
+  const { answers } = wording;
+  switch (candidate.kind) {
+    case 'documents':
+      return [
+        textBlock(fillTemplate(answers.documents, { service: name })),
+        ...byHeading(parts),
+        ...(documentsNote === undefined ? [] : [textBlock(documentsNote)]),
+      ];
+    case 'steps':
+      return [textBlock(fillTemplate(answers.process, { service: name })), list(parts.map(passageText), true)];
+    case 'dates':
+      return [textBlock(fillTemplate(answers.dates, { service: name })), list(parts.map(passageText), false)];
+    case 'who-list':
+      return [textBlock(fillTemplate(answers.who, { service: name })), list(parts.map(passageText), false)];
+    case 'section':
+      return sectionBlocks(parts);
+    case 'time':
+      return [textBlock(`${name}: ${[candidate.title, candidate.text].filter((words) => words !== '').join('. ')}`)];
+    default:
+      return [textBlock(passageText(candidate))];
+  }
+}
+
+const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
+  kind: 'list',
+  items,
+  isNumbered,
+  ...(heading !== undefined && { heading }),
+});
+
+/** The documents of each list under its heading, so that they can be folded. */
+function byHeading(documents: readonly Passage[]): readonly Block[] {
+  const headings = [...new Set(documents.map(({ title }) => title))];
+  return headings.map((heading) =>
+    list(
+      documents.filter(({ title }) => title === heading).map(({ text }) => text),
+      true,
+      heading === '' ? undefined : heading,
+    ),
+  );
+}
+
+/** Paragraphs as they stand, and between them lists of what are lines or rows. */
+function sectionBlocks(parts: readonly Passage[]): readonly Block[] {
+  return parts.reduce<readonly Block[]>((blocks, part) => {
+    if (part.kind === 'paragraph') return [...blocks, textBlock(part.text)];
+    const last = blocks.at(-1);
+    return last?.kind === 'list'
+      ? [...blocks.slice(0, -1), { ...last, items: [...last.items, passageText(part)] }]
+      : [...blocks, list([passageText(part)], false)];
+  }, []);
+}

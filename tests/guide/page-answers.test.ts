@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexEntry } from '#src/collections/types.ts';
+import { pageAnswers } from '#src/guide/page-answers.ts';
+import { pagesToAsk } from '#src/guide/pages-to-ask.ts';
+import { replyText, type Block } from '#src/guide/reply.ts';
+import { passageEvidence } from '#src/search/passage-evidence.ts';
+import { rankCandidates, type PassageWeights } from '#src/search/passage-rank.ts';
+import { passageReader } from '#src/search/passage-reading.ts';
+import type { Finding, Found } from '#src/search/search.ts';
+import { knowledge } from '../support/guide-knowledge.ts';
+import { drumHref, drumPage, kiteHref, kiteLanguage, kitePage, kiteParticulars } from '../support/kite-pages.ts';
+
+const { wording, practice } = knowledge;
+const weights: PassageWeights = {
+  phrase: 4,
+  held: 4,
+  askedInTitle: 2,
+  askedInPhrase: 2,
+  askedInText: 2,
+  leadAlone: 4,
+  timeAsked: 6,
+  documentsAsked: 6,
+  stepsAsked: 6,
+  datesAsked: 6,
+};
+const reader = passageReader(kiteLanguage, kiteParticulars);
+const evidence = passageEvidence(reader);
+const answers = pageAnswers(
+  {
+    read: (text) => reader.question(text),
+    weigh: (question, pages) => evidence.weigh(question, pages),
+    rank: (question, pages) => rankCandidates(evidence.weigh(question, pages), weights),
+  },
+  { wording, practice },
+);
+const passages = new Map([
+  [kiteHref, kitePage],
+  [drumHref, drumPage],
+]);
+
+const found = (href: string, title: string): Found => {
+  const entry: IndexEntry = { href, kind: 'service', name: title, answer: '' };
+  return { href, title, entry, score: 1, isSubject: true, matched: [] };
+};
+const kites = found(kiteHref, 'Kite Licence');
+const drums = found(drumHref, 'Drum Licence');
+
+const finding = (outcome: Finding['outcome'], results: readonly Found[] = [kites]): Finding => ({
+  outcome,
+  aspect: undefined,
+  results,
+  isBare: false,
+  outOfScope: undefined,
+  subjects: [],
+  isUnderstood: true,
+  why: () => ({ words: [], aspects: [], best: [], margin: 0 }),
+});
+const reply = (text: string, of = finding('answer'), before = '', spokenOf?: string) =>
+  answers.answer({ text, before, finding: of, spokenOf }, passages);
+const text = (words: string): Block => ({ kind: 'text', text: words });
+const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
+  kind: 'list',
+  items,
+  isNumbered,
+  ...(heading !== undefined && { heading }),
+});
+
+describe('an answer', () => {
+  it.each([
+    ['kite licence', [text('A kite licence lets you fly.')]],
+    ['kitne saal', [text('It is valid for 2 years.')]],
+    ['caught flying without a kite licence', [text('The penalty for flying without a licence is ₹100 a day.')]],
+    ['how many days for a kite licence', [text('Kite Licence: 2 days. Our own estimate.')]],
+    [
+      'papers for a kite licence',
+      [
+        text('Papers for Kite Licence:'),
+        list(['PAN'], true, 'Owner'),
+        list(['Lease: with stamps'], true, 'Shop'),
+        text('More may be asked.'),
+      ],
+    ],
+    ['due date', [text('Dates for Kite Licence:'), list(['Renewal: 14 January', 'Yearly report: 1 March'], false)]],
+    [
+      'steps of a kite licence',
+      [text('How Kite Licence goes:'), list(['Form: We fill it in.', 'Office: It decides.'], true)],
+    ],
+    ['fees of a kite licence', [text(practice.feesAnswer), text('The Government asks ₹10.')]],
+  ] as readonly (readonly [string, readonly Block[]])[])('to %j', (asked, blocks) => {
+    expect(reply(asked)?.blocks).toEqual(blocks);
+  });
+
+  it('leads to the place where it stands, and then to the other pages', () => {
+    expect(reply('caught flying', finding('answer', [drums, kites]))?.links).toEqual([
+      { href: `${kiteHref}#fact-1`, label: 'Kite Licence' },
+      { href: drumHref, label: 'Drum Licence' },
+    ]);
+  });
+
+  it('leads to the page alone where it says what the page is about', () => {
+    expect(reply('kite licence')?.links).toEqual([{ href: kiteHref, label: 'Kite Licence' }]);
+  });
+
+  it('is none where no page was had', () => {
+    expect(answers.answer({ text: 'x', before: '', finding: finding('answer'), spokenOf: undefined }, new Map())).toBe(
+      undefined,
+    );
+  });
+
+  it('asks of another subject what was asked before', () => {
+    const said = reply('and a drum licence', finding('answer', [drums]), 'penalty for kites');
+    expect(said && replyText(said)).toBe('The penalty is ₹500.');
+  });
+});
+
+describe('several pages that may be meant', () => {
+  it('are a choice where none of them surely answers', () => {
+    expect(reply('licence', finding('choices', [drums, kites]))).toEqual({
+      outcome: 'did-you-mean',
+      blocks: [text(wording.didYouMean)],
+      links: [
+        { href: drumHref, label: 'Drum Licence' },
+        { href: kiteHref, label: 'Kite Licence' },
+      ],
+    });
+  });
+
+  it('are no choice where one of them surely answers', () => {
+    expect(reply('caught flying', finding('choices', [drums, kites]))?.outcome).toBe('answer');
+  });
+
+  it('are no choice where a page is spoken of', () => {
+    expect(reply('penalty', finding('choices', [kites]), '', drumHref)?.outcome).toBe('answer');
+  });
+});
+
+it('asks the page that is spoken of, then those that were found, three at most and each once', () => {
+  const results = ['/a', '/b', '/c'].map((href) => found(href, href));
+  expect(pagesToAsk({ finding: finding('answer', results), spokenOf: '/b' })).toEqual(['/b', '/a', '/c']);
+  expect(pagesToAsk({ finding: finding('answer', results), spokenOf: '/d' })).toEqual(['/d', '/a', '/b']);
+});
+
+it('a reply reads as plain text, lists a line each', () => {
+  expect(replyText({ blocks: [text('Papers:'), list(['PAN', 'Photo'], true, 'Owner'), list(['Lease'], false)] })).toBe(
+    'Papers:\nOwner:\n1. PAN\n2. Photo\n- Lease',
+  );
+});

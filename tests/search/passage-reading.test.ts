@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { passageReader } from '#src/search/passage-reading.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { kiteLanguage, kiteParticulars } from '../support/kite-pages.ts';
+
+const reader = passageReader(kiteLanguage, kiteParticulars);
+
+it.each([
+  ['what is the validity', ['what', 'validity']],
+  ['how many days', ['time']],
+  ['how many kites', ['number']],
+  ['late fee of the due date', ['penalty', 'dates']],
+  ['papers and steps', ['documents', 'process']],
+  ['a kite in the sky', []],
+])('reads what %j asks for, the longer phrase before the shorter', (text, asked) => {
+  expect([...reader.askedIn(wordsIn(text))]).toEqual(asked);
+});
+
+it('takes a question apart', () => {
+  expect(reader.question('Is it a fine to fly a kite, a permit? When?')).toEqual({
+    words: ['is', 'it', 'a', 'fine', 'to', 'fly', 'kite', 'permit', 'when'],
+    meanings: new Set(['license']),
+    asked: new Set(['penalty']),
+    wantsFigure: false,
+    wantsDay: true,
+    wantsYesOrNo: true,
+  });
+});
+
+it.each([
+  ['is it valid', true],
+  ['my son, may he fly', true],
+  ['the licence is lost', false],
+  ['where is it', false],
+])('knows whether %j wants a yes or a no: %s', (text, wants) => {
+  expect(reader.question(text).wantsYesOrNo).toBe(wants);
+});
+
+it('tells an answer that says yes or no by its first word', () => {
+  expect([reader.saysYesOrNo(['yes', 'it', 'is']), reader.saysYesOrNo(['there', 'is', 'no'])]).toEqual([true, false]);
+});
