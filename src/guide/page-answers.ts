@@ -59,7 +59,7 @@ export function pageAnswers(
           blocks: [textBlock(finding.results.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
           links: linksTo(finding),
         };
-      if (asked.asked.has('fees') && !asked.asked.has('penalty') && !isNamed(best)) {
+      if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
         const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
         return {
           outcome: 'answer',

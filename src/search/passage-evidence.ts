@@ -70,6 +70,8 @@ export interface Weighed {
   readonly isPartAsked: boolean;
   /** Whether the question names the subject of the page and nothing besides. */
   readonly isSubjectAlone: boolean;
+  /** Whether all that the question asks of the subject is one of the particulars, in no words of its own. */
+  readonly isCueAlone: boolean;
   readonly evidence: Evidence;
 }
 
@@ -197,7 +199,8 @@ function weighPage(
   const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
   const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
   const kinds = Math.max(1, asked.size);
-  const partAsked = rest.every((word) => reader.isCue(word)) ? onlyPart(asked) : undefined;
+  const isCueAlone = rest.every((word) => reader.isCue(word));
+  const partAsked = isCueAlone ? onlyPart(asked) : undefined;
   const behind = Math.min(1, (first.score - page.score) / first.score);
 
   return candidates.map((one, at): Weighed => {
@@ -219,6 +222,7 @@ function weighPage(
     return {
       candidate,
       page,
+      isCueAlone: asked.size > 0 && isCueAlone,
       isSubjectAlone: rest.length === 0 && asked.size === 0,
       isPartAsked: partOf[kind] !== undefined && partOf[kind] === partAsked,
       evidence: {

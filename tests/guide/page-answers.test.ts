@@ -91,10 +91,16 @@ describe('an answer', () => {
   });
 
   it('leads to the place where it stands, and then to the other pages', () => {
-    expect(reply('caught flying', finding('answer', [drums, kites]))?.links).toEqual([
+    expect(reply('caught flying', finding('answer', [{ ...drums, isSubject: false }, kites]))?.links).toEqual([
       { href: `${kiteHref}#fact-1`, label: 'Kite Licence' },
       { href: drumHref, label: 'Drum Licence' },
     ]);
+  });
+
+  it('comes from a page that is named outright, whatever another one holds', () => {
+    expect(reply('caught with a drum licence', finding('answer', [drums, kites]))?.links[0]?.href).toBe(
+      `${drumHref}#question-1`,
+    );
   });
 
   it('leads to the page alone where it says what the page is about', () => {
