@@ -9,6 +9,7 @@ interface Option {
   readonly name: string;
   readonly minutes: number;
   readonly words: readonly string[];
+  readonly forAnythingElse?: boolean | undefined;
 }
 
 /** A question with a list of things to choose from, by their names or by words that stand for them. */
@@ -30,6 +31,7 @@ export function choiceQuestion(
     kind: 'choice',
     missing,
     alsoCalled,
+    otherwise: options.find(({ forAnythingElse }) => forAnythingElse === true)?.id,
     parse: (text) => chosen(text, options) ?? refused('choiceUnknown', { choices }),
     find: (text) => foundChoices(text, options),
     validate: (value) => (named(value) ? accepted(value) : refused(missing)),
@@ -43,7 +45,7 @@ export function choiceQuestion(
   };
 }
 
-/** The option whose id or name was written, or else the only one whose words occur. Two that fit equally are not decided here. */
+/** The option whose id or name was written, or else the only one whose words occur. Two that fit equally, or that are both wished for, are not decided here. */
 function chosen(text: string, options: readonly Option[]): Parsed<Value> | undefined {
   const written = text.trim().toLowerCase();
   const exact = options.find(({ id, name }) => id === written || name.toLowerCase() === written);
@@ -55,7 +57,8 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (!best) return undefined;
-  return second?.score === best.score ? refused('choiceAmbiguous') : accepted(best.id);
+  const areJoined = second !== undefined && /(?<!\p{L})(?:and|plus|aur|mariyu)(?!\p{L})|[&+]/iu.test(text);
+  return second?.score === best.score || areJoined ? refused('choiceAmbiguous') : accepted(best.id);
 }
 
 /** Where the words of an option stand. Words that several options share say nothing by themselves beside words of one alone. */

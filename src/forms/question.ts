@@ -75,6 +75,8 @@ export interface Question {
   readonly echo?: (value: Value) => string;
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
   readonly explain?: (text: string) => string | undefined;
+  /** The choice for what is on no list. */
+  readonly otherwise?: Value | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];
   /** What may be taken in place of an answer that is doubted, or was refused for the reason given, in the order of the calendar or the clock. */
   readonly suggestions?: (answerContext: AnswerContext, refusal?: Refusal) => readonly Choice[];

@@ -13,6 +13,10 @@ export type Command =
       readonly answers: Answers;
       /** What was told too and does not fit. */
       readonly unfit?: readonly Unfit[];
+      /** A form that is wished for as well, and comes after this one. */
+      readonly next?: { readonly form: FormId; readonly answers: Answers };
+      /** What was asked in the same message, and is answered first. */
+      readonly asks?: string;
     }
   /** Goes on with the form that was set aside, or says again where the open one stands. */
   | { readonly kind: 'resume'; readonly form: FormId }
@@ -24,6 +28,8 @@ export type Command =
       readonly sums?: Readonly<Record<string, string>>;
       /** What was told too and does not fit. */
       readonly unfit?: readonly Unfit[];
+      /** What was asked in the same message, and is answered before the form goes on. */
+      readonly asks?: string;
     }
   | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
   /** An answer to the open question that does not fit. */

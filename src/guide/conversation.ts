@@ -102,7 +102,10 @@ function handle(context: Context, said: VisitorMessage): Context {
     : turnWithoutForm(isTapped ? command : interpret(text, null, turnContext), turnContext);
   return {
     ...applyTurn(context, taken),
-    pendingMessage: taken.effect === 'answer' || taken.effect === 'fetch' ? pendingMessage : null,
+    pendingMessage:
+      taken.effect === 'answer' || taken.effect === 'fetch'
+        ? { ...pendingMessage, text: taken.lookUp ?? pendingMessage.text }
+        : null,
   };
 }
 

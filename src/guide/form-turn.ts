@@ -1,6 +1,7 @@
 import { formOf } from './form-of.ts';
 import { replyMessage } from './turn-without-form.ts';
 import { turn, type Turn } from './turn-result.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { writtenAnswer, type Form } from '#src/forms/form.ts';
 import type { Answers, Question } from '#src/forms/question.ts';
@@ -35,7 +36,9 @@ export function startForm(
   const asked =
     form.questions.find(({ id }) => id === problem?.question) ??
     form.questions.find((question) => isDoubted(form, begun, question));
-  const before = [form.opening, ...noted, ...warnings.map(({ text }) => text)];
+  const after = setAside?.stage === 'asking' ? formOf(setAside, context.knowledge) : undefined;
+  const afterwards = after ? [fillTemplate(context.knowledge.wording.afterwards, { title: after.title })] : [];
+  const before = [form.opening, ...afterwards, ...noted, ...warnings.map(({ text }) => text)];
   const { said, ...turn } = continueForm(
     asked ? reopenQuestion(begun, asked) : begun,
     form,

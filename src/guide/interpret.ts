@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
+import { askedBeside } from './wishes.ts';
 import type { Situation } from './situation.ts';
 
 /** Reads a message as a command, with a form under way or without one. Takes any text. Never throws. */
@@ -22,9 +23,21 @@ export function explainCommand(
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const reading = readMessage(text, form, answerContext, context, situation.open);
+  const beside = situation.open?.kind === 'longText' ? undefined : askedBeside(text, context.knowledge);
+  const told = beside && commandFor(readMessage(beside.rest, form, answerContext, context, situation.open), situation);
+  if (told?.command.kind === 'set')
+    return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
+  return { ...commandFor(reading, situation), reading };
+}
+
+/** The command of the first rule that fits. */
+function commandFor(
+  reading: Reading,
+  situation: Situation,
+): { readonly command: Command; readonly rule: string | null } {
   for (const { name, apply } of rules) {
     const command = apply(reading, situation);
-    if (command) return { command, rule: name, reading };
+    if (command) return { command, rule: name };
   }
-  return { command: { kind: 'search' }, rule: null, reading };
+  return { command: { kind: 'search' }, rule: null };
 }

@@ -11,21 +11,25 @@ export function putRight(text: string, { intents, isEveryday, isSubject, isCue }
   if (words.length === 0 || words.length > longestMessage) return undefined;
   const right = words.map((word) => {
     if (/\d/.test(word) || isEveryday(word) || isSubject(word) || isCue(word)) return word;
-    return (
-      (word.length === 3 ? oneLetterShort(word, intents.vocabulary) : nearestWord(word, intents.vocabulary)) ?? word
-    );
+    const alike = [...intents.vocabulary].filter((one) => isAlike(one, word));
+    return (word.length === 3 ? oneLetterShort(word, alike) : nearestWord(word, alike)) ?? word;
   });
   return right.every((word, at) => word === words[at]) ? undefined : right.join(' ');
 }
 
 const longestMessage = 12;
 
+/** Slips are seldom in the first letter, and change the length by two at most. */
+const isAlike = (one: string, word: string) => one.startsWith(word.slice(0, 1)) && Math.abs(one.length - word.length) <= 2;
+
 /** "bok" of "book": the only word of four letters that has these three in this order. */
-function oneLetterShort(word: string, vocabulary: ReadonlySet<string>): string | undefined {
-  const [first = '', second = '', third = ''] = word;
-  const [only, another] = [...vocabulary].filter(
-    (one) =>
-      one.length === 4 && new RegExp(`^${first}.?${second}.?${third}.?$`, 'u').test(one) && one.startsWith(first),
-  );
+function oneLetterShort(word: string, words: readonly string[]): string | undefined {
+  const [first = '', second = '', third = ''] = Array.from(word);
+  const isLonger = (one: string) =>
+    one.length === 4 &&
+    one.startsWith(first) &&
+    one.indexOf(third, one.indexOf(second, 1) + 1) > one.indexOf(second, 1) &&
+    one.indexOf(second, 1) > 0;
+  const [only, another] = words.filter(isLonger);
   return another === undefined ? only : undefined;
 }

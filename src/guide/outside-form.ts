@@ -8,12 +8,16 @@ import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
 import { answersTold } from './answers-told.ts';
 import { putRight } from './misspelt.ts';
+import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage, without } from './reading.ts';
+import { askedBeside, mostParts, partsOf } from './wishes.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
   const intent = knowledge.intents.whole(text)?.id;
+  const several = intent === undefined ? severalWishes(text, context) : undefined;
+  if (several) return several;
   const form = formMeant(text, intent, context);
   if (form) return { kind: 'start', form: form.id, ...toldAtStart(text, form, context) };
   const right = intent === undefined ? putRight(text, knowledge) : undefined;
@@ -22,6 +26,29 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   return wished
     ? { kind: 'start', form: wished.id, ...toldAtStart(text, wished, context) }
     : intentOrSearch(intent ?? meant);
+}
+
+/** "Book me tomorrow and tell me the GST papers", "send a message and then my tax": one thing after the other. */
+function severalWishes(text: string, context: TurnContext): Command | undefined {
+  const { knowledge } = context;
+  const { asked, rest } = askedBeside(text, knowledge) ?? { asked: undefined, rest: text };
+  const wished = partsOf(rest)
+    .slice(0, mostParts)
+    .flatMap((part) => {
+      const form = formMeant(part, knowledge.intents.whole(part)?.id, context);
+      return form ? [{ form, part }] : [];
+    });
+  const [first] = wished;
+  const second = wished.find(({ form }) => form.id !== first?.form.id);
+  if (!first || (!second && asked === undefined)) return undefined;
+  const own = second ? rest.replace(second.part, ' ') : rest;
+  return {
+    kind: 'start',
+    form: first.form.id,
+    ...toldAtStart(own, first.form, context),
+    ...(second && { next: { form: second.form.id, answers: toldAtStart(second.part, second.form, context).answers } }),
+    ...(asked !== undefined && { asks: asked }),
+  };
 }
 
 /** The form that a message wants to begin. */
@@ -96,7 +123,10 @@ function toldAtStart(
     { form, answerContext },
     ({ weak, question }) => weak !== true || question.kind === 'date' || (hasDay && question.kind === 'slot'),
   );
-  return { answers, ...(unfit.length > 0 && { unfit }) };
+  const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
+  const letter = letterIn(reading, form, answers, context.knowledge);
+  const matter = isLeftOpen ? matterElsewhere(text, form, answers, context.knowledge, reading.told) : {};
+  return { answers: { ...answers, ...letter, ...matter }, ...(unfit.length > 0 && { unfit }) };
 }
 
 const taxWords = [

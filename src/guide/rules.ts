@@ -10,6 +10,7 @@ import { isHeld, isPlainYes, isPutOff } from './consent.ts';
 import { formIntents } from './form-triggers.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
+import { letterIn, matterElsewhere } from './matter.ts';
 import { putRight } from './misspelt.ts';
 import { namedQuestions } from './question-names.ts';
 import { readMessage, without, type Reading, type Told } from './reading.ts';
@@ -339,7 +340,11 @@ function tellsSeveral(reading: Reading, situation: Situation): Command | undefin
   const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
   const mayName = open.id === 'name' || (hasContact && formState.answers.name === undefined);
   const name = mayName && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
-  const answers = name === undefined ? told.answers : { name, ...told.answers };
+  const values = name === undefined ? told.answers : { name, ...told.answers };
+  const answers = {
+    ...values,
+    ...letterIn(reading, situation.form, { ...formState.answers, ...values }, situation.context.knowledge),
+  };
   const isLetter = answers.email !== undefined || answers.phone !== undefined;
   const words = text.trim().split(/\s+/).length;
   if (Object.keys(answers).length + told.unfit.length < 2 || !(isLetter || words <= 25) || (asks && !isLetter))
@@ -458,9 +463,17 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(withoutSpelling(text), situation)) {
     return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
+  if (!parsed.ok && parsed.refusal.code === 'choiceUnknown' && !isAboutAspect(text, situation)) {
+    const answers = matterElsewhere(text, situation.form, situation.formState.answers, situation.context.knowledge);
+    if (Object.keys(answers).length > 0) return { kind: 'set', answers };
+  }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, own?.reckonedFrom);
 }
+
+/** Whether papers, fees or dates are asked for, and no subject is told. */
+const isAboutAspect = (text: string, { context }: Situation) =>
+  context.knowledge.search.find(text, '').aspect !== undefined;
 
 /** "Ravi kumar@gmail.com": an address is taken only when no other word beside it could belong to it. */
 function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parsed<Value> {

@@ -5,6 +5,8 @@ import type { MessageContent } from './message.ts';
 export interface Turn {
   readonly said: readonly MessageContent[];
   readonly formState: FormState | null;
+  /** What is to be looked up, where that is a part of the message only. */
+  readonly lookUp?: string;
   /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
   readonly effect: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
 }

@@ -11,7 +11,7 @@ import { formOf } from './form-of.ts';
 import { turn, type Turn } from './turn-result.ts';
 import { endForm, keepAnswer, answerSentence, startForm, continueForm } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
-import { carriedAnswers, isDoubted, reopenQuestion, storeAnswer, type FormState } from './form-state.ts';
+import { carriedAnswers, isDoubted, reopenQuestion, startState, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
@@ -35,6 +35,10 @@ function acceptedDoubt(id: string, formState: FormState | null, context: TurnCon
 
 /** Does what a message or a tapped chip asks for. Takes a command, which may be one of another situation: what no longer fits says where the form stands. Never throws. */
 export function carryOut(command: Command, formState: FormState | null, context: TurnContext): Turn {
+  if ((command.kind === 'set' || command.kind === 'start') && command.asks !== undefined) {
+    const { asks, ...rest } = command;
+    return answeredFirst(asks, carryOut(rest, formState, context), context);
+  }
   const form = formOf(formState, context.knowledge);
   switch (command.kind) {
     case 'needsForms':
@@ -50,15 +54,32 @@ export function carryOut(command: Command, formState: FormState | null, context:
   }
 }
 
+/** Has a question answered before the form goes on: what was noted is said now, the rest with the answer. */
+function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: TurnContext): Turn {
+  const form = formOf(formState, knowledge);
+  const prompts = new Set([knowledge.wording.review, ...(form?.questions.map(({ prompt }) => prompt) ?? [])]);
+  if (formState?.stage === 'finished') return { said, formState, effect: 'answer', lookUp: asks };
+  const noted = said
+    .map(({ blocks, links }) => ({
+      blocks: blocks.filter((block) => block.kind === 'text' && !prompts.has(block.text)),
+      ...(links && { links }),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return { said: noted, formState, effect: 'answer', lookUp: asks };
+}
+
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
 function startAsked(
-  { form: id, answers, unfit }: Extract<Command, { kind: 'start' }>,
+  { form: id, answers, unfit, next }: Extract<Command, { kind: 'start' }>,
   formState: FormState | null,
   before: Form | undefined,
   context: TurnContext,
 ): Turn {
   const form = context.knowledge.forms.find((one) => one.id === id);
   if (!form) return { said: [], formState, effect: 'answer' };
+  const after = context.knowledge.forms.find((one) => one.id === next?.form);
+  if (after && next && !formState)
+    return startForm(form, context, answers, startState(after, next.answers, context.now), unfit);
   if (!formState || !before || formState.form === id) return startForm(form, context, answers, undefined, unfit);
   const carried = { ...carriedAnswers(form, formState), ...answers };
   return startForm(

@@ -18,9 +18,12 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
   });
 }
 
+/** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
+const withoutNextSentence = (words: string) => words.replace(/(?<=\p{L}{3})\. .*$/u, '');
+
 /** The words up to the first one without a capital letter, when there are enough. Of a name in small letters, the first word. */
 function capitalsOnly(words: string, fewest: number): string {
-  const all = words.split(' ');
+  const all = withoutNextSentence(words).split(' ');
   const small = all.findIndex((word) => !isCapital.test(word));
   const named = small < 0 ? all : all.slice(0, small);
   if (named.length >= fewest) return named.join(' ');

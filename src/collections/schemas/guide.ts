@@ -193,6 +193,7 @@ export const wordingSchema = z.strictObject({
   didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
+  afterwards: template(['title'], 160).describe('At the beginning of a form, when another one waits for its end.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),
   draft: line(160).describe('The first line of a WhatsApp draft; what the visitor told the guide follows it.'),
   nothingOpen: line(200).describe('When "yes", "back" or the like is said and nothing is going on.'),

@@ -66,6 +66,12 @@ const appointmentService = z.strictObject({
         .meta({ isShown: false }),
     )
     .describe('Single words by which visitors may name it in the guide. A word must not stand under two services.'),
+  forAnythingElse: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: the guide takes it for a subject that is on no list, and puts the words of the visitor into the notes.',
+    ),
 });
 
 /** Who the practice is, how to reach it, when it is open: content/practice.yaml. */

@@ -1,0 +1,53 @@
+import type { Form } from '#src/forms/form.ts';
+import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Knowledge } from './knowledge.ts';
+import { without, type Reading } from './reading.ts';
+
+/** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
+export const notesOf = ({ questions }: Form): Question | undefined =>
+  questions.findLast((question) => question.kind === 'longText' && !isRequired(question));
+
+/** The answers that a subject on no list of choices leads to: the choice for anything else, and the words in the notes. `told` is what was read out of it already. */
+export function matterElsewhere(
+  text: string,
+  form: Form,
+  answers: Answers,
+  knowledge: Knowledge,
+  told: Reading['told'] = [],
+): Answers {
+  const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
+  const notes = notesOf(form);
+  if (choice?.otherwise === undefined || !notes || answers[choice.id] !== undefined) return {};
+  if (!namesOurSubject(without(text, told), knowledge)) return {};
+  const before = answers[notes.id];
+  const words = before === undefined ? text.trim() : `${String(before)}\n${text.trim()}`;
+  return { [choice.id]: choice.otherwise, [notes.id]: words };
+}
+
+/** Whether a text names something that our pages are about, in words that are not those of booking. */
+function namesOurSubject(text: string, { search, serviceNames, isEveryday }: Knowledge): boolean {
+  const { outcome, outOfScope, results, subjects } = search.find(text, '');
+  return (
+    outcome !== 'none' &&
+    outOfScope === undefined &&
+    results.some(({ href }) => serviceNames.has(href)) &&
+    subjects.some((word) => !isEveryday(word))
+  );
+}
+
+/** The whole of a letter, for the notes: what it tells beside the values that were read out of it. None where it tells little more. */
+export function letterIn(
+  { text, told, named }: Reading,
+  form: Form,
+  answers: Answers,
+  { isEveryday }: Knowledge,
+): Answers {
+  const notes = notesOf(form);
+  if (!notes || answers[notes.id] !== undefined) return {};
+  const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  const words = wordsIn(rest).filter((word) => !isEveryday(word));
+  return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
+}
+
+const fewestWords = 5;
