@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createVitest, ThreadsPoolWorker, type PoolOptions, type TestSpecification } from 'vitest/node';
+import { isTooSlow } from './targets.ts';
 import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Task } from './task.ts';
 
 /** What became of a change, and how many tests came by it. */
@@ -28,7 +29,7 @@ export interface TestRuns {
 }
 
 /** A worker that says nothing for so long, in milliseconds, is in a loop without end. */
-const silence = 120_000;
+const silence = 600_000;
 
 /** Starts vitest once, for many runs in this process. Each run has a worker of its own, so that nothing stays of the one before. */
 export async function startTestRuns(): Promise<TestRuns> {
@@ -100,7 +101,9 @@ export async function startTestRuns(): Promise<TestRuns> {
   return {
     tryAll: async (sources, under, changes, isFromStart, tell) => {
       put(sources);
-      const tests = specifications.filter(({ moduleId }) => relative('.', moduleId).startsWith(`${under}/`));
+      const tests = specifications.filter(
+        ({ moduleId }) => relative('.', moduleId).startsWith(`${under}/`) && !isTooSlow(moduleId),
+      );
       let waiting = [...changes];
       const fromStart: { readonly change: number; readonly tests: number }[] = [];
       let times: ReadonlyMap<string, number> = new Map();
