@@ -3,7 +3,7 @@ import { faultsIn } from './sample-content.ts';
 import { lawFile } from './law/sample-law.ts';
 
 /** A tax year in which the new regime's rebate goes up to the income given. */
-const yearFile = (rebateUpTo = '500000') => `name: A year
+const yearFile = (rebateUpTo = '500000', id = '2025-26') => `name: Year ${id}
 source: An Act
 checked: 2026-11-20
 cessPercent: 4
@@ -25,7 +25,7 @@ regimes:
 `;
 
 const years = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`tax-years/${name}.yaml`, yearFile()]));
+  Object.fromEntries(names.map((name) => [`tax-years/${name}.yaml`, yearFile('500000', name)]));
 
 describe('tax years', () => {
   it('follow one another without a gap', () => {
@@ -38,6 +38,12 @@ describe('tax years', () => {
   it('are called by their two years', () => {
     expect(faultsIn(years('2023-25'))).toEqual([
       'content/tax-years/2023-25.yaml:1: name: the file of a tax year is called by its two years, such as 2026-27.yaml; rename it',
+    ]);
+  });
+
+  it('have the name of that year', () => {
+    expect(faultsIn({ 'tax-years/2026-27.yaml': yearFile('500000', '2025-26') })).toEqual([
+      'content/tax-years/2026-27.yaml:1: name: names another year than its file, 2026-27',
     ]);
   });
 

@@ -31,7 +31,7 @@ const fetched = { type: 'forms.fetched', guideForms } as const;
 const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
 
 describe('before the forms are there', () => {
-  it('every message is understood as it would be with them, or waits for them', () => {
+  it('every message is understood as it would be with them, or waits for them', { timeout: 300_000 }, () => {
     const other = questions.filter(({ q }) => {
       const turn = takeTurn(q, null, formless);
       return turn.effect !== 'fetch' && JSON.stringify(turn) !== JSON.stringify(takeTurn(q, null, context));
@@ -39,7 +39,7 @@ describe('before the forms are there', () => {
     expect(other).toEqual([]);
   });
 
-  it('at most one question in twenty that a page answers waits', () => {
+  it('at most one question in twenty that a page answers waits', { timeout: 300_000 }, () => {
     const answerable = questions.filter(({ accept, intent }) => accept.length > 0 && intent === undefined);
     const waiting = answerable.filter(({ q }) => takeTurn(q, null, formless).effect === 'fetch');
     expect(waiting.length / answerable.length).toBeLessThan(0.05);

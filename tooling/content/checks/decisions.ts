@@ -5,15 +5,25 @@ import { waysThrough, type Way } from '#src/domain/decisions/ways-through.ts';
 import type { Content } from '../content.ts';
 import { figuresOf } from '../decision-page.ts';
 import type { Check, Report } from './check.ts';
+import { nearest } from './nearest.ts';
 
 type DecisionEntry = Content['decisions'][number];
 
 /**
- * Every decision has a rule. It is walked through with every answer: it asks only what content asks, and
+ * Every decision has a rule, and its services are there. It is walked through with every answer: it asks only what content asks, and
  * content has exactly the outcomes that it can give.
  */
 export const checkDecisions: Check = (content, report) => {
+  const serviceIds = content.services.map(({ id }) => id);
   for (const decision of content.decisions) {
+    decision.fields.services.forEach((service, index) => {
+      if (!serviceIds.includes(service))
+        report(
+          decision,
+          ['services', index],
+          `"${service}" names no file below content/services; ${nearest(service, serviceIds)}`,
+        );
+    });
     if (rules[decision.id] === undefined)
       report(decision, ['heading'], `has no rule in src/domain/decisions/rules.ts by the name ${decision.id}`);
     else checkRule(content, decision, report);

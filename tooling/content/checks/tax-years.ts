@@ -4,7 +4,7 @@ import { lawRegister } from '../law/register.ts';
 import type { Check } from './check.ts';
 
 /**
- * Tax years are named 2026-27 and follow one another without a gap, and a figure of the law stands in a year only if it held when the year
+ * Tax years are called 2026-27, by file and by name, and follow one another without a gap, and a figure of the law stands in a year only if it held when the year
  * began: a figure that is changed later leaves the years before it as they were.
  */
 export const checkTaxYears: Check = ({ law, taxYears }, report) => {
@@ -16,6 +16,7 @@ export const checkTaxYears: Check = ({ law, taxYears }, report) => {
       report(year, ['name'], 'the file of a tax year is called by its two years, such as 2026-27.yaml; rename it');
       continue;
     }
+    if (!year.fields.name.includes(year.id)) report(year, ['name'], `names another year than its file, ${year.id}`);
     const before = years[at - 1];
     if (before && before.id !== nameOf(first - 1))
       report(year, ['name'], `the year before it, ${nameOf(first - 1)}, has no file; add it`);
