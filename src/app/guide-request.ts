@@ -9,6 +9,7 @@ export type GuideRequest =
 /** The forms as addresses have always named them; links that were shared keep working. */
 const addressNames: Readonly<Record<FormId, string>> = {
   'tax-estimate': 'tax',
+  'regime-comparison': 'regimes',
   message: 'contact',
   appointment: 'booking',
 };

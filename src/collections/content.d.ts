@@ -14,6 +14,11 @@ declare module 'content:tax-estimate-words' {
   const content: ContentModules['tax-estimate-words'];
   export default content;
 }
+declare module 'content:regime-comparison-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['regime-comparison-words'];
+  export default content;
+}
 declare module 'content:message-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['message-words'];
@@ -152,6 +157,11 @@ declare module 'content:booking-words' {
 declare module 'content:calculator-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['calculator-words'];
+  export default content;
+}
+declare module 'content:regime-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['regime-words'];
   export default content;
 }
 declare module 'content:particulars' {

@@ -1,4 +1,7 @@
 /** The forms of the site. Each has its words in `content/forms/ID.yaml`, and the intent that starts it has the same id. */
-export const formIds = ['tax-estimate', 'message', 'appointment'] as const;
+export const formIds = ['tax-estimate', 'regime-comparison', 'message', 'appointment'] as const;
 
 export type FormId = (typeof formIds)[number];
+
+/** The forms that end in a mail. */
+export type MailFormId = Exclude<FormId, 'tax-estimate' | 'regime-comparison'>;

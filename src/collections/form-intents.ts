@@ -23,4 +23,4 @@ export const questionsAboutForms: readonly IntentId[] = [
 ];
 
 /** Intents that travel with the forms, not with the guide's first opening. */
-export const formIntentIds: readonly IntentId[] = [...questionsAboutForms, 'fear'];
+export const formIntentIds: readonly IntentId[] = [...questionsAboutForms, 'fear', 'regime-comparison'];

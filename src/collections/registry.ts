@@ -44,6 +44,7 @@ import { searchWordsSchema } from './schemas/search-words.ts';
 import { categorySchema, serviceSchema } from './schemas/service.ts';
 import { shareImageWordsSchema } from './schemas/share-image.ts';
 import { gallerySchema, testimonialsSchema } from './schemas/showcase.ts';
+import { regimeComparisonWordsSchema, regimeWordsSchema } from './schemas/regime-words.ts';
 import { taxRatesSchema } from './schemas/tax-rates.ts';
 import { taxYearSchema } from './schemas/tax-year.ts';
 import { topicSchema } from './schemas/topic.ts';
@@ -107,6 +108,12 @@ export const registry = {
     'forms/tax-estimate.yaml',
     taxEstimateWordsSchema,
     'tax-estimate-words',
+  ),
+  regimeComparisonWords: singleFile(
+    'The words of the comparison of regimes',
+    'forms/regime-comparison.yaml',
+    regimeComparisonWordsSchema,
+    'regime-comparison-words',
   ),
   messageWords: singleFile('The words of the contact form', 'forms/message.yaml', messageWordsSchema, 'message-words'),
   appointmentWords: singleFile(
@@ -190,6 +197,12 @@ export const registry = {
     'words/calculator.yaml',
     calculatorWordsSchema,
     'calculator-words',
+  ),
+  regimeWords: singleFile(
+    'Words of the comparison on its page',
+    'words/regimes.yaml',
+    regimeWordsSchema,
+    'regime-words',
   ),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),

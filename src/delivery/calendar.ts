@@ -13,12 +13,8 @@ export interface CalendarEntry {
  * Lines are folded at 75 octets and end in CRLF; text is escaped.
  */
 export function calendarFile({ uid, stamp, start, minutes, summary, description }: CalendarEntry): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Chartered accountant site//Appointment request//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return written([
+    ...head,
     'BEGIN:VTIMEZONE',
     'TZID:Asia/Kolkata',
     'BEGIN:STANDARD',
@@ -39,9 +35,50 @@ export function calendarFile({ uid, stamp, start, minutes, summary, description 
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  ]);
 }
+
+/** A day to keep in a calendar, as YYYY-MM-DD. `stamp` is the moment the file is made. */
+export interface CalendarDay {
+  readonly uid: string;
+  readonly stamp: Date;
+  readonly day: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** Writes whole days as an iCalendar file (RFC 5545), each with a reminder a week before. Lines and text as in `calendarFile`. */
+export function calendarOfDays(days: readonly CalendarDay[]): string {
+  return written([
+    ...head,
+    ...days.flatMap(({ uid, stamp, day, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(uid)}`,
+      `DTSTAMP:${utc(stamp)}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P7D',
+      `DESCRIPTION:${escaped(summary)}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]);
+}
+
+const head = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Chartered accountant site//Appointment request//EN',
+  'CALSCALE:GREGORIAN',
+  'METHOD:PUBLISH',
+];
+
+const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 

@@ -1,15 +1,12 @@
 import words from 'content:sending-words';
-import type { FormId } from '#src/collections/form-ids.ts';
+import type { MailFormId } from '#src/collections/form-ids.ts';
 import { failureText, sendMail, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
 const isSetUp = Boolean(env.VITE_EMAILJS_PUBLIC_KEY);
 
 /** Without any key the site speaks to its own origin, where the local mailbox answers as EmailJS does. */
-/** The forms that are sent; each has a template of the same name. */
-type MailTemplate = Exclude<FormId, 'tax-estimate'>;
-
-const settings = (): MailSettings & { readonly templates: Record<MailTemplate, string | undefined> } =>
+const settings = (): MailSettings & { readonly templates: Record<MailFormId, string | undefined> } =>
   isSetUp
     ? {
         origin: 'https://api.emailjs.com',
@@ -32,7 +29,7 @@ const settings = (): MailSettings & { readonly templates: Record<MailTemplate, s
  * returns whether it went, or the sentence a visitor reads and whether it may have arrived all the same. Never throws.
  */
 export async function deliver(mail: {
-  readonly template: MailTemplate;
+  readonly template: MailFormId;
   readonly fields: Readonly<Record<string, string>>;
   readonly failure: string;
 }): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string; readonly mayHaveArrived: boolean }> {

@@ -40,6 +40,7 @@ export const refusals = {
   timeNotListed: ['time', 'slots'],
   timeNotListedNearestOne: ['time', 'slot'],
   incomeMissing: [],
+  salaryMissing: [],
   basicMissing: [],
   amountMissing: [],
   amountTooLong: [],

@@ -1,7 +1,7 @@
 import words from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
+import type { FormId, MailFormId } from '#src/collections/form-ids.ts';
 import { refusalText } from './refusal-text.ts';
 import { answer, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
 
@@ -16,11 +16,17 @@ export interface ResultEnding {
   readonly heading: string;
   readonly note: string;
   readonly rows: (answers: Answers) => readonly Row[];
+  /** What is said ahead of the figures. */
+  readonly sentences?: (answers: Answers) => readonly string[];
+  /** The questions whose answers are offered for change beside the figures; all where it is absent. */
+  readonly changes?: (answers: Answers) => readonly string[];
+  /** A form that goes on from these figures, and what it takes over from them. */
+  readonly next?: (answers: Answers) => { readonly form: FormId; readonly label: string; readonly answers: Answers };
 }
 
 /** A mail on its way out: which template carries it, and its fields by the names the template knows. */
 export interface Mail {
-  readonly template: Exclude<FormId, 'tax-estimate'>;
+  readonly template: MailFormId;
   readonly fields: Readonly<Record<string, string>>;
   /** What is said when it does not go; `{reason}` stands for why. */
   readonly failure: string;
@@ -66,6 +72,12 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   /** What in the answers can hardly be right. It is asked about, and accepted when confirmed. */
   readonly warnings?: (answers: Answers) => readonly Warning[];
   readonly ending: Ending;
+  /** Whether a question without an answer is asked in a conversation, by its id and what is known; a page shows them all. */
+  readonly isAsked?: (id: string, answers: Answers) => boolean;
+  /** Questions that are left out where a form begins with these answers: the sentence that told them decides by itself. */
+  readonly takenForGranted?: (known: Answers) => readonly string[];
+  /** Answers that hold unless another is told. */
+  readonly initial?: (now: Date) => Answers;
 }
 
 export type Filled =
@@ -156,7 +168,7 @@ export function openQuestions(
 ): readonly Question[] {
   return form.questions.filter((question) => {
     const value = answers[question.id];
-    if (value === undefined) return !skipped.includes(question.id);
+    if (value === undefined) return !skipped.includes(question.id) && (form.isAsked?.(question.id, answers) ?? true);
     return !question.validate(value, { ...answerContext, answers }).ok;
   });
 }

@@ -32,6 +32,7 @@ export const taxEstimate: Form<ResultEnding> = {
     heading: result.heading,
     note: words.illustration,
     rows: (answers) => estimateRows(estimateFor(answers)),
+    next: (answers) => ({ form: 'regime-comparison', label: result.compare, answers: comparisonAnswers(answers) }),
   },
 };
 
@@ -39,6 +40,24 @@ const warning = ({ about, code, amount, income }: TaxWarning): Warning => ({
   about,
   text: fillTemplate(warnings[code], { amount: formatRupees(amount), income: formatRupees(income) }),
 });
+
+/** What the estimate was told, as answers of the comparison of regimes: an income with a basic salary in it is salary. */
+function comparisonAnswers(answers: Answers): Answers {
+  const { annualIncome, basicSalary, hraReceived, rentPaid, deductions80C, otherDeductions } = answers;
+  const income =
+    Number(basicSalary ?? 0) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
+  const told = {
+    ...income,
+    basicPay: basicSalary,
+    houseRentAllowance: hraReceived,
+    yearlyRent: rentPaid,
+    section80C: deductions80C,
+    allDeductions: otherDeductions,
+  };
+  return Object.fromEntries(
+    Object.entries(told).filter((entry): entry is [string, Answers[string]] => entry[1] !== undefined),
+  );
+}
 
 /** The estimate for a filled-in form; amounts that were skipped count as 0. */
 export function estimateFor(answers: Answers): TaxEstimate {

@@ -144,11 +144,19 @@ export function resultMessage(
   before: readonly string[],
 ): MessageContent {
   if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
-  const { heading, note, rows } = form.ending;
+  const { heading, note, rows, sentences, changes, next } = form.ending;
+  const { answers } = formState;
+  const said = [...before, ...(sentences?.(answers) ?? [])];
+  const changed = changes?.(answers);
+  const onward = next?.(answers);
   return {
-    blocks: [...before.map(textBlock), rowsBlock(rows(formState.answers), heading), textBlock(note)],
+    blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
     links: [{ href: form.page, label: form.title }],
-    chips: [...changeChips(form, chips), intentChip(chips.startOver, 'restart')],
+    chips: [
+      ...(onward ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers })] : []),
+      ...changeChips(form, chips).filter((_, at) => changed?.includes(form.questions[at]?.id ?? '') ?? true),
+      intentChip(chips.startOver, 'restart'),
+    ],
   };
 }
 

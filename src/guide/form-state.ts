@@ -26,7 +26,9 @@ export interface FormState {
 
 /** Begins a form with what is known already, and moves to the first open question. */
 export function startState(form: Form, known: Answers, now: Date, setAside?: FormState): FormState {
-  const begun: FormState = { form: form.id, answers: known, skipped: [], stage: 'asking', asking: null, tries: 0 };
+  const answers = { ...form.initial?.(now), ...known };
+  const skipped = form.takenForGranted?.(known) ?? [];
+  const begun: FormState = { form: form.id, answers, skipped, stage: 'asking', asking: null, tries: 0 };
   return advance(form, setAside ? { ...begun, resume: setAside } : begun, now);
 }
 
@@ -101,7 +103,8 @@ export function openQuestion(form: Form, formState: FormState): Question | undef
 /** Which of how many questions is open, counted from 1. */
 export function progress(form: Form, formState: FormState): { readonly step: number; readonly of: number } | null {
   const at = form.questions.findIndex(({ id }) => id === formState.asking);
-  return at < 0 ? null : { step: at + 1, of: form.questions.length };
+  // How many questions are left depends on the answers where some are not asked.
+  return at < 0 || form.isAsked ? null : { step: at + 1, of: form.questions.length };
 }
 
 /** Whether a form that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */

@@ -2,7 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { nearestWord } from '#src/language/edit-distance.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
-import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import { formIntentIds, questionsAboutForms } from '#src/collections/form-intents.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
@@ -53,6 +53,7 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
   return (
     formIds.some((id) => id === passing) ||
     mentionsTax(text) ||
+    mentionsRegimes(text) ||
     mentionsIncome(text) ||
     mentionsAppointment(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
@@ -61,7 +62,8 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
 
 /** Whether a long word is nearly one with which a form is asked for: "calculte my tax". */
 function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean {
-  const known = new Set(formIds.flatMap((id) => intents.byId(id).phrases.flatMap(wordsIn)).filter(isLong));
+  const ids = formIds.filter((id) => !formIntentIds.includes(id));
+  const known = new Set(ids.flatMap((id) => intents.byId(id).phrases.flatMap(wordsIn)).filter(isLong));
   return wordsIn(text).some(
     (word) => isLong(word) && !known.has(word) && !isSubject(word) && nearestWord(word, known) !== undefined,
   );
@@ -72,6 +74,8 @@ const isLong = ({ length }: string) => length > 5;
 /** Whether a message speaks of tax, and of an amount. */
 export const mentionsTax = (text: string) => mayNameAmount.test(text) && wordsIn(text).includes('tax');
 const mayNameAmount = /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?)(?!\p{L})/iu;
+/** Whether a message speaks of the regimes of income tax. */
+const mentionsRegimes = (text: string) => /\bregimes?\b|\bold\b.*\bnew\b|\bnew\b.*\bold\b/i.test(text);
 /** Whether a message tells an income and another amount. */
 export const mentionsIncome = (text: string) =>
   /\d.*\d/.test(text) &&

@@ -38,7 +38,9 @@ export function startForm(
     form.questions.find((question) => isDoubted(form, begun, question));
   const after = setAside?.stage === 'asking' ? formOf(setAside, context.knowledge) : undefined;
   const afterwards = after ? [fillTemplate(context.knowledge.wording.afterwards, { title: after.title })] : [];
-  const before = [form.opening, ...afterwards, ...noted, ...warnings.map(({ text }) => text)];
+  // Where the sentence decides by itself, the answer comes first.
+  const opening = begun.stage === 'finished' ? [] : [form.opening];
+  const before = [...opening, ...afterwards, ...noted, ...warnings.map(({ text }) => text)];
   const { said, ...turn } = continueForm(
     asked ? reopenQuestion(begun, asked) : begun,
     form,

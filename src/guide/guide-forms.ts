@@ -1,6 +1,7 @@
 import moreIntents from 'content:form-intents';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
+import { regimeComparison } from '#src/forms/regime-comparison.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import type { GuideForms } from './knowledge.ts';
 import { formDialogue } from './form-dialogue.ts';
@@ -8,7 +9,7 @@ import { interpret } from './interpret.ts';
 
 /** The forms the guide can fill in with a visitor, and how it reads what is said to them. */
 export const guideForms: GuideForms = {
-  forms: [taxEstimate, message, appointment],
+  forms: [taxEstimate, regimeComparison, message, appointment],
   interpret,
   dialogue: formDialogue,
   moreIntents,

@@ -70,19 +70,27 @@ function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefin
   return knowledge.search.find(text, '').outOfScope === undefined ? form : undefined;
 }
 
-/** "Tax on 18 lakh", or the income and another figure of the year, want the estimate, unless a service is named outright ("tax audit above 1 crore"). */
+/**
+ * "Tax on 18 lakh" wants the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
+ * ("tax audit above 1 crore").
+ */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
-  const form = knowledge.forms.find(({ id }) => id === 'tax-estimate');
+  const wanted = mentionsTax(text) ? 'regime-comparison' : 'tax-estimate';
+  const form = knowledge.forms.find(({ id }) => id === wanted);
   if (!form || !(mentionsTax(text) || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
-  if (known.annualIncome === undefined || (!mentionsTax(text) && Object.keys(known).length < 2)) return undefined;
+  const [first] = form.questions;
+  if (!first || known[first.id] === undefined || (!mentionsTax(text) && Object.keys(known).length < 2))
+    return undefined;
   const names = new Set([
     ...taxWords,
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
   ]);
-  const amounts = form.questions[0]?.find?.(text, { now: context.now, answers: {} }) ?? [];
-  const { subjects } = knowledge.search.find(without(text, amounts), '');
+  const values = form.questions
+    .filter(({ kind }) => kind === 'rupees' || kind === 'choice')
+    .flatMap((question) => question.find?.(text, { now: context.now, answers: {} }) ?? []);
+  const { subjects } = knowledge.search.find(without(text, values), '');
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
 

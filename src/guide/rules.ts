@@ -160,6 +160,7 @@ function formNamed(text: string, forms: readonly Situation['form'][]): Situation
 
 const formNouns: Readonly<Record<string, readonly string[]>> = {
   'tax-estimate': ['calculation', 'calculator', 'income'],
+  'regime-comparison': ['comparison', 'compare', 'regime', 'regimes', 'new', 'old'],
   appointment: ['booking'],
 };
 

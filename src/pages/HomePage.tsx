@@ -23,6 +23,7 @@ export const page = definePage({
       dates,
       course,
       about,
+      regimes,
       services,
       clients,
       checks,
@@ -60,6 +61,14 @@ export const page = definePage({
       </Section>
       <Section heading={course.heading} margin={course.margin}>
         <Steps steps={course.steps} isAcross idOf={stepId} />
+      </Section>
+      <Section heading={regimes.heading} margin={regimes.margin}>
+        <p>{regimes.text}</p>
+        <p>
+          <ButtonLink look="quiet" href={regimes.to}>
+            {regimes.link}
+          </ButtonLink>
+        </p>
       </Section>
       <Section heading={about.heading} margin={about.margin}>
         <p>{about.text}</p>

@@ -6,6 +6,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import addingMachine from '#src/ui/illustrations/adding-machine.svg';
 import { Calculator } from './calculator/Calculator.tsx';
+import { RegimeComparison } from './calculator/RegimeComparison.tsx';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -16,6 +17,7 @@ export const page = definePage({
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={addingMachine} />} />
+      <RegimeComparison />
       <Calculator />
       <Section>
         <Prose html={html} />

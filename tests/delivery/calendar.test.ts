@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEntry } from '#src/delivery/calendar.ts';
+import { calendarFile, calendarOfDays, type CalendarEntry } from '#src/delivery/calendar.ts';
 
 const entry: CalendarEntry = {
   uid: 'one@example.com',
@@ -58,5 +58,36 @@ describe('the calendar file of a request', () => {
         return longest <= 75 && read(file).event.summary === summary;
       }),
     );
+  });
+});
+
+describe('days for a calendar', () => {
+  it('are whole days with a reminder a week before', () => {
+    const file = calendarOfDays([
+      {
+        uid: 'first@example.com',
+        stamp: new Date('2026-11-21T06:30:00Z'),
+        day: '2026-12-15',
+        summary: 'Advance tax, third',
+        description: '75% paid',
+      },
+    ]);
+    const [entry] = new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent');
+    expect(file.split('\r\n').slice(5, -2)).toEqual([
+      'BEGIN:VEVENT',
+      'UID:first@example.com',
+      'DTSTAMP:20261121T063000Z',
+      'DTSTART;VALUE=DATE:20261215',
+      'SUMMARY:Advance tax\\, third',
+      'DESCRIPTION:75% paid',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P7D',
+      'DESCRIPTION:Advance tax\\, third',
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
+    expect(entry?.getFirstPropertyValue('summary')).toBe('Advance tax, third');
   });
 });

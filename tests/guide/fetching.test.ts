@@ -130,7 +130,10 @@ describe('when the forms cannot be had', () => {
     await before.say('tax on 18 lakh');
     const after = converse(before.storage);
     await after.say('tax on 18 lakh');
-    expect(after.actor.getSnapshot().context.formState?.answers).toEqual({ annualIncome: 1_800_000 });
+    expect(after.actor.getSnapshot().context.formState?.answers).toEqual({
+      taxYear: '2026-27',
+      grossSalary: 1_800_000,
+    });
     expect(
       after
         .messages()

@@ -40,10 +40,10 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     [
       ['calculate my tax', starts('tax-estimate')],
       ['I would like to calculate my tax please', starts('tax-estimate')],
-      ['tax on 9 lakh', starts('tax-estimate', { annualIncome: 9 * lakh })],
+      ['tax on 9 lakh', starts('regime-comparison', { grossSalary: 9 * lakh })],
       [
         'tax for salary 14 lakh and 80c 1.2 lakh',
-        starts('tax-estimate', { annualIncome: 14 * lakh, deductions80C: 1.2 * lakh }),
+        starts('regime-comparison', { grossSalary: 14 * lakh, section80C: 1.2 * lakh }),
       ],
       ['income 10 lakh, rent 2 lakh', starts('tax-estimate', { annualIncome: 10 * lakh, rentPaid: 2 * lakh })],
       ['income 10 lakh', search],

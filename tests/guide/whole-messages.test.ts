@@ -350,10 +350,10 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
         'calculate my tax, 12 lakh salary, 6 lakh basic, 1.5 lakh 80c',
         starts('tax-estimate', { annualIncome: 12 * lakh, basicSalary: 6 * lakh, deductions80C: 1.5 * lakh }),
       ],
-      ['tax on das lakh', starts('tax-estimate', { annualIncome: 10 * lakh })],
+      ['tax on das lakh', starts('regime-comparison', { grossSalary: 10 * lakh })],
       [
         'tax on 18 lakh and 80c 1.5 lakh',
-        starts('tax-estimate', { annualIncome: 18 * lakh, deductions80C: 1.5 * lakh }),
+        starts('regime-comparison', { grossSalary: 18 * lakh, section80C: 1.5 * lakh }),
       ],
       [
         'book an appointment, i am free 3 to 5 dec',

@@ -3,6 +3,7 @@ import practice from 'content:practice';
 import type { Intents, KnowledgeEntry, Language } from '#src/collections/types.ts';
 import { appointmentForm } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
+import { regimeComparison } from '#src/forms/regime-comparison.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import { formDialogue } from '#src/guide/form-dialogue.ts';
 import { interpret } from '#src/guide/interpret.ts';
@@ -102,7 +103,12 @@ export const context: TurnContext = {
     words: { language, intents, wording: guideWords.wording },
     practice,
     textsOf: () => null,
-    guideForms: { forms: [taxEstimate, message, appointment], interpret, dialogue: formDialogue, moreIntents: [] },
+    guideForms: {
+      forms: [taxEstimate, regimeComparison, message, appointment],
+      interpret,
+      dialogue: formDialogue,
+      moreIntents: [],
+    },
   }),
   now: new Date('2026-11-21T06:30:00Z'),
   page: '/',

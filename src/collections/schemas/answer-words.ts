@@ -43,6 +43,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   timeNotListed: 'A time beside the time slots.',
   timeNotListedNearestOne: 'A time beside the only time slot.',
   incomeMissing: 'No annual income.',
+  salaryMissing: 'No gross salary.',
   basicMissing: 'No basic salary.',
   amountMissing: 'No amount.',
   amountTooLong: 'Far too many words for an amount.',

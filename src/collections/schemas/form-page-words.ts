@@ -78,8 +78,7 @@ export const bookingWordsSchema = z.strictObject({
 
 /** The words of the calculator's page: content/words/calculator.yaml. */
 export const calculatorWordsSchema = z.strictObject({
-  figures: heading().describe('The heading above the questions.'),
-  slabsOf: template(['year'], 40).describe('Beside it, in the margin.'),
+  figures: template(['year'], 60).describe('The heading above the questions.'),
   blank: template(['action'], 120).describe('On the sheet before anything was worked out; {action} is the button.'),
   illustration: line(30).describe('Before the year, on the sheet.'),
   remains: line(40).describe('What is left of the income.'),

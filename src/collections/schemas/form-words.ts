@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line, searchTerm, template } from './text.ts';
 
-const question = z.strictObject({
+/** The words of one question. */
+export const question = z.strictObject({
   label: line(40).describe('The label of the field on the page.'),
   prompt: line(200).describe('The question as the guide asks it.'),
   help: line(240).describe(
@@ -20,7 +21,8 @@ const question = z.strictObject({
     .describe('Things that belong under this answer, by the names people have for them, in small letters.'),
 });
 
-const formFields = {
+/** What every form has. */
+export const formFields = {
   title: line(60).describe('The name of the form.'),
   opening: line(240).describe('What the guide says before the first question.'),
   action: line(40).describe('The words on the button.'),
@@ -48,6 +50,7 @@ export const taxEstimateWordsSchema = z.strictObject({
       cess: line(40).describe('The health and education cess.'),
       finalTax: line(40).describe('Tax and cess together.'),
       effectiveTaxRate: line(40).describe('The tax as a share of the income.'),
+      compare: line(60).describe('The chip that goes on to the comparison of regimes.'),
     })
     .describe('The names of the figures.'),
   warnings: z

@@ -57,6 +57,7 @@ export const homeSchema = z.strictObject({
     })
     .describe('How a piece of work goes.'),
   about: teaser.describe('A few words on the practice.'),
+  regimes: teaser.describe('What leads to the comparison of regimes.'),
   services: teaser.describe('What stands around the service cards.'),
   clients: z
     .strictObject({

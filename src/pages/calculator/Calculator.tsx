@@ -29,7 +29,7 @@ export function Calculator() {
 
   return (
     <>
-      <Section heading={words.figures} margin={fillTemplate(words.slabsOf, { year: taxYear.year })}>
+      <Section id="estimate" heading={fillTemplate(words.figures, { year: taxYear.year })}>
         <Columns isSticky right={<EstimateSheet answers={answers} ref={sheet} />}>
           <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={taxEstimate.title}>
             <FormFields form={taxEstimate} texts={texts} refusals={refusals}>

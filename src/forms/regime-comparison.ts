@@ -1,0 +1,254 @@
+import taxYears from 'content:tax-years';
+import words from 'content:regime-comparison-words';
+import answerWords from 'content:tax-estimate-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { accepted } from '#src/domain/parsed.ts';
+import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts';
+import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
+import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import { paths } from '#src/paths.ts';
+import type { Form, ResultEnding, Row, Warning } from './form.ts';
+import { optionQuestion } from './option-question.ts';
+import type { Answers, Found } from './question.ts';
+import { rupeesQuestion } from './rupees-question.ts';
+
+const { questions, options, result, assumed } = words;
+
+const cities = [
+  ...new Map(
+    taxYears
+      .flatMap(({ regimes }) => regimes.old.deductions?.houseRent.cities ?? [])
+      .map(({ name, alsoCalled }) => [name, { id: name, name, words: alsoCalled }]),
+  ).values(),
+];
+
+const ages = options.ages.map(({ from, ...option }) => ({ ...option, id: String(from) }));
+
+/** "I am 65", "aged 65", "65 years old". */
+function agesIn(text: string): readonly Found[] {
+  const pattern =
+    /(?:\b(?:age|aged|i am|i'm)\s*(?:of\s*|is\s*)?(\d{2,3})\b(?!\s*(?:lakh|lac|l\b|k\b|%|cr)|,\d))|\b(\d{2,3})\s*(?:years?|yrs?)\b(?!\s*ago)/giu;
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    parsed: accepted(bandOf(Number(match[1] ?? match[2]))),
+  }));
+}
+
+const bandOf = (age: number) => String(options.ages.findLast(({ from }) => age >= from)?.from ?? 0);
+
+/** "2025-26", "FY 25-26". */
+function yearsIn(text: string): readonly Found[] {
+  return [...text.matchAll(/\b(?:20)?(\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b/gu)].flatMap((match) => {
+    const id = `20${match[1] ?? ''}-${match[2] ?? ''}`;
+    return taxYears.some((year) => year.id === id)
+      ? [{ start: match.index, end: match.index + match[0].length, parsed: accepted(id) }]
+      : [];
+  });
+}
+
+const amounts = {
+  deductions: ['allDeductions', 'section80C', 'nps', 'health', 'homeLoanInterest', 'savingsInterest'],
+  rent: ['basicPay', 'houseRentAllowance', 'yearlyRent'],
+} as const;
+
+/** Questions that only the old regime asks. */
+const ofOldRegime: readonly string[] = [...amounts.deductions, ...amounts.rent];
+
+/** Both regimes beside each other: figures of a year in, the tax under each and the lower one out. */
+export const regimeComparison: Form<ResultEnding> = {
+  id: 'regime-comparison',
+  title: words.title,
+  opening: words.opening,
+  action: words.action,
+  page: paths.taxCalculator,
+  questions: [
+    rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing' }),
+    rupeesQuestion('otherIncome', questions.otherIncome),
+    rupeesQuestion('allDeductions', questions.allDeductions),
+    rupeesQuestion('section80C', questions.section80C),
+    rupeesQuestion('nps', questions.nps),
+    rupeesQuestion('health', questions.health),
+    rupeesQuestion('homeLoanInterest', questions.homeLoanInterest),
+    rupeesQuestion('savingsInterest', questions.savingsInterest),
+    rupeesQuestion('basicPay', questions.basicPay),
+    rupeesQuestion('houseRentAllowance', questions.houseRentAllowance),
+    rupeesQuestion('yearlyRent', questions.yearlyRent),
+    optionQuestion('city', questions.city, [...cities, { id: 'elsewhere', ...options.elsewhere }]),
+    optionQuestion('age', questions.age, ages, { more: agesIn }),
+    optionQuestion('residence', questions.residence, [
+      { id: 'nonResident', ...options.residence.nonResident },
+      { id: 'resident', ...options.residence.resident },
+    ]),
+    optionQuestion(
+      'taxYear',
+      questions.taxYear,
+      taxYears.map(({ id, name }) => ({ id, name, words: [] })).toReversed(),
+      { more: yearsIn },
+    ),
+  ],
+  isAsked: matters,
+  takenForGranted: ({ grossSalary }) => (grossSalary === undefined ? [] : ['allDeductions', 'age', 'residence']),
+  initial: (now) => ({ taxYear: currentTaxYear(taxYears, now).id }),
+  warnings,
+  ending: {
+    kind: 'result',
+    heading: result.heading,
+    note: result.notCovered,
+    sentences: (answers) => comparisonSentences(comparisonFor(answers)),
+    rows: (answers) => comparisonRows(comparisonFor(answers)),
+    changes: ({ residence, age }) => [
+      'grossSalary',
+      'otherIncome',
+      'allDeductions',
+      ...(age === undefined ? ['age'] : []),
+      ...(residence === undefined ? ['residence'] : []),
+      'taxYear',
+    ],
+  },
+};
+
+/** What a comparison was worked out from and what it came to. */
+export interface FilledComparison {
+  readonly taxCase: TaxCase;
+  readonly year: TaxYear;
+  readonly comparison: Comparison;
+  /** What was taken for granted, as parts of a sentence. */
+  readonly assumed: readonly string[];
+}
+
+/** The comparison for a filled-in form; amounts that were not told count as 0, the person as a resident below 60, the year as the latest. */
+export function comparisonFor(answers: Answers): FilledComparison {
+  const taxCase = caseFor(answers);
+  const year = yearFor(answers);
+  return { taxCase, year, comparison: compareRegimes(taxCase, year), assumed: assumedIn(answers) };
+}
+
+/** What is said first: which regime is lower and by how much, where they are level, and what was taken for granted. */
+export function comparisonSentences({ year, comparison, assumed: parts }: FilledComparison): readonly string[] {
+  const { better, saving, breakEven: level, computations } = comparison;
+  const tax = taxInWords(computations[better ?? 'new'].total);
+  const first =
+    better === undefined
+      ? fillTemplate(computations.new.total === 0 ? result.none : result.same, { year: year.name, tax })
+      : fillTemplate(result.better, {
+          year: year.name,
+          regime: result.regimes[better],
+          tax,
+          other: taxInWords(computations[better === 'new' ? 'old' : 'new'].total),
+          saving: formatRupees(saving),
+        });
+  const levelText =
+    computations.new.total === 0
+      ? result.levelAtNil
+      : level === 0
+        ? result.levelAtOnce
+        : fillTemplate(result.level, { amount: formatRupees(level) });
+  return [first, levelText, ...(parts.length === 0 ? [] : [fillTemplate(result.assumed, { what: parts.join(', ') })])];
+}
+
+/** The figures with their names, as page and guide show them. */
+export function comparisonRows({ comparison }: FilledComparison): readonly Row[] {
+  const { computations, saving, breakEven: level } = comparison;
+  return [
+    { label: result.newRegime, value: formatRupees(computations.new.total) },
+    { label: result.oldRegime, value: formatRupees(computations.old.total) },
+    { label: result.saving, value: formatRupees(saving) },
+    ...(level > 0 && computations.new.total > 0 ? [{ label: result.breakEven, value: formatRupees(level) }] : []),
+  ];
+}
+
+const taxInWords = (tax: number) => (tax === 0 ? result.nothing : formatRupees(tax));
+
+const amountOf = (answers: Answers, id: string) => Number(answers[id] ?? 0);
+
+function caseFor(answers: Answers): TaxCase {
+  const amount = (id: string) => amountOf(answers, id);
+  return {
+    age: answers.age === undefined || answers.age === '0' ? emptyCase.age : Number(answers.age),
+    isResident: answers.residence !== 'nonResident',
+    salary: amount('grossSalary'),
+    otherIncome: amount('otherIncome'),
+    deductions: {
+      section80C: amount('section80C'),
+      nps: amount('nps'),
+      health: amount('health'),
+      homeLoanInterest: amount('homeLoanInterest'),
+      savingsInterest: amount('savingsInterest'),
+      other: amount('allDeductions'),
+    },
+    houseRent: {
+      basic: amount('basicPay'),
+      received: amount('houseRentAllowance'),
+      rent: amount('yearlyRent'),
+      city: String(answers.city ?? ''),
+    },
+  };
+}
+
+function yearFor({ taxYear }: Answers): TaxYear {
+  const latest = taxYears.at(-1);
+  return taxYearWithId(taxYears, String(taxYear ?? latest?.id));
+}
+
+function assumedIn(answers: Answers): readonly string[] {
+  const isNone = (...ids: readonly string[]) => ids.every((id) => answers[id] === undefined);
+  return [
+    ...(isNone('otherIncome') ? [assumed.otherIncome] : []),
+    ...(isNone(...ofOldRegime) ? [assumed.deductions] : []),
+    ...(isNone('age') ? [assumed.age] : []),
+    ...(isNone('residence') ? [assumed.residence] : []),
+  ];
+}
+
+/** Whether the answer to a question could turn what the guide says; what only a page asks for never does. */
+function matters(id: string, answers: Answers): boolean {
+  const { grossSalary } = answers;
+  switch (id) {
+    case 'grossSalary':
+      return true;
+    case 'otherIncome':
+      return grossSalary === 0;
+    case 'allDeductions':
+      return (
+        ofOldRegime.every((one) => answers[one] === undefined) &&
+        comparisonFor(answers).comparison.computations.new.total > 0
+      );
+    case 'age':
+      return isTurnedBy(
+        'age',
+        ages.map((one) => one.id),
+        answers,
+      );
+    case 'residence':
+      return isTurnedBy('residence', ['resident', 'nonResident'], answers);
+    default:
+      return false;
+  }
+}
+
+function isTurnedBy(id: string, values: readonly string[], answers: Answers): boolean {
+  const lower = values.map((value) => comparisonFor({ ...answers, [id]: value }).comparison.better ?? 'same');
+  return new Set(lower).size > 1;
+}
+
+const hardlyAYear = 1000;
+
+function warnings(answers: Answers): readonly Warning[] {
+  const { warnings: texts } = answerWords;
+  const income = formatRupees(amountOf(answers, 'grossSalary'));
+  const warning = (about: string, text: string) => ({
+    about,
+    text: fillTemplate(text, { amount: formatRupees(amountOf(answers, about)), income }),
+  });
+  const isAbove = (id: string) =>
+    answers.grossSalary !== undefined && amountOf(answers, id) > amountOf(answers, 'grossSalary');
+  return [
+    ...(isAbove('basicPay') ? [warning('basicPay', texts.basicAboveIncome)] : []),
+    ...(isAbove('houseRentAllowance') ? [warning('houseRentAllowance', texts.hraAboveIncome)] : []),
+    ...['grossSalary', 'otherIncome', ...ofOldRegime]
+      .filter((id) => amountOf(answers, id) > 0 && amountOf(answers, id) < hardlyAYear)
+      .map((id) => warning(id, texts.tinyAmount)),
+  ];
+}

@@ -1,0 +1,54 @@
+import words from 'content:regime-words';
+import comparisonWords from 'content:regime-comparison-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { ComputationLine } from '#src/domain/regimes/computation-line.ts';
+import { regimeNames } from '#src/domain/regimes/tax-year.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import type { FilledComparison } from '#src/forms/regime-comparison.ts';
+import styles from './RegimeComparison.module.css';
+
+const { computation, steps } = words;
+const { result } = comparisonWords;
+
+/** The computation of both regimes, each line with its rule. */
+export function ComputationLines({ filled: { comparison } }: { readonly filled: FilledComparison }) {
+  return (
+    <>
+      <div className={styles.regimes}>
+        {regimeNames.map((name) => (
+          <table key={name} className={styles.lines}>
+            <caption>{{ new: result.newRegime, old: result.oldRegime }[name]}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{computation.line}</th>
+                <th scope="col">{computation.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {comparison.computations[name].lines.map((line, at) => (
+                <tr key={at} className={line.kind === 'result' ? styles.result : undefined}>
+                  <th scope="row">
+                    {steps[line.step].name}
+                    <Rule line={line} />
+                  </th>
+                  <td>{`${line.kind === 'less' ? '− ' : ''}${formatRupees(line.amount)}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className={styles.remark}>{computation.rounding}</p>
+    </>
+  );
+}
+
+function Rule({ line: { step, terms = {} } }: { readonly line: ComputationLine }) {
+  const { rule } = steps[step];
+  if (rule === undefined) return null;
+  const written = Object.entries(terms).map(([name, amount]) => [
+    name,
+    name.startsWith('percent') ? `${amount}%` : formatRupees(amount),
+  ]);
+  return <small>{fillTemplate(rule, Object.fromEntries(written) as Record<string, string>)}</small>;
+}

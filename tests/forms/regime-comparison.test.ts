@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { openQuestions } from '#src/forms/form.ts';
+import { optionQuestion } from '#src/forms/option-question.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { comparisonFor, comparisonRows, comparisonSentences, regimeComparison } from '#src/forms/regime-comparison.ts';
+import { taxEstimate } from '#src/forms/tax-estimate.ts';
+
+const now = new Date('2026-11-21T06:30:00Z');
+const year = { taxYear: '2026-27' };
+
+const asked = (answers: Answers) =>
+  openQuestions(regimeComparison, { ...year, ...answers }, [], { now }).map(({ id }) => id);
+const said = (answers: Answers) => comparisonSentences(comparisonFor({ ...year, ...answers }));
+const read = (id: string, text: string) =>
+  regimeComparison.questions.find((question) => question.id === id)?.parse(text, { now, answers: {} });
+
+describe('the comparison of regimes', () => {
+  it('says which regime is lower, where they are level, and what was taken for granted', () => {
+    expect(said({ grossSalary: 1_800_000, allDeductions: 200_000 })).toEqual([
+      'Tax year 2026-27: the new regime is lower, ₹1,50,800 instead of ₹2,88,600, so ₹1,37,800 less.',
+      'The old regime draws level once its deductions, besides the standard one, come to ₹6,41,656.',
+      'Taken for granted: no other income, an age below 60, a resident of India.',
+    ]);
+    expect(said({ grossSalary: 200_000, otherIncome: 0, age: '0', residence: 'resident' })).toEqual([
+      'Tax year 2026-27: no tax is due, under either regime.',
+      'The new regime leaves no tax, so no deduction can make the old one lower.',
+      'Taken for granted: no deductions in the old regime besides the standard one.',
+    ]);
+    expect(said({ grossSalary: 1_200_000 })[0]).toBe(
+      'Tax year 2026-27: the new regime is lower, no tax instead of ₹1,63,800, so ₹1,63,800 less.',
+    );
+    expect(said({ grossSalary: 2_500_000, allDeductions: 800_000 })[0]).toBe(
+      'Tax year 2026-27: both regimes come to ₹3,19,800.',
+    );
+  });
+
+  it('has the figures as rows, the break-even where there is one', () => {
+    const rows = (answers: Answers) => comparisonRows(comparisonFor({ ...year, ...answers })).map(({ value }) => value);
+    expect(rows({ grossSalary: 1_800_000 })).toEqual(['₹1,50,800', '₹3,51,000', '₹2,00,200', '₹6,41,656']);
+    expect(rows({ grossSalary: 1_200_000 })).toEqual(['₹0', '₹1,63,800', '₹1,63,800']);
+  });
+
+  it('reckons with age, residence, year and rent', () => {
+    const totals = (answers: Answers) => {
+      const { computations } = comparisonFor({ ...year, ...answers }).comparison;
+      return [computations.new.total, computations.old.total];
+    };
+    expect([
+      totals({ grossSalary: 900_000, age: '60' }),
+      totals({ grossSalary: 900_000, age: '60', residence: 'nonResident' }),
+      totals({ grossSalary: 900_000, taxYear: '2023-24' }),
+    ]).toEqual([
+      [0, 83_200],
+      [23_400, 85_800],
+      [41_600, 85_800],
+    ]);
+    const rent = { grossSalary: 2_400_000, basicPay: 1_200_000, houseRentAllowance: 600_000, yearlyRent: 720_000 };
+    const exempt = (answers: Answers) => comparisonFor({ ...rent, ...answers }).comparison.computations.old.hraExempt;
+    expect([
+      exempt({ ...year, city: 'Hyderabad' }),
+      exempt({ taxYear: '2025-26', city: 'Hyderabad' }),
+      exempt({ taxYear: '2025-26', city: 'Mumbai' }),
+      exempt({ ...year, city: 'elsewhere' }),
+    ]).toEqual([600_000, 480_000, 600_000, 480_000]);
+  });
+
+  it('asks in a conversation only what could turn the answer', () => {
+    expect([
+      asked({}),
+      asked({ grossSalary: 0 }),
+      asked({ grossSalary: 1_200_000 }),
+      asked({ grossSalary: 1_800_000 }),
+      asked({ grossSalary: 1_800_000, allDeductions: 200_000 }),
+      asked({ grossSalary: 1_800_000, section80C: 150_000 }),
+      asked({ grossSalary: 1_275_000, allDeductions: 600_000 }),
+    ]).toEqual([['grossSalary'], ['otherIncome'], [], ['allDeductions'], [], [], ['residence']]);
+  });
+
+  it('asks nothing more of somebody who began with a salary', () => {
+    expect([regimeComparison.takenForGranted?.({}), regimeComparison.takenForGranted?.({ grossSalary: 5 })]).toEqual([
+      [],
+      ['allDeductions', 'age', 'residence'],
+    ]);
+  });
+
+  it('begins with the year of the clock', () => {
+    expect(regimeComparison.initial?.(new Date('2025-06-01T00:00:00Z'))).toEqual({ taxYear: '2025-26' });
+  });
+
+  it.each([
+    ['age', 'I am 65', '60'],
+    ['age', '59 years', '0'],
+    ['age', '80 yrs', '80'],
+    ['age', 'super senior', '80'],
+    ['age', 'a senior citizen', '60'],
+    ['residence', 'NRI', 'nonResident'],
+    ['residence', 'non resident', 'nonResident'],
+    ['residence', 'resident', 'resident'],
+    ['city', 'bangalore', 'Bengaluru'],
+    ['city', 'in Nalgonda', 'elsewhere'],
+    ['taxYear', 'FY 25-26', '2025-26'],
+    ['taxYear', '2024-2025', '2024-25'],
+  ])('reads the %s in "%s"', (id, text, value) => {
+    expect(read(id, text)).toEqual({ ok: true, value });
+  });
+
+  it('does not take an amount for an age, or a year that is not there for one that is', () => {
+    expect([read('age', 'I am 65,000 richer')?.ok, read('taxYear', '2019-20')?.ok]).toEqual([false, false]);
+  });
+
+  it('doubts what can hardly be right', () => {
+    expect(regimeComparison.warnings?.({ grossSalary: 18, basicPay: 500_000 }).map(({ about }) => about)).toEqual([
+      'basicPay',
+      'grossSalary',
+    ]);
+  });
+
+  it('takes over what the estimate was told', () => {
+    const next = (answers: Answers) => taxEstimate.ending.next?.(answers);
+    expect(
+      next({ annualIncome: 9, basicSalary: 5, hraReceived: 4, rentPaid: 3, deductions80C: 2, otherDeductions: 1 }),
+    ).toEqual({
+      form: 'regime-comparison',
+      label: 'Compare both regimes with these figures',
+      answers: {
+        grossSalary: 9,
+        basicPay: 5,
+        houseRentAllowance: 4,
+        yearlyRent: 3,
+        section80C: 2,
+        allDeductions: 1,
+      },
+    });
+    expect(next({ annualIncome: 9, basicSalary: 0 })?.answers).toEqual({ grossSalary: 0, otherIncome: 9, basicPay: 0 });
+  });
+});
+
+describe('a question with a short list', () => {
+  const words = { label: 'Size', prompt: 'Size?', help: 'A size.', format: 'A size.', alsoCalled: [], covers: [] };
+  const question = optionQuestion('size', words, [
+    { id: 's', name: 'Small', words: ['tiny'] },
+    { id: 'l', name: 'Large', words: ['not small', 'big'] },
+  ]);
+
+  it('takes the longest words that fit, and only whole ones', () => {
+    const values = ['s', 'LARGE', 'a tiny one', 'not small', 'bigger'].map((text) => {
+      const parsed = question.parse(text, { now, answers: {} });
+      return parsed.ok ? parsed.value : parsed.refusal.code;
+    });
+    expect(values).toEqual(['s', 'l', 's', 'l', 'choiceUnknown']);
+  });
+});
