@@ -25,7 +25,7 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   const wished = right === undefined ? undefined : formMeant(right, meant, context);
   return wished
     ? { kind: 'start', form: wished.id, ...toldAtStart(text, wished, context) }
-    : intentOrSearch(intent ?? meant);
+    : intentOrSearch(intent ?? (meant === 'yes' ? undefined : meant));
 }
 
 /** "Book me tomorrow and tell me the GST papers", "send a message and then my tax": one thing after the other. */

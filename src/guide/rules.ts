@@ -386,6 +386,8 @@ function holdsBack(reading: Reading, situation: Situation): Command | undefined 
 function besidesReview({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
   if (open) return undefined;
   const command = interpretOutsideForm(text, context);
+  // Only `agrees` may let a request go.
+  if (command.kind === 'intent' && command.id === 'yes' && formState.stage !== 'finished') return { kind: 'hold' };
   return command.kind === 'start' && command.form === formState.form && formState.stage !== 'finished'
     ? intent('review')
     : command;
