@@ -8,6 +8,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
 import type { Earlier } from './earlier.ts';
+import { ownQuestion } from './own-question.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
@@ -35,7 +36,8 @@ function respondFromPages(knowledge: Knowledge, text: string, page: string, befo
   const question = { text, before, finding, spokenOf };
   const texts = knowledge.textsOf(pagesToAsk(question));
   const answered = (fetched: PageTexts | null): Reply =>
-    fetched?.answers.answer(question, fetched.passages) ?? fromIndex(finding, text, knowledge);
+    (fetched && (ownQuestion(text, page, fetched.passages) ?? fetched.answers.answer(question, fetched.passages))) ??
+    fromIndex(finding, text, knowledge);
   if (!(texts instanceof Promise)) return answered(texts);
   return { links: linksTo(finding), reply: texts.then(answered) };
 }
