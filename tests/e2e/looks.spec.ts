@@ -2,36 +2,36 @@ import type { Page } from '@playwright/test';
 
 import { kinds, type Kind } from '#tooling/shots/kinds.ts';
 
-import { faults, settled } from './support/audit.ts';
+import { faultsByDayAndNight, settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { cutOff, tooSmall } from './support/reach.ts';
 import { rentDecides } from './support/tax-cases.ts';
 import { expect, test } from './support/site.ts';
 
-/** Each width in one theme: what is seen depends on the width, and which colours may meet in either theme tests/ui/tokens.test.ts holds. */
-test('an audit by WCAG 2.2 AA finds nothing on a wide screen at night', async ({ page, consoleMessages }) => {
+test('an audit by WCAG 2.2 AA finds nothing on a wide screen, by day and at night', async ({
+  page,
+  consoleMessages,
+}) => {
   test.setTimeout(300_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const kind of kinds.filter(({ only }) => only !== 'phone')) {
     await show(page, kind);
-    expect.soft(await faults(page), kind.name).toEqual([]);
+    expect.soft(await faultsByDayAndNight(page), kind.name).toEqual([]);
   }
 });
 
-test('an audit by WCAG 2.2 AA finds nothing on a phone by day, every control is large enough for a finger, and text of twice the size stays whole', async ({
+test('an audit by WCAG 2.2 AA finds nothing on a phone, by day and at night, every control is large enough for a finger, and text of twice the size stays whole', async ({
   page,
   consoleMessages,
 }) => {
   test.setTimeout(300_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const kind of kinds.filter(({ only }) => only !== 'wide')) {
     await show(page, kind);
-    expect.soft(await faults(page), kind.name).toEqual([]);
+    expect.soft(await faultsByDayAndNight(page), kind.name).toEqual([]);
     expect.soft(await tooSmall(page), kind.name).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
