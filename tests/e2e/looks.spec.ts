@@ -13,7 +13,7 @@ test('an audit by WCAG 2.2 AA finds nothing on a wide screen, by day and at nigh
   page,
   consoleMessages,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const kind of kinds.filter(({ only }) => only !== 'phone')) {
@@ -26,7 +26,7 @@ test('an audit by WCAG 2.2 AA finds nothing on a phone, by day and at night, eve
   page,
   consoleMessages,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const kind of kinds.filter(({ only }) => only !== 'wide')) {
