@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
+import practice from 'content:practice';
+import { office } from '#src/delivery/office.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
+import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
+import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
 import { isReachable } from './stale-build.ts';
 import styles from './Guide.module.css';
@@ -21,7 +26,10 @@ async function prepared(panel: PanelModule): Promise<PanelModule> {
   return panel;
 }
 
-/** The button that opens the guide, and the guide once its code is there. The code comes on the first sign of interest. */
+/**
+ * The bar at the lower edge with the ways to the office and the button that opens the guide, and the guide once its code is there. The code comes
+ * on the first sign of interest. The bar stays where it is: what came and went would lie over the page, or come under a finger.
+ */
 export function Guide({ pathname }: { readonly pathname: string }) {
   const [panel, setPanel] = useState<PanelModule>();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,6 +68,27 @@ export function Guide({ pathname }: { readonly pathname: string }) {
 
   return (
     <>
+      <nav aria-label={words.dock.name} className={styles.dock}>
+        <a
+          href={office.call}
+          className={styles.way}
+          aria-label={fillTemplate(words.dock.call, { phone: practice.phone })}
+        >
+          <PhoneIcon />
+          <span>{practice.phone}</span>
+        </a>
+        <a href={office.chat} rel="noopener noreferrer" className={styles.way} aria-label={words.dock.whatsApp}>
+          <WhatsAppIcon />
+          <span>{words.dock.whatsApp}</span>
+        </a>
+        <ul className={styles.further}>
+          {menuFurther.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <button
         ref={launcher}
         type="button"
@@ -77,6 +106,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
               }
         }
       >
+        <ChatIcon />
         {words.guide.open}
         {unread > 0 && <span className={styles.unread}>{counted(words.guide.unread, unread)}</span>}
       </button>

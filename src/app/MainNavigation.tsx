@@ -1,7 +1,7 @@
 import words from 'content:layout-words';
 import { SearchField } from '#src/pages/search/SearchField.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { bookingLink, mainNavigation } from './navigation.ts';
+import { bookingLink, mainNavigation, menuFurther } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MainNavigation.module.css';
@@ -32,6 +32,13 @@ export function MainNavigation({
                   {name}
                 </a>
               )}
+            </li>
+          ))}
+          {menuFurther.map(({ name, href }) => (
+            <li key={`further ${href}`} className={styles.further}>
+              <a className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+                {name}
+              </a>
             </li>
           ))}
           <li className={styles.booking}>

@@ -29,3 +29,22 @@ export function ProfileIcon() {
     </svg>
   );
 }
+
+/** A telephone receiver. */
+export function PhoneIcon() {
+  return (
+    <svg {...line}>
+      <path d="M6.5 3.5 9 3l2 5-2.2 1.6a11 11 0 0 0 5.6 5.6L16 13l5 2-.5 2.5a4 4 0 0 1-4.2 3.2A15.5 15.5 0 0 1 3.3 7.7a4 4 0 0 1 3.2-4.2z" />
+    </svg>
+  );
+}
+
+/** Two speech bubbles, one before the other. */
+export function ChatIcon() {
+  return (
+    <svg {...line}>
+      <path d="M3 4h13v9H9l-3.5 3V13H3z" />
+      <path d="M19 8.5h2v9h-2.5v3L15 17.5H11" />
+    </svg>
+  );
+}

@@ -18,6 +18,9 @@ export const mainNavigation: readonly (Destination & { readonly sub?: readonly D
   words.menu.links,
 ).map((link) => (link.href === paths.services ? { ...link, sub: categories } : link));
 
+/** Links for which the bar has no room: in the menu on a phone, at the lower edge on a large screen. */
+export const menuFurther: readonly Destination[] = shown(words.menu.further);
+
 /** The highlighted button at the end of the bar. */
 export const bookingLink: Destination = { name: words.menu.booking, href: paths.bookAppointment };
 

@@ -173,7 +173,8 @@ export const changeChips = ({ questions }: Form, chips: Wording['chips'], formSt
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
   chip(fillTemplate(chips.change, { label }), { kind: 'reopen', question: id, refusal: null });
 
-const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
+/** Takes rows, with a heading above them if there is one, and returns them as a block of a message. */
+export const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'rows',
   rows: rows.map(({ label, value }) => ({ label, value })),
   ...(heading !== undefined && { heading }),

@@ -1,5 +1,6 @@
 import type { Wording } from '#src/collections/types.ts';
 import type { SnapshotFrom } from 'xstate';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { guideMachine } from './machine.ts';
 import type { Chip } from './message.ts';
 import { replyText } from './reply.ts';
@@ -17,6 +18,10 @@ export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting'
 
 /** The words of the panel around the conversation. */
 export const selectPanelWords = ({ context }: Snapshot) => context.knowledge.wording.panel;
+
+/** For whom the guide answers, and from what. */
+export const selectWhose = ({ context: { knowledge } }: Snapshot) =>
+  fillTemplate(knowledge.wording.panel.whose, { practice: knowledge.practice.name });
 
 export type PanelWords = Wording['panel'];
 

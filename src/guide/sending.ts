@@ -2,7 +2,7 @@ import { draftText } from '#src/delivery/whatsapp.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { newReference } from '#src/domain/reference.ts';
 import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
-import { backChip, changeChips, reviewMessage } from './form-messages.ts';
+import { backChip, changeChips, reviewMessage, rowsBlock } from './form-messages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import { intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
@@ -64,12 +64,20 @@ export function reportSent(context: Context): Context {
   const chips = backChips(resumed, knowledge);
   const { sentHeading, sentText, reference, inBothClocks } = form.ending;
   const requested = inBothClocks?.(formState.answers, context.timeZone);
+  const rows = [
+    ...reviewRows(form, formState.answers, context.timeZone),
+    { label: reference.label, value: formState.reference ?? '' },
+  ];
   const blocks = [
-    `${sentHeading}. ${sentText}`,
-    ...(requested === undefined ? [] : [requested]),
-    ...referenceLine(reference.sent, formState),
-  ].map(textBlock);
-  if (formState.withdrawn === undefined) return withMessages(after, [{ blocks, chips }]);
+    ...[
+      `${sentHeading}. ${sentText}`,
+      ...(requested === undefined ? [] : [requested]),
+      ...referenceLine(reference.sent, formState),
+    ].map(textBlock),
+    rowsBlock(rows.slice(0, -1)),
+  ];
+  const links = [officeLink(knowledge, draftText(knowledge.wording.sentDraft, rows))];
+  if (formState.withdrawn === undefined) return withMessages(after, [{ blocks, links, chips }]);
   const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
   return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)], chips }]);
 }

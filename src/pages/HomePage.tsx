@@ -11,6 +11,7 @@ import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { Hero } from './home/Hero.tsx';
+import { Situations } from './home/Situations.tsx';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -21,6 +22,7 @@ export const page = definePage({
     content: {
       hero,
       dates,
+      situations,
       course,
       about,
       regimes,
@@ -36,6 +38,7 @@ export const page = definePage({
   }) => (
     <>
       <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
+      <Situations situations={situations} />
       <Section heading={services.heading} margin={services.margin}>
         <p>{services.text}</p>
         <CardList

@@ -196,6 +196,9 @@ export const wordingSchema = z.strictObject({
   afterwards: template(['title'], 160).describe('At the beginning of a form, when another one waits for its end.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),
   draft: line(160).describe('The first line of a WhatsApp draft; what the visitor told the guide follows it.'),
+  sentDraft: line(160).describe(
+    'The first line of the draft that tells the office on WhatsApp of a request that was sent.',
+  ),
   nothingOpen: line(200).describe('When "yes", "back" or the like is said and nothing is going on.'),
   kept: line(200).describe('After a failed sending: that nothing is lost, and the ways on.'),
   stillSending: line(160).describe('When something is said while a message is on its way.'),
@@ -277,6 +280,7 @@ export const wordingSchema = z.strictObject({
   panel: z
     .strictObject({
       title: line(40).describe('The name of the guide, above its conversation.'),
+      whose: template(['practice'], 80).describe('Below it: for whom the guide answers, and from what.'),
       conversation: line(40).describe('What a screen reader calls the conversation.'),
       guide: line(40).describe('Before what the guide said, for screen readers and in the copied conversation.'),
       visitor: line(40).describe('Before what the visitor said, likewise.'),
@@ -293,6 +297,8 @@ export const wordingSchema = z.strictObject({
       copiedLabel: line(60).describe('What a screen reader then calls it.'),
       clear: line(40).describe('The button that clears the conversation.'),
       clearLabel: line(60).describe('What a screen reader calls it.'),
+      undo: line(40).describe('Takes its place until the conversation goes on.'),
+      undoLabel: line(40).describe('The same, as a screen reader says it.'),
       close: line(60).describe('The button that closes the guide.'),
     })
     .describe('The panel around the conversation.'),

@@ -19,6 +19,10 @@ export const layoutWordsSchema = z.strictObject({
       name: line(30).describe('What a screen reader calls the menu at the top.'),
       button: line(20).describe('The button that opens the menu on a phone.'),
       links: z.array(link).min(3).max(8).describe('The links at the top, in their order.'),
+      further: z
+        .array(link)
+        .max(8)
+        .describe('Further links: in the menu on a phone, in the bar at the lower edge on a large screen.'),
       booking: line(30).describe('The highlighted button beside them.'),
       showServices: line(40).describe('The button that opens the list of services, as a screen reader says it.'),
       allServices: line(40).describe('The first line of that list.'),
@@ -66,6 +70,13 @@ export const layoutWordsSchema = z.strictObject({
       dark: line(20).describe('Dark colours.'),
     })
     .describe('The switch for light and dark.'),
+  dock: z
+    .strictObject({
+      name: line(40).describe('What a screen reader calls it.'),
+      call: template(['phone'], 40).describe('The link that calls.'),
+      whatsApp: line(30).describe('The link that opens a chat.'),
+    })
+    .describe('The bar at the lower edge of every page, beside the button that opens the guide.'),
   guide: z
     .strictObject({
       open: line(30).describe('The button that opens the guide.'),

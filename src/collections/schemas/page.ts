@@ -46,6 +46,22 @@ export const homeSchema = z.strictObject({
       note: line(160).describe('How far the dates hold, and as of when.'),
     })
     .describe('What falls due in every month.'),
+  situations: z
+    .strictObject({
+      heading: line(60).describe('The heading of the band.'),
+      items: z
+        .array(
+          z.strictObject({
+            name: line(40).describe('The situation, in the words of the visitor.'),
+            text: line(90).describe('What the page tells about it.'),
+            to: siteAddress().describe('The page that serves it.'),
+          }),
+        )
+        .min(2)
+        .max(9)
+        .describe('The situations in their order.'),
+    })
+    .describe('What people come with.'),
   course: z
     .strictObject({
       heading: line(90).describe('The heading of the section.'),

@@ -18,6 +18,7 @@ export function Chips({
         <button
           key={chip.label}
           type="button"
+          className={isYes(chip) ? styles.first : undefined}
           aria-description={chip.hint}
           onClick={() => {
             onChoose(chip);
@@ -34,3 +35,6 @@ export function Chips({
     </div>
   );
 }
+
+/** The word to send: the one among the chips that acts. */
+const isYes = ({ command }: Chip) => command.kind === 'intent' && command.id === 'yes';

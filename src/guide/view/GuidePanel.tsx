@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
@@ -20,15 +20,31 @@ export async function prepareGuide(): Promise<void> {
   await fetchKeptForms();
 }
 
-/** The guide on the site: one conversation for this tab, shown while the panel is open. */
-export function GuidePanel(props: {
+interface GuidePanelProps {
   readonly pathname: string;
   readonly isOpen: boolean;
   readonly request: Request | undefined;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
-}) {
-  const { pathname, isOpen, request, onClose, onUnread } = props;
+}
+
+/** The guide on the site. A conversation that was cleared and is wanted back is begun anew from what was remembered of it. */
+export function GuidePanel(props: GuidePanelProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <Conversation
+      key={round}
+      {...props}
+      onRestored={() => {
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+/** One conversation for this tab, shown while the panel is open. */
+function Conversation(props: GuidePanelProps & { readonly onRestored: () => void }) {
+  const { pathname, isOpen, request, onClose, onUnread, onRestored } = props;
   const actor = useGuideActor(pathname);
   const unread = useSelector(actor, selectUnread);
 
@@ -66,7 +82,7 @@ export function GuidePanel(props: {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, request]);
 
-  return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} /> : null;
+  return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} onRestored={onRestored} /> : null;
 }
 
 /** Milliseconds: once the panel has been drawn. */

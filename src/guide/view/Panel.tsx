@@ -7,8 +7,11 @@ import {
   selectIsWaiting,
   selectMessages,
   selectPanelWords,
+  selectWhose,
   transcript,
 } from '../selectors.ts';
+import { tabStorage } from '#src/forms/tab-storage.ts';
+import { recall, remember, type Memory } from '../memory.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -22,10 +25,12 @@ export function Panel({
   actor,
   pathname,
   onClose,
+  onRestored,
 }: {
   readonly actor: GuideActor;
   readonly pathname: string;
   readonly onClose: () => void;
+  readonly onRestored: () => void;
 }) {
   const shown = useSelector(
     useMemo(() => settled(actor), [actor]),
@@ -33,15 +38,19 @@ export function Panel({
   );
   const words = selectPanelWords(shown);
   const [isCopied, setIsCopied] = useState(false);
+  const [cleared, setCleared] = useState<Memory>();
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const isFullScreen = useFullScreen(panel);
 
   useEffect(() => {
-    composer.current?.focus();
+    // On a touch screen the keyboard would cover the greeting.
+    if (window.matchMedia('(pointer: coarse)').matches) panel.current?.focus();
+    else composer.current?.focus();
   }, []);
 
   const say = (text: string) => {
+    setCleared(undefined);
     actor.send({ type: 'visitor.said', text, now: new Date(), page: pathname });
   };
   const copy = () => {
@@ -55,6 +64,7 @@ export function Panel({
       ref={panel}
       role="dialog"
       aria-label={words.title}
+      tabIndex={-1}
       aria-modal={isFullScreen || undefined}
       className={styles.panel}
       onKeyDown={(event) => {
@@ -68,20 +78,30 @@ export function Panel({
       }}
     >
       <div className={styles.bar}>
-        <p className={styles.title}>{words.title}</p>
+        <p className={styles.title}>
+          {words.title}
+          <small>{selectWhose(shown)}</small>
+        </p>
         <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
           {isCopied ? words.copied : words.copy}
         </button>
         <button
           type="button"
-          aria-label={words.clearLabel}
+          aria-label={cleared ? words.undoLabel : words.clearLabel}
           onClick={() => {
+            if (cleared) {
+              remember(tabStorage(), cleared);
+              onRestored();
+              return;
+            }
+            const kept = recall(tabStorage());
             actor.send({ type: 'conversation.cleared' });
             composer.current?.clear();
             composer.current?.focus();
+            if (kept.kind === 'kept') setCleared(kept.memory);
           }}
         >
-          {words.clear}
+          {cleared ? words.undo : words.clear}
         </button>
         <button type="button" onClick={onClose} aria-label={words.close} className={styles.close}>
           <svg
@@ -109,6 +129,7 @@ export function Panel({
           label={words.chips}
           chips={selectChips(shown)}
           onChoose={(chip) => {
+            setCleared(undefined);
             actor.send({
               type: 'visitor.said',
               text: chip.label,

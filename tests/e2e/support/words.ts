@@ -45,6 +45,7 @@ interface Album {
 }
 
 interface Practice {
+  readonly phone: string;
   readonly name: string;
   readonly domain: string;
   readonly whatsapp: string;
