@@ -37,7 +37,7 @@ describe('what pages tell search engines', () => {
 
   it('names who founded the practice, where its offices are and when they are open', () => {
     const [, office] = thingsAt('/');
-    const { accountant, email, about, profile, offices } = content.practice.fields;
+    const { accountant, email, about, profile, offices, closings } = content.practice.fields;
     const hours = [
       {
         '@type': 'OpeningHoursSpecification',
@@ -65,6 +65,13 @@ describe('what pages tell search engines', () => {
       sameAs: [profile.href],
       areaServed: [{ '@type': 'AdministrativeArea', name: 'Telangana' }],
       openingHoursSpecification: hours,
+      specialOpeningHoursSpecification: closings.map(({ date }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: '00:00',
+        closes: '00:00',
+      })),
       subOrganization: [
         ['Hyderabad', '500001', '12 Sample Street, Sample Nagar'],
         ['Nalgonda', '508001', '12 Sample Street, Sample Road'],

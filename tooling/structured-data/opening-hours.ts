@@ -22,6 +22,16 @@ export function openingHours(
   );
 }
 
+/** Takes the single days on which the office is closed, as YYYY-MM-DD. Returns one specification for each, with no hour open. */
+export const closedDays = (closings: readonly { readonly date: string }[]): readonly OpeningHoursSpecification[] =>
+  closings.map(({ date }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+
 function stretchesOf(time: string): readonly Hours[] {
   const stretches = openingStretches(time);
   if (stretches.length === 0 && time !== 'Closed') throw new RangeError(`Not opening hours: ${time}`);

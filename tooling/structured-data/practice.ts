@@ -1,7 +1,7 @@
 import type { AccountingService, AdministrativeArea, WebSite } from 'schema-dts';
 import type { Practice } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
-import { openingHours } from './opening-hours.ts';
+import { closedDays, openingHours } from './opening-hours.ts';
 
 /** The practice as every page names it: enough to be known by, with the address under which the home page describes it whole. */
 export const practiceInShort = ({ name, domain, phone }: Pick<Practice, 'name' | 'domain' | 'phone'>) =>
@@ -37,6 +37,7 @@ export function accountingService(practice: Practice, membership: string, image:
     sameAs: [practice.profile.href],
     areaServed: areaServed(practice),
     openingHoursSpecification: openingHours(practice.hours),
+    specialOpeningHoursSpecification: closedDays(practice.closings),
     subOrganization: practice.offices.map((office): AccountingService => ({
       '@type': 'AccountingService',
       '@id': `${practice.domain}${paths.contact}#${office.id}`,

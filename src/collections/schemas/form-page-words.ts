@@ -49,6 +49,7 @@ export const contactWordsSchema = z.strictObject({
 /** The words beside the opening hours: content/words/opening-hours.yaml. */
 export const openingHoursWordsSchema = z.strictObject({
   heading: heading().describe('The heading.'),
+  closings: line(40).describe('Before the single days on which the office is closed.'),
   timeZone: line(100).describe('Which time it is.'),
 });
 

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import words from 'content:opening-hours-words';
 import practice from 'content:practice';
-import { istToday } from '#src/domain/ist-dates.ts';
+import { istToday, longDate } from '#src/domain/ist-dates.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 import { useNow } from '#src/forms/use-now.ts';
 import styles from './Hours.module.css';
@@ -8,6 +9,7 @@ import styles from './Hours.module.css';
 /** The opening hours as a small table; the row of today is marked once the page knows the day in India. */
 export function Hours() {
   const now = useNow();
+  const closings = practice.closings.filter(({ date }) => now === null || date >= istToday(now));
   return (
     <>
       <h3>{words.heading}</h3>
@@ -24,6 +26,17 @@ export function Hours() {
           })}
         </tbody>
       </table>
+      {closings.length > 0 && (
+        <p className={styles.remark}>
+          {words.closings}:{' '}
+          {closings.map(({ date, name }, index) => (
+            <Fragment key={date}>
+              {index > 0 && ', '}
+              <time dateTime={date}>{longDate(date)}</time> ({name})
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className={styles.remark}>{words.timeZone}</p>
     </>
   );
