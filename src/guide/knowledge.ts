@@ -156,7 +156,7 @@ const passingIntentIn =
   };
 
 /** These are answered first, whatever else is named. */
-const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear']);
+const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear', 'unlawful']);
 
 /** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
 function termReader({

@@ -1,6 +1,7 @@
 import { withSiteModules } from '#tooling/content/site-modules.ts';
 import type { Moment } from '#src/guide/conversation-context.ts';
 import type { Knowledge } from '#src/guide/knowledge.ts';
+import type { PagePassages } from '#src/collections/types.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Reply } from '#src/guide/reply.ts';
 import type { Heard } from '#src/guide/run-conversation.ts';
@@ -21,6 +22,8 @@ export interface LoadedGuide {
   readonly explain: (text: string, page: string, form?: string) => ReturnType<InterpretModule['explainCommand']>;
   /** What speaks for everything that pages could say to the last message of a conversation. */
   readonly candidates: (texts: readonly string[]) => Promise<readonly Weighed[]>;
+  /** What the pages say, by address. */
+  readonly passages: () => Promise<ReadonlyMap<string, PagePassages>>;
   readonly converse: (
     texts: readonly string[],
     moment: Moment & { readonly timeZone?: string | undefined },
@@ -58,6 +61,11 @@ export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>)
           before.at(-1) ?? '',
           knowledge,
         );
+      },
+      passages: async () => {
+        const { passages } = await load<typeof import('content:passage-chunks')>('content:passage-chunks');
+        const pages = Object.entries(passages).map(async ([href, get]) => [href, (await get()).default] as const);
+        return new Map(await Promise.all(pages));
       },
       converse: (texts, moment) => runConversation(texts, moment, knowledge),
     });

@@ -128,6 +128,7 @@ export const intentsSchema = z.array(
         'privacy',
         'about',
         'crisis',
+        'unlawful',
       ])
       .describe('The intent.'),
     phrases: z
