@@ -4,10 +4,6 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { without, type Reading } from './reading.ts';
 
-/** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
-export const notesOf = ({ questions }: Form): Question | undefined =>
-  questions.findLast((question) => question.kind === 'longText' && !isRequired(question));
-
 /** The answers that a subject on no list of choices leads to: the choice for anything else, and the words in the notes. `told` is what was read out of it already. */
 export function matterElsewhere(
   text: string,
@@ -51,3 +47,7 @@ export function letterIn(
 }
 
 const fewestWords = 5;
+
+/** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
+const notesOf = ({ questions }: Form): Question | undefined =>
+  questions.findLast((question) => question.kind === 'longText' && !isRequired(question));

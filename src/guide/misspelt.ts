@@ -20,7 +20,8 @@ export function putRight(text: string, { intents, isEveryday, isSubject, isCue }
 const longestMessage = 12;
 
 /** Slips are seldom in the first letter, and change the length by two at most. */
-const isAlike = (one: string, word: string) => one.startsWith(word.slice(0, 1)) && Math.abs(one.length - word.length) <= 2;
+const isAlike = (one: string, word: string) =>
+  one.startsWith(word.slice(0, 1)) && Math.abs(one.length - word.length) <= 2;
 
 /** "bok" of "book": the only word of four letters that has these three in this order. */
 function oneLetterShort(word: string, words: readonly string[]): string | undefined {

@@ -63,10 +63,7 @@ test('a reload in the middle of a sending loses nothing, and one request arrives
   expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailOf().template_params]);
 });
 
-test('what is filled into the hidden field keeps the request from going, and says so', async ({
-  page,
-  site,
-}) => {
+test('what is filled into the hidden field keeps the request from going, and says so', async ({ page, site }) => {
   await openAt(page, now);
   await expect(page.getByRole('textbox', { name: /leave this empty/i })).toHaveCount(0);
   await expect(trap(page)).toHaveAttribute('tabindex', '-1');

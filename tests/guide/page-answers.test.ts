@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexEntry } from '#src/collections/types.ts';
 import { pageAnswers } from '#src/guide/page-answers.ts';
+import { candidatesFor } from '#src/guide/respond.ts';
 import { pagesToAsk } from '#src/guide/pages-to-ask.ts';
 import { replyText, type Block } from '#src/guide/reply.ts';
 import { passageEvidence } from '#src/search/passage-evidence.ts';
@@ -150,4 +151,18 @@ it('a reply reads as plain text, lists a line each', () => {
   expect(replyText({ blocks: [text('Papers:'), list(['PAN', 'Photo'], true, 'Owner'), list(['Lease'], false)] })).toBe(
     'Papers:\nOwner:\n1. PAN\n2. Photo\n- Lease',
   );
+});
+
+describe('what could be said, for fitting the weights,', () => {
+  it('is every candidate of the pages that were found', async () => {
+    const weighed = await candidatesFor('gst registration papers', '/', '', knowledge);
+    expect(weighed[0]?.page.href).toBe('/services/registrations/gst-registration');
+    expect(weighed.filter(({ isPartAsked }) => isPartAsked).map(({ candidate }) => candidate.kind)).toEqual([
+      'documents',
+    ]);
+  });
+
+  it('is nothing where an intent is recognised', async () => {
+    expect(await candidatesFor('book an appointment', '/', '', knowledge)).toEqual([]);
+  });
 });
