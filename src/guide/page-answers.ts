@@ -52,7 +52,6 @@ export function pageAnswers(
       if (!best) return undefined;
       if (isAnsweredAside(best, question)) return this.answer({ ...question, spokenOf: undefined }, passages);
       if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
-      const links = linksFrom(best, finding, pages);
       if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
         return {
           outcome: 'did-you-mean',
@@ -64,7 +63,7 @@ export function pageAnswers(
         return {
           outcome: 'answer',
           blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
-          links,
+          links: linksFrom(best.page, fee?.href ?? best.page.href, finding, pages),
         };
       }
       const lead = isNamedAlone(best)
@@ -75,7 +74,7 @@ export function pageAnswers(
       return {
         outcome: 'answer',
         blocks: [...blocksOf(main, wording), ...(second ? blocksOf(second, wording) : [])],
-        links,
+        links: linksFrom(main.page, main.candidate.href, finding, pages),
       };
     },
   };
@@ -104,11 +103,15 @@ function foundPages(question: PageQuestion, passages: ReadonlyMap<string, PagePa
 }
 
 /** The page that answers goes first, with the place where the answer stands. */
-function linksFrom(best: RankedCandidate, finding: Finding, pages: readonly FoundPage[]): readonly Link[] {
-  const { href, passages } = best.page;
-  const isPlace = best.candidate.href.startsWith(`${href}#`);
+function linksFrom(
+  { href, passages }: FoundPage,
+  place: string,
+  finding: Finding,
+  pages: readonly FoundPage[],
+): readonly Link[] {
   const others = linksTo(finding).filter((link) => link.href !== href);
-  return [{ href: isPlace ? best.candidate.href : href, label: passages.name }, ...others].slice(0, pages.length + 2);
+  const best = { href: place.startsWith(`${href}#`) ? place : href, label: passages.name };
+  return [best, ...others].slice(0, pages.length + 2);
 }
 
 /** The page that is spoken of answers a message that names something else only if most of what it names stands there. */

@@ -57,6 +57,13 @@ export const isOfSubject = (
 /** What the search makes of a message, and the page it is about where it names no other. */
 function searched(text: string, page: string, knowledge: Knowledge) {
   const found = knowledge.search.find(text, page);
+  const intent = knowledge.intents.whole(text);
+  if (intent && isOfSubject(intent.id, { knowledge, page }))
+    return {
+      finding: { ...found, outcome: 'answer', isBare: true, results: [] } as const,
+      spokenOf: page,
+      term: undefined,
+    };
   const term = knowledge.termIn(found);
   const meant = knowledge.pageNamed(text) ?? term;
   return meant

@@ -98,6 +98,10 @@ describe('an answer', () => {
     ]);
   });
 
+  it('leads to the fee of the Government where fees were asked', () => {
+    expect(reply('fees of a kite licence')?.links).toEqual([{ href: `${kiteHref}#fee`, label: 'Kite Licence' }]);
+  });
+
   it('comes from a page that is named outright, whatever another one holds', () => {
     expect(reply('caught with a drum licence', finding('answer', [drums, kites]))?.links[0]?.href).toBe(
       `${drumHref}#question-1`,
