@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
+import type { IstDate } from '#src/domain/ist-dates.ts';
 import { SiteAddressContext } from '#src/pages/address.ts';
+import { BuildDay } from '#src/pages/today.ts';
 import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
@@ -12,8 +14,8 @@ import { useClientNavigation } from './client-navigation.ts';
 import { useScrollReveal } from './scroll-reveal.ts';
 import { useStaleBuild } from './stale-build.ts';
 
-/** The site around the page that is shown. An address that was navigated to shows once its page is there. */
-export function App({ first, year }: { readonly first: Opened; readonly year: number }) {
+/** The site around the page that is shown, drawn first on `day`. An address that was navigated to shows once its page is there. */
+export function App({ first, day }: { readonly first: Opened; readonly day: IstDate }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState({ pathname, opened: first });
@@ -50,16 +52,18 @@ export function App({ first, year }: { readonly first: Opened; readonly year: nu
 
   return (
     <SiteAddressContext value={address}>
-      <Head meta={shown.opened.meta} />
-      <a className="skip-link" href="#content">
-        {words.skipLink}
-      </a>
-      <Header pathname={shown.pathname} />
-      <main id="content" ref={main} tabIndex={-1}>
-        {shown.opened.body}
-      </main>
-      <Footer year={year} />
-      <Guide pathname={shown.pathname} />
+      <BuildDay value={day}>
+        <Head meta={shown.opened.meta} />
+        <a className="skip-link" href="#content">
+          {words.skipLink}
+        </a>
+        <Header pathname={shown.pathname} />
+        <main id="content" ref={main} tabIndex={-1}>
+          {shown.opened.body}
+        </main>
+        <Footer year={Number(day.slice(0, 4))} />
+        <Guide pathname={shown.pathname} />
+      </BuildDay>
     </SiteAddressContext>
   );
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepForOffline } from './offline.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
 import { openAddress } from './routes.ts';
 
 const root = document.getElementById('root');
@@ -17,7 +18,7 @@ const first = await openAddress(clean);
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App first={first} year={Number(root.dataset.year ?? new Date().getFullYear())} />
+      <App first={first} day={root.dataset.day ?? istToday(new Date())} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { categoryIds } from '#src/collections/services.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
 import { modulesOf, openAddress, routes } from './routes.ts';
 
@@ -29,13 +30,13 @@ export async function everyAddress(): Promise<{
   };
 }
 
-/** Draws the page at an address as HTML, its head elements first. */
-export async function draw(address: string, year: number): Promise<Prerendered> {
+/** Draws the page at an address as HTML as it is on a day in India, written YYYY-MM-DD; its head elements come first. */
+export async function draw(address: string, day: IstDate): Promise<Prerendered> {
   const opened = await openAddress(address);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
-        <App first={opened} year={year} />
+        <App first={opened} day={day} />
       </StaticRouter>
     </StrictMode>,
     // Otherwise a large boundary comes out as a template with inline scripts, which the Content-Security-Policy refuses.

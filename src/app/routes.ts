@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/CheckPage.tsx',
     load: () => import('#src/pages/CheckPage.tsx'),
   },
+  { path: paths.dueDates, source: 'src/pages/DueDatesPage.tsx', load: () => import('#src/pages/DueDatesPage.tsx') },
   { path: paths.contact, source: 'src/pages/ContactPage.tsx', load: () => import('#src/pages/ContactPage.tsx') },
   {
     path: paths.bookAppointment,

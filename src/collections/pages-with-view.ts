@@ -4,6 +4,7 @@ export const pagesWithView = [
   'faq',
   'figures',
   'check',
+  'due-dates',
   'contact',
   'book-appointment',
   'tax-calculator',

@@ -172,6 +172,8 @@ export interface ServicePage extends Omit<
   /** The decisions that are offered on it. */
   readonly decisions: readonly Card[];
   readonly related: readonly Card[];
+  /** What this service has due dates of. */
+  readonly upcoming: readonly UpcomingObligation[];
 }
 
 export interface WordsPage extends Omit<Checked<'pages'>, 'alsoCalled'> {
@@ -186,6 +188,8 @@ export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'ord
 }
 
 export interface HomePage extends Checked<'home'> {
+  /** What the next due dates are taken from. */
+  readonly upcoming: readonly UpcomingObligation[];
   readonly categories: readonly Card[];
   readonly faqs: readonly Faq[];
   /** The first of the decisions. */
@@ -195,6 +199,8 @@ export interface HomePage extends Checked<'home'> {
 }
 
 export interface TopicPage extends Omit<WithoutAsked<Checked<'topics'>>, 'related' | 'alsoCalled'> {
+  /** What the dates of its calendar are taken from, where it has one. */
+  readonly upcoming: readonly UpcomingObligation[];
   /** Its address without the first slash. */
   readonly id: string;
   readonly html: string;
@@ -214,6 +220,8 @@ export interface ArticlePage extends Omit<WithoutAsked<Checked<'articles'>>, 'al
   readonly id: string;
   readonly html: string;
   readonly minutes: number;
+  /** What the dates of its calendar are taken from, where it has one. */
+  readonly upcoming: readonly UpcomingObligation[];
   readonly seeAlso: readonly { readonly href: string; readonly name: string }[];
 }
 

@@ -87,6 +87,76 @@ const indian = (instant: Date) => utc(new Date(instant.getTime() + offset)).repl
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
+/** A calendar of days. `url` is where it can be fetched again, for those that are subscribed to. */
+export interface CalendarOfDays {
+  readonly name: string;
+  readonly about: string;
+  readonly url?: string;
+  readonly days: readonly CalendarDay[];
+}
+
+/** A whole day, written YYYY-MM-DD. `changed` is the moment its words or its day were last altered, `sequence` how often the day was. */
+export interface CalendarDay {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly changed: Date;
+  readonly day: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+  readonly category: string;
+}
+
+/**
+ * Writes whole days as an iCalendar file (RFC 5545 and 7986) that reminds of each at 9 in the morning, a week and a day before. The days take
+ * no time in the calendar. One with a `url` says that it is to be fetched again every day. The same days give the same text.
+ */
+export function calendarOfDays({ name, about, url, days }: CalendarOfDays): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Chartered accountant site//Due dates//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `DESCRIPTION:${escaped(about)}`,
+    `X-WR-CALDESC:${escaped(about)}`,
+    ...(url === undefined
+      ? []
+      : [`SOURCE;VALUE=URI:${url}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']),
+    ...days.flatMap(dayLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const dayLines = ({ uid, sequence, changed, day, summary, description, url, category }: CalendarDay) => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${utc(changed)}`,
+  `LAST-MODIFIED:${utc(changed)}`,
+  `SEQUENCE:${sequence}`,
+  `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+  `SUMMARY:${escaped(summary)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `URL:${url}`,
+  `CATEGORIES:${escaped(category)}`,
+  'STATUS:CONFIRMED',
+  'TRANSP:TRANSPARENT',
+  ...aheadAtNine.flatMap((trigger) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${escaped(summary)}`,
+    'END:VALARM',
+  ]),
+  'END:VEVENT',
+];
+
+/** Counted from midnight, with which the day begins. */
+const aheadAtNine = ['-P6DT15H', '-PT15H'];
+
 /** Breaks a line so that no piece is longer than 75 octets, and no character is torn apart. */
 function folded(line: string): string {
   const encoder = new TextEncoder();

@@ -1,5 +1,6 @@
 import words from 'content:article-words';
 import articleCards from 'content:articles';
+import dueDateWords from 'content:due-date-words';
 import shared from 'content:shared-words';
 import { loadArticle } from '#src/collections/articles.ts';
 import { counted } from '#src/domain/counted.ts';
@@ -14,13 +15,14 @@ import { Section } from '#src/ui/Section.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { definePage, headOf } from './page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { YearOfDates } from './due-dates/YearOfDates.tsx';
 
 export const page = definePage({
   addresses: articleCards.map(({ id }) => paths.article(id)),
   content: ({ article }) => [`content:articles/${article}`],
   load: ({ article }) => loadArticle(article ?? ''),
   meta: (content) => headOf(content, paths.article(content.id)),
-  View: ({ content: { heading, lead, published, updated, minutes, html, sources, seeAlso } }) => (
+  View: ({ content: { heading, lead, published, updated, minutes, html, calendar, upcoming, sources, seeAlso } }) => (
     <>
       <PageHeader
         heading={heading}
@@ -64,6 +66,16 @@ export const page = definePage({
           <Prose html={html} />
         </Columns>
       </Section>
+      {calendar && (
+        <Section
+          id="calendar"
+          heading={calendar.heading}
+          margin={<a href={paths.dueDates}>{dueDateWords.next.link}</a>}
+        >
+          <p>{calendar.text}</p>
+          <YearOfDates upcoming={upcoming} />
+        </Section>
+      )}
     </>
   ),
 });

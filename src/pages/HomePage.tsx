@@ -23,6 +23,7 @@ export const page = definePage({
       hero,
       dates,
       situations,
+      upcoming,
       course,
       about,
       regimes,
@@ -37,7 +38,7 @@ export const page = definePage({
     },
   }) => (
     <>
-      <Hero hero={hero} dates={dates} offices={practice.offices} hours={practice.hours} />
+      <Hero hero={hero} dates={dates} upcoming={upcoming} offices={practice.offices} hours={practice.hours} />
       <Situations situations={situations} />
       <Section heading={services.heading} margin={services.margin}>
         <p>{services.text}</p>

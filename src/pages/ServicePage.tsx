@@ -21,6 +21,7 @@ import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
 import { documentCount, documentCounts } from './service/document-count.ts';
+import { NextDates } from './service/NextDates.tsx';
 import { ServiceSummary } from './service/ServiceSummary.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -105,6 +106,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
             />
           </Section>
         )}
+        <NextDates upcoming={service.upcoming} />
         <Facts facts={service.facts} portal={service.portal} />
         <Section heading={words.questions} id={sectionIds.questions}>
           <QuestionList questions={service.questions} idOf={questionId} />

@@ -66,7 +66,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
         </Section>
       )}
       {blocks.map((block) => (
-        <Block key={block.kind} block={block} />
+        <Block key={block.kind} block={block} upcoming={topic.upcoming} />
       ))}
       <Points points={points} />
       {steps && <Points points={steps} isNumbered />}

@@ -18,6 +18,7 @@ import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
+import { calendarFiles, calendarFolder } from './calendars.ts';
 import { missingPlaces, pageFaults } from './check-pages.ts';
 import { compress } from './compress.ts';
 import { filledTemplate, shellDocument } from './document.ts';
@@ -60,14 +61,14 @@ async function buildSite(): Promise<void> {
     (place) => siteHead(practice, colours) + place,
   );
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const year = new Date().getFullYear();
+  const today = istToday(new Date());
 
   const { pages, notFound } = await site.everyAddress();
   const drawn = await Promise.all(
     [...pages, ...notFound].map(async (address) => ({
       address,
       isFound: pages.includes(address),
-      ...(await site.draw(address, year)),
+      ...(await site.draw(address, today)),
     })),
   );
   const heads = await machineHeads(
@@ -82,15 +83,16 @@ async function buildSite(): Promise<void> {
         const head = isFound ? (heads.get(canonical) ?? '') : '';
         return [
           address,
-          filledTemplate(template, html, { address, year, modules, manifest, machineHead: head }),
+          filledTemplate(template, html, { address, day: today, modules, manifest, machineHead: head }),
         ] as const;
       }),
     ),
   );
 
   const answers = [...pagePassages(content).values()].flatMap(({ passages }) => passages.map(({ href }) => href));
+  const calendars = calendarFiles(content, today);
   const faults = [
-    ...pageFaults(documents, new Set(pages)),
+    ...pageFaults(documents, new Set([...pages, ...calendars.keys()])),
     ...missingPlaces(answers, documents).map(
       (link) => `the guide answers from ${link}, a place that page does not have`,
     ),
@@ -111,10 +113,12 @@ async function buildSite(): Promise<void> {
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, listed));
   writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
   writeFileSync(join(dist, feedAddress), feed(content));
+  mkdirSync(join(dist, calendarFolder), { recursive: true });
+  for (const [address, text] of calendars) writeFileSync(join(dist, address), text);
   await writeIdentity(dist, practice, colours);
   rmSync(join(dist, '.vite'), { recursive: true });
-  await writeServiceWorker(dist, { shell: shellDocument(template, year), isKept: practice.switches.offline });
-  writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, filesAtRoot()));
+  await writeServiceWorker(dist, { shell: shellDocument(template, today), isKept: practice.switches.offline });
+  writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, [...filesAtRoot(), `${calendarFolder}/*`]));
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
   writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
   compress(dist);
@@ -124,7 +128,6 @@ async function buildSite(): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);
   console.log(`built ${pages.length} pages and ${notFound.length} not-found pages\n${report.text}`);
-  const today = istToday(new Date());
   const remarks = [
     ...new Set([...warningsIn(content, today).map(faultText), ...notLiveYet(content, process.env, today)]),
   ];

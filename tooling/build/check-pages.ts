@@ -73,7 +73,7 @@ function brokenLink(
   documents: ReadonlyMap<string, string>,
   addresses: ReadonlySet<string>,
 ): string | undefined {
-  if (/^(https:|tel:|mailto:)/.test(link) || link.startsWith('?')) return undefined;
+  if (/^(https:|tel:|mailto:|webcal:)/.test(link) || link.startsWith('?')) return undefined;
   const [path = '', hash] = link.split('#');
   const target = path === '' ? from : path.replace(/\?.*/, '');
   // Pictures and PDFs, whose files the check of content has seen.

@@ -4,10 +4,10 @@ import { chunksOf } from './chunks.ts';
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** The template without a page. The script finds no file named in it, and draws the page of whatever address it was sent for. */
-export function shellDocument(template: string, year: number): string {
+export function shellDocument(template: string, day: string): string {
   return template
     .replace('<!--head-->', '<meta name="robots" content="noindex">')
-    .replace('<div id="root"><!--page--></div>', `<div id="root" data-year="${year}"></div>`);
+    .replace('<div id="root"><!--page--></div>', `<div id="root" data-day="${day}"></div>`);
 }
 
 /** Puts a drawn page into the template: its head elements into the head, what machines alone read, preloads of its chunks, its text into the root. */
@@ -16,7 +16,8 @@ export function filledTemplate(
   html: string,
   page: {
     readonly address: string;
-    readonly year: number;
+    /** The day on which it was drawn, in India. */
+    readonly day: string;
     readonly modules: readonly string[];
     readonly manifest: Manifest;
     readonly machineHead: string;
@@ -35,7 +36,7 @@ export function filledTemplate(
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root"><!--page--></div>',
-        () => `<div id="root" data-file="${page.address}" data-year="${page.year}">${body}</div>`,
+        () => `<div id="root" data-file="${page.address}" data-day="${page.day}">${body}</div>`,
       )
   );
 }

@@ -26,6 +26,7 @@ import { filesBeside, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
 import { decisionPage } from './decision-page.ts';
 import { legalFact } from './law/legal-fact.ts';
+import { upcoming } from './obligations.ts';
 import { withoutAsked } from './without-asked.ts';
 import { compileWithPlaces, plainText } from './markdown.ts';
 
@@ -103,6 +104,7 @@ export function servicePage(content: Content, service: ServiceEntry): ServicePag
       .filter(({ fields: decision }) => decision.services.includes(service.id))
       .map(decisionName),
     related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
+    upcoming: upcoming(content, (obligation) => obligation.service === service.id),
   };
 }
 
@@ -162,6 +164,7 @@ export const faqsInOrder = (content: Content): Faq[] => content.faqs.toSorted(by
 /** What the home page shows, with the categories and questions that are marked for it and at most three testimonials. */
 export const homePage = (content: Content): HomePage => ({
   ...content.home.fields,
+  upcoming: upcoming(content, (_, isOnHome) => isOnHome),
   categories: categoriesInOrder(content)
     .filter(({ fields }) => fields.onHome)
     .map(card),
@@ -198,13 +201,20 @@ export const taxYears = ({ taxYears: years }: Pick<Content, 'taxYears'>): readon
 /** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
   const { alsoCalled: _, related, ...fields } = withoutAsked(topic.fields);
+  const concerned = new Set(fields.blocks.flatMap((block) => (block.kind === 'calendar' ? block.for : [])));
   return {
     id: topic.id,
     ...fields,
     html: htmlOf(content, topic),
     related: related.flatMap((id) => content.services.filter((other) => other.id === id).map(card)),
+    upcoming: upcoming(
+      content,
+      ({ rule, for: whom }) => !comesMonthly.has(rule.kind) && whom.some((id) => concerned.has(id)),
+    ),
   };
 }
+
+const comesMonthly: ReadonlySet<string> = new Set(['monthly', 'monthEnd']);
 
 /** All topics as cards, in their order. */
 export const topicCards = (content: Content): Card[] =>
@@ -240,6 +250,7 @@ export function articlePage(content: Content, article: Content['articles'][numbe
     ...fields,
     html: htmlOf(content, article),
     minutes: minutesToRead(article),
+    upcoming: upcoming(content, ({ rule }) => fields.calendar !== undefined && !comesMonthly.has(rule.kind)),
     seeAlso: seeAlso.map((href) => ({ href, name: names.get(href) ?? href })),
   };
 }

@@ -161,8 +161,6 @@ function wordsOfBlock(block: TopicBlock): readonly string[] {
       return block.spans.flatMap(({ name, text }) => [name, text]);
     case 'form':
       return [block.title, ...block.lines.flatMap(({ name, note }) => [name, note])];
-    case 'calendar':
-      return block.months.flatMap(({ due }) => due.map(({ what }) => what));
     default:
       return [block.text];
   }

@@ -4,6 +4,7 @@ import { foldersWithNotFound, type SiteAddresses } from './addresses.ts';
 
 // Named here, since the list of an older nginx knows no web manifest and another name for scripts.
 const contentTypes = {
+  'text/calendar': 'ics',
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js',

@@ -13,5 +13,12 @@ export const articleSchema = z.strictObject({
     .describe('Other ways to ask what the article answers. Not shown; the guide finds it by them.'),
   sources: z.array(line(200)).min(1).describe('Where the facts stand: Act and section, rule, notification or portal.'),
   askedOfSections: askedOfSections(),
+  calendar: z
+    .strictObject({
+      heading: line(80).describe('The heading above the months.'),
+      text: line(320).describe('One or two sentences under the heading.'),
+    })
+    .optional()
+    .describe('The due dates of the next twelve months below the text, without those of every month.'),
   seeAlso: z.array(siteAddress()).min(1).max(5).describe('Pages that go further.'),
 });

@@ -133,7 +133,7 @@ export const dueDatePageWordsSchema = z.strictObject({
           z.strictObject({
             id: slug().describe('The name of the file.'),
             name: line(80).describe('Who it is for.'),
-            for: z.array(slug()).min(1).describe('What such a visitor would tick.'),
+            for: z.array(slug()).describe('What such a visitor would tick; nothing for a calendar of everything.'),
           }),
         )
         .min(1)
@@ -158,6 +158,7 @@ export const dueDatePageWordsSchema = z.strictObject({
       late: line(40).describe('What delay costs.'),
       source: line(40).describe('Where it stands.'),
       moved: line(40).describe('Dates that were moved.'),
+      service: line(60).describe('The link to the service that takes care of it.'),
       next: line(40).describe('The next dates.'),
     })
     .describe('What each date is.'),

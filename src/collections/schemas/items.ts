@@ -7,10 +7,3 @@ export const point = (room = { name: 80, text: 320 }) =>
     name: line(room.name).describe('What it is, in a few words.'),
     text: line(room.text).describe('One or two sentences on it.'),
   });
-
-/** What is due on a day of the month. */
-export const due = (room: number) =>
-  z.strictObject({
-    day: z.number().int().min(1).max(31).describe('The day of the month.'),
-    what: line(room).describe('What is due on it.'),
-  });

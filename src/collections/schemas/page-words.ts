@@ -45,7 +45,6 @@ export const topicWordsSchema = z.strictObject({
   forWhom: heading().describe('Above the people a topic is for.'),
   next: heading().describe('Above what the visitor can do next.'),
   questions: heading().describe('Above the questions.'),
-  nothingDue: line(60).describe('In a month that has no dates of its own.'),
   clocks: z
     .strictObject({
       india: line(30).describe('The clock of the practice, should it have no office.'),

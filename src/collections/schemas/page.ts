@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { due, point } from './items.ts';
-import { line, searchTerm, siteAddress } from './text.ts';
+import { point } from './items.ts';
+import { line, searchTerm, siteAddress, template } from './text.ts';
 
 /** The words of an ordinary page: content/pages/<name>.md. Below the fields stands more text in Markdown, if there is any. */
 export const pageSchema = z.strictObject({
@@ -38,14 +38,13 @@ export const homeSchema = z.strictObject({
   dates: z
     .strictObject({
       heading: line(60).describe('The heading of the sheet beside the first lines.'),
-      items: z
-        .array(due(60).extend({ to: siteAddress().describe('The page that tells more.') }))
-        .min(3)
-        .max(7)
-        .describe('The dates in their order.'),
-      note: line(160).describe('How far the dates hold, and as of when.'),
+      on: template(['weekday', 'left'], 60).describe(
+        'Below what falls due: the day of the week, and how far away it is.',
+      ),
+      note: line(160).describe('How far the dates hold.'),
+      link: line(60).describe('The link to all due dates.'),
     })
-    .describe('What falls due in every month.'),
+    .describe('The next days on which something falls due.'),
   situations: z
     .strictObject({
       heading: line(60).describe('The heading of the band.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { due, point } from './items.ts';
-import { line, siteAddress } from './text.ts';
+import { point } from './items.ts';
+import { line, siteAddress, slug } from './text.ts';
 
 const caption = {
   heading: line(80).describe('The heading above it.'),
@@ -41,19 +41,14 @@ const year = z.strictObject({
     .describe('The spans in their order.'),
 });
 
-/** The due dates of a year, month by month. */
+/** The due dates of the next twelve months, month by month. */
 const calendar = z.strictObject({
   kind: z.literal('calendar').describe('Due dates by month.'),
   ...caption,
-  months: z
-    .array(
-      z.strictObject({
-        month: month().describe('The month: 1 for January.'),
-        due: z.array(due(70)).describe('The dates of this month alone.'),
-      }),
-    )
-    .length(12)
-    .describe('The twelve months in the order in which they are shown.'),
+  for: z
+    .array(slug())
+    .min(1)
+    .describe('Whom they concern, by the ids of words/due-dates-page.yaml. What comes every month is left out.'),
 });
 
 /** A form with its lines, and beside each line where its figure goes. */

@@ -1,6 +1,7 @@
 import words from 'content:booking-words';
 import practice from 'content:practice';
 import { calendarFile } from '#src/delivery/calendar.ts';
+import { saveCalendar } from '#src/delivery/save-calendar.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { requestedTime } from '#src/forms/appointment.ts';
 import type { Answers } from '#src/forms/question.ts';
@@ -20,10 +21,7 @@ export function CalendarButton({ answers }: { readonly answers: Answers }) {
       summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),
       description: fillTemplate(words.calendar.text, { site: practice.domain, phone: practice.phone }),
     });
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'appointment.ics' });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveCalendar(file, 'appointment.ics');
   };
   return (
     <Button look="quiet" onClick={save}>

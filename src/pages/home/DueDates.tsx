@@ -1,22 +1,44 @@
 import type { HomePage } from '#src/collections/types.ts';
+import { left } from '#src/collections/due-date-text.ts';
+import { dueDates } from '#src/domain/due-dates.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { addMonths, monthNames, weekdayName } from '#src/domain/ist-dates.ts';
+import { paths } from '#src/paths.ts';
+import { useToday } from '../today.ts';
 import styles from './DueDates.module.css';
 
-/** What falls due in every month, by its day. */
-export function DueDates({ dates: { heading, items, note } }: Pick<HomePage, 'dates'>) {
+/** The next three days on which something falls due. */
+export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<HomePage, 'dates' | 'upcoming'>) {
+  const today = useToday();
+  const next = dueDates(upcoming, today, addMonths(today, 3));
+  const days = [...new Set(next.map(({ due }) => due))].slice(0, daysShown);
   return (
     <aside className={styles.dates} aria-labelledby="due-dates">
       <h2 id="due-dates">{heading}</h2>
       <ul>
-        {items.map(({ day, what, to }) => (
-          <li key={day}>
-            <a href={to}>
-              <span className={styles.day}>{day}</span>
-              {what}
-            </a>
-          </li>
-        ))}
+        {days.map((day) => {
+          const due = next.filter((date) => date.due === day).map(({ obligation }) => obligation);
+          return (
+            <li key={day}>
+              <a href={paths.dueDate(due[0]?.id ?? '')}>
+                <time dateTime={day} className={styles.day}>
+                  {Number(day.slice(8))}
+                  <small>{monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</small>
+                </time>
+                <span className={styles.what}>
+                  <span className={styles.names}>{due.map(({ name }) => name).join(', ')}</span>
+                  <small>{fillTemplate(on, { weekday: weekdayName(day), left: left(today, day) })}</small>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
-      <p>{note}</p>
+      <p>
+        {note} <a href={paths.dueDates}>{link}</a>
+      </p>
     </aside>
   );
 }
+
+const daysShown = 3;

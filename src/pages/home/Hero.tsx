@@ -8,9 +8,10 @@ import styles from './Hero.module.css';
 export function Hero({
   hero,
   dates,
+  upcoming,
   offices,
   hours,
-}: Pick<HomePage, 'hero' | 'dates'> & Pick<Practice, 'offices' | 'hours'>) {
+}: Pick<HomePage, 'hero' | 'dates' | 'upcoming'> & Pick<Practice, 'offices' | 'hours'>) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
@@ -37,7 +38,7 @@ export function Hero({
               </ButtonLink>
             </div>
           </div>
-          <DueDates dates={dates} />
+          <DueDates dates={dates} upcoming={upcoming} />
         </div>
       </div>
     </header>

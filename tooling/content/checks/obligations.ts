@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 import { nearest } from './nearest.ts';
 
 /** What obligations name exists: figures of content/law, those whom they concern, events, services, and the days that were moved. */
-export const checkObligations: Check = ({ law, obligations, services, dueDatePageWords }, report) => {
+export const checkObligations: Check = ({ law, obligations, services, topics, dueDatePageWords }, report) => {
   const { facts } = lawRegister(law);
   const { who, events, calendars } = dueDatePageWords.fields;
   const people = who.flatMap(({ ticks }) => ticks.map(({ id }) => id));
@@ -48,6 +48,15 @@ export const checkObligations: Check = ({ law, obligations, services, dueDatePag
         if (becomes === was) tell(['extensions', index, 'becomes'], 'expected another day than the one in "was"');
       });
     }
+  }
+  for (const topic of topics) {
+    topic.fields.blocks.forEach((block, index) => {
+      if (block.kind !== 'calendar') return;
+      block.for.forEach((person, place) => {
+        const expected = named(person, people, 'among those in words/due-dates-page.yaml');
+        if (expected !== undefined) report(topic, ['blocks', index, 'for', place], expected);
+      });
+    });
   }
   calendars.list.forEach((calendar, index) => {
     calendar.for.forEach((person, place) => {

@@ -1,0 +1,55 @@
+import groups from 'content:obligations';
+import words from 'content:due-date-page-words';
+import { loadPage } from '#src/collections/pages.ts';
+import { paths } from '#src/paths.ts';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Calendars } from './due-dates/Calendars.tsx';
+import { EventDates } from './due-dates/EventDates.tsx';
+import { Obligations } from './due-dates/Obligations.tsx';
+import { TwelveMonths } from './due-dates/TwelveMonths.tsx';
+import { Ticks } from './due-dates/Ticks.tsx';
+import { useTicks } from './due-dates/use-ticks.ts';
+import styles from './due-dates/DueDatesView.module.css';
+import { definePage, headOf } from './page.ts';
+import { useToday } from './today.ts';
+
+export const page = definePage({
+  addresses: [paths.dueDates],
+  content: () => ['content:pages/due-dates'],
+  load: () => loadPage('due-dates'),
+  meta: (content) => headOf(content, paths.dueDates),
+  View: ({ content: { heading, lead } }) => <DueDatesView heading={heading} lead={lead} />,
+});
+
+const known = words.who.flatMap(({ ticks }) => ticks.map(({ id }) => id));
+const obligations = groups.flatMap((group) => group.obligations);
+
+function DueDatesView({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+  const today = useToday();
+  const ticks = useTicks(known);
+  const { asking, events, calendars, each } = words;
+  return (
+    <div className={styles.page}>
+      <PageHeader heading={heading} lead={lead} />
+      <Section id="who" heading={asking.heading} margin={asking.margin}>
+        <p>{asking.text}</p>
+        <Ticks {...ticks} />
+      </Section>
+      <TwelveMonths obligations={obligations} who={ticks.who} today={today} />
+      <Section id="calendars" heading={calendars.heading}>
+        <p>{calendars.text}</p>
+        <Calendars />
+      </Section>
+      <div className={styles.needsScript}>
+        <Section id="events" heading={events.heading}>
+          <p>{events.text}</p>
+          <EventDates obligations={obligations} today={today} />
+        </Section>
+      </div>
+      <Section id="each" heading={each.heading} margin={each.margin}>
+        <Obligations groups={groups} today={today} />
+      </Section>
+    </div>
+  );
+}
