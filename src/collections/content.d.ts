@@ -162,6 +162,9 @@ declare module 'content:calculator-words' {
 declare module 'content:regime-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['regime-words'];
+declare module 'content:due-date-answers' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['due-date-answers'];
   export default content;
 }
 declare module 'content:particulars' {
@@ -202,6 +205,11 @@ declare module 'content:tax-years' {
 declare module 'content:obligations' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['obligations'];
+  export default content;
+}
+declare module 'content:due-date-cues' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['due-date-cues'];
   export default content;
 }
 declare module 'content:topics' {

@@ -9,6 +9,7 @@ import {
   sendingWordsSchema,
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
+import { dueDateAnswersSchema } from './schemas/due-date-answers.ts';
 import { dueDatePageWordsSchema, dueDateWordsSchema } from './schemas/due-date-words.ts';
 import { decisionSchema, decisionWordsSchema } from './schemas/decision.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
@@ -203,6 +204,11 @@ export const registry = {
     'words/regimes.yaml',
     regimeWordsSchema,
     'regime-words',
+  dueDateAnswers: singleFile(
+    'What the guide says of due dates',
+    'guide/due-dates.yaml',
+    dueDateAnswersSchema,
+    'due-date-answers',
   ),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),

@@ -116,8 +116,9 @@ export interface Obligation extends UpcomingObligation {
   readonly source: string;
   /** The day on which the one of its figures was checked that was looked at longest ago. */
   readonly checked: string;
-  /** The id of the service that takes care of it. */
+  /** The id of the service that takes care of it, and its name. */
   readonly service: string;
+  readonly serviceName: string;
   readonly alsoCalled: readonly string[];
 }
 
@@ -363,6 +364,8 @@ export interface DerivedModules {
   readonly figures: readonly FigureSubject[];
   readonly 'tax-years': readonly TaxYearLaw[];
   readonly obligations: readonly ObligationGroup[];
+  /** By which phrases a message may ask for a due date. */
+  readonly 'due-date-cues': readonly string[];
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
   readonly 'decision-cards': readonly DecisionCard[];

@@ -1,9 +1,11 @@
 import type { DecisionState } from './decision-state.ts';
 
-/** What went before a message, as far as its answer depends on it. */
+/** What went before a message, and when it was said, as far as its answer depends on it. */
 export interface Earlier {
   /** What the visitor said before. */
   readonly said?: string;
   /** The decision that the message before was about. */
   readonly decision?: DecisionState;
+  /** The time of the message itself; without it no due date is told. */
+  readonly now?: Date;
 }

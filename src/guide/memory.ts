@@ -1,3 +1,4 @@
+import { isIstDate } from '#src/domain/ist-dates.ts';
 import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
@@ -120,7 +121,11 @@ const isChip = (value: unknown): value is Message['chips'][number] =>
   isRecord(value) &&
   isText(value.label) &&
   isChipCommand(value.command) &&
-  (value.hint === undefined || isText(value.hint));
+  (value.hint === undefined || isText(value.hint)) &&
+  (value.calendar === undefined || isCalendarDate(value.calendar));
+
+const isCalendarDate = (value: unknown) =>
+  isRecord(value) && isText(value.obligation) && isText(value.due) && isIstDate(value.due);
 
 const chipIntents = ['yes', 'skip', 'back', 'cancel', 'restart', 'human'];
 

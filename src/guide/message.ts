@@ -9,6 +9,14 @@ export interface Chip {
   readonly command: ChipCommand;
   /** A remark beside it, such as what the visitor's own clock shows then. */
   readonly hint?: string;
+  /** A due date that is handed to the visitor's calendar instead. */
+  readonly calendar?: CalendarDate;
+}
+
+/** A due date by the id of its obligation and its day. */
+export interface CalendarDate {
+  readonly obligation: string;
+  readonly due: string;
 }
 
 /** One message of the conversation. Plain JSON. */

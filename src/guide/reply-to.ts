@@ -13,7 +13,7 @@ export async function replyTo(text: string, page: string, knowledge: Knowledge, 
     knowledge.dialogue?.takeTurn(text, null, context) ??
     turnWithoutForm(knowledge.interpret(text, null, context), context);
   if (turn.effect === 'answer') {
-    const found = respond(knowledge, text, page);
+    const found = respond(knowledge, text, page, { now });
     return 'reply' in found ? found.reply : found;
   }
   const intent = knowledge.intents.whole(text);

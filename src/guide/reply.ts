@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { Chip } from './message.ts';
 import type { DecisionState } from './decision-state.ts';
 
 export interface Link {
@@ -20,6 +21,8 @@ export type Block =
 
 /** What the guide says to a message. Plain JSON. */
 export interface Reply {
+  /** Due dates that can be handed to the visitor's calendar. */
+  readonly calendarChips?: readonly Chip[];
   readonly outcome: 'answer' | 'did-you-mean' | 'miss';
   readonly blocks: readonly Block[];
   /** The pages the answer comes from, best first. */

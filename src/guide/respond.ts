@@ -7,6 +7,7 @@ import type { Finding } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
+import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from './earlier.ts';
 import { ownQuestion } from './own-question.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
@@ -20,7 +21,9 @@ import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
 export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
-  return decideFirst(text, earlier.decision, () => respondFromPages(knowledge, text, page, earlier.said ?? ''));
+  return decideFirst(text, earlier.decision, () =>
+    dueDatesFirst(text, page, earlier.now, () => respondFromPages(knowledge, text, page, earlier.said ?? '')),
+  );
 }
 
 function respondFromPages(knowledge: Knowledge, text: string, page: string, before: string): Reply | ComingReply {

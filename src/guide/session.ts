@@ -42,7 +42,10 @@ export const guideLogic = (ports: Ports) =>
         const found = (reply: Reply) => {
           self.send({ type: 'answer.found', reply });
         };
-        const answer = ports.answer(pendingMessage.text, pendingMessage.page, pendingMessage.earlier ?? {});
+        const answer = ports.answer(pendingMessage.text, pendingMessage.page, {
+          ...pendingMessage.earlier,
+          now: pendingMessage.now,
+        });
         if ('reply' in answer) {
           const pointing = setTimeout(() => {
             self.send({ type: 'answer.coming', links: answer.links });

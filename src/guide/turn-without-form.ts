@@ -20,10 +20,18 @@ export function turnWithoutForm(command: Command, context: TurnContext): Turn {
 }
 
 /** An answer as the guide says it; what it asks to choose from can be tapped. */
-export const replyMessage = ({ outcome, blocks, links, chips = [], decision }: Reply): MessageContent => ({
+export const replyMessage = ({
+  outcome,
   blocks,
   links,
-  chips: outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : chips.map(askChip),
+  chips = [],
+  calendarChips = [],
+  decision,
+}: Reply): MessageContent => ({
+  blocks,
+  links,
+  chips:
+    outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : [...calendarChips, ...chips.map(askChip)],
   decision,
 });
 

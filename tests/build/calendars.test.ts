@@ -13,7 +13,7 @@ const law = lawFile(
 
 const group = (extensions: readonly string[]) =>
   [
-    'name: Fees, and more',
+    'name: Fees and more',
     'order: 1',
     'obligations:',
     '  fee-return:',
@@ -67,7 +67,10 @@ function eventsOf(text: string | undefined): readonly ReadEvent[] {
       description: event.description,
       alarms: component
         .getAllSubcomponents('valarm')
-        .map((alarm) => `${alarm.getFirstPropertyValue('action')} ${alarm.getFirstPropertyValue('trigger')}`),
+        .map(
+          (alarm) =>
+            `${String(alarm.getFirstPropertyValue('action'))} ${String(alarm.getFirstPropertyValue('trigger'))}`,
+        ),
     };
   });
 }
@@ -102,8 +105,8 @@ it('the calendar says its name, where it comes from and how often to look again'
   const value = (name: string) => String(calendar.getFirstPropertyValue(name));
   expect(['version', 'name', 'x-wr-calname', 'source', 'refresh-interval'].map(value)).toEqual([
     '2.0',
-    expect.stringMatching(/^Fees, and more, /),
-    expect.stringMatching(/^Fees, and more, /),
+    expect.stringMatching(/^Fees and more \(Sample/),
+    expect.stringMatching(/^Fees and more \(Sample/),
     `${domain}/calendars/fees.ics`,
     'P1D',
   ]);

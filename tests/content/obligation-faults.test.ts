@@ -54,6 +54,7 @@ it('an obligation takes its dates, its source and the day it was checked from co
           source: 'Rule 61',
           checked: '2026-11-01',
           service: 'registrations/firm',
+          serviceName: 'Firm',
           alsoCalled: [],
         },
       ],

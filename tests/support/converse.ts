@@ -47,7 +47,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
   };
   const actor = createActor(
     guideLogic({
-      answer: (text, page) => respond(knowledge, text, page),
+      answer: (text, page, earlier) => respond(knowledge, text, page, earlier),
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     }),

@@ -15,7 +15,7 @@ export const calendarFolder = '/calendars';
  * content and the day of the build, written YYYY-MM-DD. They reach from three months before it to fifteen months after it.
  */
 export function calendarFiles(
-  content: Pick<Content, 'practice' | 'law' | 'obligations' | 'dueDateWords' | 'dueDatePageWords'>,
+  content: Pick<Content, 'practice' | 'law' | 'obligations' | 'services' | 'dueDateWords' | 'dueDatePageWords'>,
   day: IstDate,
 ): ReadonlyMap<string, string> {
   const groups = obligationGroups(content);

@@ -37,6 +37,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   figures: figureSubjects,
   'tax-years': taxYears,
   obligations: obligationGroups,
+  'due-date-cues': ({ dueDateAnswers }) => Object.values(dueDateAnswers.fields.asks).flat(),
   topics: topicCards,
   articles: articleCards,
   'decision-cards': decisionCards,

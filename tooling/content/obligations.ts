@@ -4,7 +4,11 @@ import { readDue } from './law/due-rule.ts';
 import { lawRegister } from './law/register.ts';
 
 /** All obligations by group, in their order, with their dates worked out from content/law. */
-export function obligationGroups({ law, obligations }: Pick<Content, 'law' | 'obligations'>): ObligationGroup[] {
+export function obligationGroups({
+  law,
+  obligations,
+  services,
+}: Pick<Content, 'law' | 'obligations' | 'services'>): ObligationGroup[] {
   const { facts } = lawRegister(law);
   return obligations
     .toSorted((one, other) => one.fields.order - other.fields.order || one.id.localeCompare(other.id))
@@ -30,6 +34,7 @@ export function obligationGroups({ law, obligations }: Pick<Content, 'law' | 'ob
           source: [...new Set(used.map((fact) => fact.source))].join('; '),
           checked: [...used, ...inTexts].map(({ checked }) => checked).sort()[0] ?? '',
           service,
+          serviceName: services.find((one) => one.id === service)?.fields.name ?? name,
           alsoCalled,
         };
       }),
@@ -38,7 +43,7 @@ export function obligationGroups({ law, obligations }: Pick<Content, 'law' | 'ob
 
 /** The obligations that fit, with no more than their next dates need. */
 export function upcoming(
-  content: Pick<Content, 'law' | 'obligations'>,
+  content: Pick<Content, 'law' | 'obligations' | 'services'>,
   fits: (obligation: Obligation, isOnHome: boolean) => boolean,
 ): UpcomingObligation[] {
   const onHome = new Set(

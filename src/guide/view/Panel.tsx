@@ -130,6 +130,13 @@ export function Panel({
           chips={selectChips(shown)}
           onChoose={(chip) => {
             setCleared(undefined);
+            if (chip.calendar) {
+              const { calendar } = chip;
+              void import('../save-due-date.ts').then(({ saveDueDate }) => {
+                saveDueDate(calendar);
+              });
+              return;
+            }
             actor.send({
               type: 'visitor.said',
               text: chip.label,

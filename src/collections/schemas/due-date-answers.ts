@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line, searchTerm, template } from './text.ts';
+
+const phrases = (described: string) => z.array(searchTerm(40)).min(1).describe(described);
+
+/** How the guide recognises questions about due dates, and what it says to them: content/guide/due-dates.yaml. */
+export const dueDateAnswersSchema = z.strictObject({
+  asks: z
+    .strictObject({
+      missed: phrases('A date that may have passed.'),
+      extended: phrases('Whether a date was moved.'),
+      overall: phrases('All that is due, whatever it is.'),
+      date: phrases('When something is due.'),
+    })
+    .describe('By which phrases each question is known. The first that fits counts.'),
+  ofGroup: phrases(
+    'Words beside which the name of a whole group, such as TDS, is answered with the next date of each.',
+  ),
+  notDates: phrases('Words beside which a question about a date is about something else.'),
+  spans: z
+    .strictObject({
+      today: phrases('Today alone.'),
+      week: phrases('The next 7 days.'),
+      month: phrases('Until the end of the month.'),
+    })
+    .describe('Until when somebody wants to know. Without any of these, the next 30 days.'),
+  one: z
+    .strictObject({
+      next: template(['name', 'date', 'left'], 160).describe('A date to come.'),
+      last: template(['name', 'date', 'left'], 160).describe('A date that has passed.'),
+      late: template(['late'], 200).describe('What delay costs.'),
+      missed: template(['late'], 300).describe('After a date that has passed: what it costs and what to do.'),
+      moved: template(['name', 'was', 'date', 'left', 'order'], 240).describe('A date that was moved.'),
+      notMoved: template(['last', 'checked'], 240).describe(
+        'A date that was not moved, after the sentence that names it.',
+      ),
+    })
+    .describe('What is said of one obligation.'),
+  several: line(80).describe('Before the dates of several.'),
+  overall: z
+    .strictObject({
+      some: template(['date', 'who'], 160).describe('Before all that is due.'),
+      none: template(['date', 'who'], 160).describe('Where nothing is due.'),
+      everybody: line(40).describe('For whom, where nobody in particular is named.'),
+      more: template(['count'], 200).describe('Where not all fits into an answer.'),
+    })
+    .describe('What is said of all obligations.'),
+  rows: z
+    .strictObject({ day: template(['weekday', 'date'], 60).describe('The day of a date.') })
+    .describe('Dates in rows.'),
+  chip: line(40).describe('The chip that hands a date to the calendar.'),
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { dueDateAnswer } from '#src/guide/due-date-answer.ts';
+import { replyText } from '#src/guide/reply.ts';
+import { converse } from '../support/converse.ts';
+
+/** Sunday, 22 November 2026, noon in India. */
+const now = new Date('2026-11-22T06:30:00Z');
+const gst = '/services/returns-filing/gst-returns';
+
+function heard(text: string, page = '/', at = now) {
+  const reply = dueDateAnswer(text, page, at);
+  return reply && { text: replyText(reply), links: reply.links.map(({ href }) => href), chips: reply.calendarChips };
+}
+
+const chip = (obligation: string, due: string) => ({
+  label: 'Add to my calendar',
+  command: { kind: 'ask', text: 'Add to my calendar' },
+  calendar: { obligation, due },
+});
+
+describe('one obligation', () => {
+  it.each(['when is GSTR-3B due', 'gstr3b last date', 'gstr 3b kab tak bharna hai', '3b eppati varaku kattali'])(
+    '"%s" is answered with its day, weekday, days left and what delay costs',
+    (text) => {
+      expect(heard(text)).toEqual({
+        text: [
+          'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 28 days.',
+          'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
+        ].join('\n'),
+        links: [gst, '/due-dates'],
+        chips: [chip('gstr-3b', '2026-12-20')],
+      });
+    },
+  );
+
+  it('follows the Indian day, whatever the hour', () => {
+    const atNight = new Date('2026-12-19T18:45:00Z');
+    expect(heard('gstr-3b due date', '/', atNight)?.text.split('\n')[0]).toBe(
+      'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, today.',
+    );
+  });
+
+  it('that has no extension is said so, with the day the list was checked', () => {
+    expect(heard('is the audit date extended')?.text).toMatch(
+      /^We know of no extension\. Tax audit report, Form 26: FY 2025-26 was due on Wednesday, 30 September 2026, 53 days ago\./,
+    );
+  });
+
+  it('that was moved is told with the order', () => {
+    expect(heard('was the trade licence date extended', '/', new Date('2025-12-10T06:30:00Z'))?.text).toBe(
+      'Yes. Trade licence, Hyderabad: 2026 was moved from 1 December 2025 to Saturday, 20 December 2025 (in 10 days). GHMC announcement for the licences of 2026, as reported in November 2025.',
+    );
+  });
+
+  it.each([
+    ['i missed gstr-3b, what now', '/'],
+    ['did I miss it, what now', gst],
+  ])('"%s" on %s is answered with the last date, its cost and the next one', (text, page) => {
+    const told = heard(text, page);
+    expect([told?.text.split('\n')[0], told?.chips]).toEqual([
+      'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026, 2 days ago.',
+      [chip('gstr-3b', '2026-12-20')],
+    ]);
+  });
+});
+
+it('a group is answered with the next date of each, soonest first', () => {
+  expect(heard('next TDS date')?.text.split('\n').slice(0, 3)).toEqual([
+    'The next dates:',
+    '- TDS on property or rent, Form 141: October 2026: Monday, 30 November 2026, in 8 days',
+    '- TDS payment: November 2026: Monday, 7 December 2026, in 15 days',
+  ]);
+});
+
+describe('all that is due', () => {
+  it('this month for a company', () => {
+    expect(heard('what is due this month for my company')).toEqual({
+      text: [
+        'This falls due until 30 November 2026, as far as our list goes for Private or public company:',
+        '- MGT-7 or MGT-7A: FY 2025-26: Sunday, 29 November 2026, in 7 days',
+        '- Missed GST credit and amendments: FY 2025-26: Monday, 30 November 2026, in 8 days',
+        '- Bonus to staff: FY 2025-26: Monday, 30 November 2026, in 8 days',
+      ].join('\n'),
+      links: ['/due-dates'],
+      chips: [chip('mgt-7', '2026-11-29')],
+    });
+  });
+
+  it('today, when nothing is', () => {
+    expect(heard('is anything due today')?.text).toBe(
+      'Nothing on our list falls due until 22 November 2026 for everybody.',
+    );
+  });
+});
+
+it.each([
+  'when is gst registration required',
+  'how much tds is to be deducted by the due date',
+  'when is your office open',
+  'is the trust deed due',
+  'did I miss it',
+])('"%s" is left to the pages', (text) => {
+  expect(heard(text)).toBeUndefined();
+});
+
+it('in a conversation the answer comes with a chip for the calendar', async () => {
+  const conversation = converse();
+  const [message] = await conversation.say('when is gstr-3b due');
+  expect([message?.links.map(({ href }) => href), message?.chips.map(({ calendar }) => calendar?.obligation)]).toEqual([
+    [gst, '/due-dates'],
+    ['gstr-3b'],
+  ]);
+});
