@@ -162,6 +162,8 @@ declare module 'content:calculator-words' {
 declare module 'content:regime-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['regime-words'];
+  export default content;
+}
 declare module 'content:due-date-answers' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['due-date-answers'];

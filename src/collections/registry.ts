@@ -204,6 +204,7 @@ export const registry = {
     'words/regimes.yaml',
     regimeWordsSchema,
     'regime-words',
+  ),
   dueDateAnswers: singleFile(
     'What the guide says of due dates',
     'guide/due-dates.yaml',
