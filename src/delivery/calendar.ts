@@ -88,15 +88,15 @@ const indian = (instant: Date) => utc(new Date(instant.getTime() + offset)).repl
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 /** A calendar of days. `url` is where it can be fetched again, for those that are subscribed to. */
-export interface CalendarOfDays {
+export interface DatedCalendar {
   readonly name: string;
   readonly about: string;
   readonly url?: string;
-  readonly days: readonly CalendarDay[];
+  readonly days: readonly DatedEntry[];
 }
 
 /** A whole day, written YYYY-MM-DD. `changed` is the moment its words or its day were last altered, `sequence` how often the day was. */
-export interface CalendarDay {
+export interface DatedEntry {
   readonly uid: string;
   readonly sequence: number;
   readonly changed: Date;
@@ -111,7 +111,7 @@ export interface CalendarDay {
  * Writes whole days as an iCalendar file (RFC 5545 and 7986) that reminds of each at 9 in the morning, a week and a day before. The days take
  * no time in the calendar. One with a `url` says that it is to be fetched again every day. The same days give the same text.
  */
-export function calendarOfDays({ name, about, url, days }: CalendarOfDays): string {
+export function datedCalendar({ name, about, url, days }: DatedCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -128,10 +128,10 @@ export function calendarOfDays({ name, about, url, days }: CalendarOfDays): stri
     ...days.flatMap(dayLines),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return written(lines);
 }
 
-const dayLines = ({ uid, sequence, changed, day, summary, description, url, category }: CalendarDay) => [
+const dayLines = ({ uid, sequence, changed, day, summary, description, url, category }: DatedEntry) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${utc(changed)}`,

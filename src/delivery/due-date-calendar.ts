@@ -4,22 +4,22 @@ import type { DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear, instantOf } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { calendarOfDays, type CalendarDay, type CalendarOfDays } from './calendar.ts';
+import { datedCalendar, type DatedEntry, type DatedCalendar } from './calendar.ts';
 
 /**
  * Writes due dates as a calendar file. Takes what the calendar is called and says of itself, its dates, the words and the address of the live
  * site. A date keeps its UID wherever it is moved; its SEQUENCE is the number of orders that moved it.
  */
 export function dueDateCalendar(
-  calendar: Omit<CalendarOfDays, 'days'>,
+  calendar: Omit<DatedCalendar, 'days'>,
   dates: readonly DueDate<Obligation>[],
   words: DueDateWords,
   site: string,
 ): string {
-  return calendarOfDays({ ...calendar, days: dates.map((date) => calendarDay(date, words, site)) });
+  return datedCalendar({ ...calendar, days: dates.map((date) => calendarDay(date, words, site)) });
 }
 
-function calendarDay(date: DueDate<Obligation>, words: DueDateWords, site: string): CalendarDay {
+function calendarDay(date: DueDate<Obligation>, words: DueDateWords, site: string): DatedEntry {
   const { obligation, due, rule, key, extension, revision } = date;
   const { id, what, late, source, checked } = obligation;
   return {
