@@ -36,7 +36,9 @@ for (const [width, height] of [
             control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const { left, top, width: wide, height: high } = control.getBoundingClientRect();
             const at = document.elementFromPoint(left + wide / 2, top + high / 2);
-            return wide > 0 && at?.closest('#root > nav, #root > button') ? [control.textContent || control.id] : [];
+            return control.checkVisibility() && at?.closest('#root > nav, #root > button')
+              ? [control.textContent || control.id]
+              : [];
           });
         });
         expect(covered, address).toEqual([]);

@@ -58,9 +58,9 @@ test.describe('an answer', () => {
     await guide.say(plainQuestion);
     await expect(guide.reply).toContainText(plainAnswer);
     const best = guide.reply.getByRole('link').first();
-    await expect(best).toHaveAttribute('href', '/services/registrations/gst-registration');
+    await expect(best).toHaveAttribute('href', '/services/registrations/gst-registration#timeline');
     await best.click();
-    await expect(page).toHaveURL('/services/registrations/gst-registration');
+    await expect(page).toHaveURL('/services/registrations/gst-registration#timeline');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration');
   });
 
@@ -74,14 +74,14 @@ test.describe('an answer', () => {
 
   test('that could be several things asks which, and a tap chooses', async ({ page }) => {
     const guide = await guideOn(page);
-    await guide.say('factory');
+    await guide.say('audit');
     await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.didYouMean]);
     const choices = await guide.chips.allTextContents();
     expect(choices.length).toBeGreaterThan(1);
     expect(choices.length).toBeLessThan(4);
-    expect(choices).toContain('Factory License');
-    await guide.tap('Factory License');
-    await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', '/services/licenses/factory-license');
+    expect(choices).toContain('Tax Audit');
+    await guide.tap('Tax Audit');
+    await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', /^\/services\/audit-services\/tax-audit/);
   });
 
   test('that is not there is an honest miss with a WhatsApp link that carries the question', async ({ page }) => {
