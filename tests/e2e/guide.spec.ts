@@ -81,7 +81,10 @@ test.describe('an answer', () => {
     expect(choices.length).toBeLessThan(4);
     expect(choices).toContain('Tax Audit');
     await guide.tap('Tax Audit');
-    await expect(guide.reply.getByRole('link').first()).toHaveAttribute('href', /^\/services\/audit-services\/tax-audit/);
+    await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/services\/audit-services\/tax-audit/,
+    );
   });
 
   test('that is not there is an honest miss with a WhatsApp link that carries the question', async ({ page }) => {
