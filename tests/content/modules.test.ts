@@ -33,6 +33,7 @@ describe('the modules that carry content into the site', () => {
         'disclaimer',
         'faq',
         'figures',
+        'due-dates',
         'gallery',
         'privacy-policy',
         'services',

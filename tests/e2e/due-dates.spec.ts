@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test.describe('the page of due dates', () => {
+  test('keeps the ticks after a reload, sends them nowhere, and one button clears them', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/due-dates');
+    await page.getByLabel('GST composition scheme').check();
+    await expect(page.getByRole('link', { name: /^CMP-08/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^GSTR-1:/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('GST composition scheme')).toBeChecked();
+    expect(sent.filter((request) => request.includes('composition'))).toEqual([]);
+    await page.getByRole('button', { name: 'Clear my ticks' }).click();
+    await expect(page.getByLabel('GST composition scheme')).not.toBeChecked();
+    expect(await page.evaluate(() => window.localStorage.getItem('due-dates.who'))).toBe(null);
+  });
+
+  test('prints the dates of a company, and those of everybody, on one sheet', async ({ page }) => {
+    await page.goto('/due-dates');
+    const everybody = pages(await page.pdf({ format: 'A4' }));
+    for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])
+      await page.getByLabel(tick).check();
+    expect([everybody, pages(await page.pdf({ format: 'A4' }))]).toEqual([1, 1]);
+  });
+
+  test('hands one date to the calendar', async ({ page }) => {
+    await page.goto('/due-dates');
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Add TDS payment: / })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(/^tds-payment-\d{4}-\d{2}\.ics$/);
+  });
+
+  test("tells the day that counts from an event of one's own", async ({ page }) => {
+    await page.goto('/due-dates');
+    await page.getByLabel('What happened?').selectOption({ label: 'An employee left' });
+    await page.getByLabel('On which day?').fill('2026-11-20');
+    await expect(page.getByText(/Tuesday, 24 November 2026/)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is the one for everybody', async ({ page }) => {
+    await page.goto('/due-dates');
+    await expect(page.getByText('With scripts off, the list below is the one for everybody.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^GSTR-1:/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^CMP-08/ }).first()).toBeVisible();
+  });
+});
