@@ -114,7 +114,7 @@ export function dueDates<Obligation extends Dated>(
         .map((one) => moved(obligation, one)),
     )
     .filter(({ due }) => from <= due && due <= to)
-    .sort((one, other) => one.due.localeCompare(other.due));
+    .sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)));
 }
 
 /**
@@ -242,10 +242,21 @@ const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const yearOf = (date: IstDate) => Number(date.slice(0, 4));
 
-/** A month as YYYY-MM; 0 is the December before, 13 the January after. */
-const monthName = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 7);
+/** A month as YYYY-MM; 0 is the December before, 13 the January after. Without Date objects: a year of all obligations takes hundreds. */
+function monthName(year: number, month: number): string {
+  const index = year * 12 + month - 1;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
 
-const lastDay = (year: number, month: number): IstDate => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function lastDay(year: number, month: number): IstDate {
+  const name = monthName(year, month);
+  const inYear = Number(name.slice(0, 4));
+  const isLeap = (inYear % 4 === 0 && inYear % 100 !== 0) || inYear % 400 === 0;
+  const isFebruary = name.endsWith('-02');
+  return `${name}-${isFebruary && isLeap ? 29 : (lengths[Number(name.slice(5)) - 1] ?? 31)}`;
+}
 
 /** A day of a month, or the last one of a month that is shorter. */
 function dayIn(year: number, month: number, day: number): IstDate {
