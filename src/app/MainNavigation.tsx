@@ -35,7 +35,7 @@ export function MainNavigation({
             </li>
           ))}
           {menuFurther.map(({ name, href }) => (
-            <li key={`further ${href}`} className={styles.further}>
+            <li key={`further-${href}`} className={styles.further}>
               <a className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
                 {name}
               </a>

@@ -66,6 +66,15 @@ describe('sending', () => {
     expect(snapshot.context.messages.at(-1)?.blocks).toEqual([
       { kind: 'text', text: `${message.ending.sentHeading}. ${message.ending.sentText}` },
       { kind: 'text', text: fillTemplate(message.ending.reference.sent, { reference }) },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Name', value: 'Lakshmi Reddy' },
+          { label: 'Email', value: 'lakshmi@example.com' },
+          { label: 'Subject', value: 'New shop' },
+          { label: 'Message', value: 'I open a shop in May.' },
+        ],
+      },
     ]);
     expect([talkOf(snapshot), snapshot.context.formState]).toEqual(['ready', null]);
   });
