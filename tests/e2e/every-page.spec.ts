@@ -18,12 +18,15 @@ const takeFonts = (page: Page) =>
       }
   });
 
-/** What of the page is too wide or cut short. */
+/** What of the page is too wide or cut short, apart from the texts of cards, of which three lines show. */
 async function misfits(page: Page): Promise<readonly string[]> {
   const { overhang, cut } = await page.evaluate(() => ({
     overhang: document.documentElement.scrollWidth - window.innerWidth,
     cut: [...document.querySelectorAll('main p')].filter(
-      (text) => text.checkVisibility() && text.scrollHeight > text.clientHeight + 1,
+      (text) =>
+        text.checkVisibility() &&
+        text.scrollHeight > text.clientHeight + 1 &&
+        getComputedStyle(text).webkitLineClamp === 'none',
     ).length,
   }));
   return [...(overhang > 0 ? [`${overhang} pixels too wide`] : []), ...(cut > 0 ? [`${cut} texts cut short`] : [])];

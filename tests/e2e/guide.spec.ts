@@ -149,9 +149,9 @@ test.describe('on a phone', () => {
     const guide = await guideOn(page);
     await guide.say(plainQuestion);
     await guide.reply.getByRole('link').first().tap();
-    await expect(page).toHaveURL('/services/registrations/gst-registration');
+    await expect(page).toHaveURL('/services/registrations/gst-registration#timeline');
     await expect(guide.panel).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('#timeline')).toBeFocused();
     await guide.open();
     await expect(guide.log).toContainText(plainAnswer);
   });

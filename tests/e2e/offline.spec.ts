@@ -80,7 +80,7 @@ kept(
     await guide.say('what papers do I need for gst registration');
     await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
       'href',
-      '/services/registrations/gst-registration',
+      '/services/registrations/gst-registration#document-1-1',
     );
     await expect(guide.reply.getByRole('listitem').first()).toBeVisible();
     expect(await guide.reply.textContent()).not.toContain(wording.notLoaded);

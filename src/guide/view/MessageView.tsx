@@ -31,8 +31,9 @@ export const MessageView = memo(function MessageView(props: {
       ))}
       {links.length > 0 && (
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
+          {links.map(({ href, label }, index) => (
+            // A link stays itself, and focused, when the place on its page becomes known.
+            <li key={index}>
               <a href={href} {...(/^(?:\/|tel:)/.test(href) ? {} : { rel: 'noopener noreferrer', target: '_blank' })}>
                 {label}
               </a>
