@@ -42,7 +42,7 @@ describe('one obligation', () => {
 
   it('that has no extension is said so, with the day the list was checked', () => {
     expect(heard('is the audit date extended')?.text).toMatch(
-      /^We know of no extension\. Tax audit report, Form 26: FY 2025-26 was due on Wednesday, 30 September 2026, 53 days ago\./,
+      /^We know of no extension\. Tax audit report: FY 2025-26 was due on Wednesday, 30 September 2026, 53 days ago\./,
     );
   });
 
