@@ -112,7 +112,9 @@ test('following the links from the home page leads to every page of the sitemap 
   expect(listed.filter((address) => !found.has(address))).toEqual([]);
 });
 
-test('what leaves the site goes to another host over a safe line, or to phone, mail and calendar', async ({ request }) => {
+test('what leaves the site goes to another host over a safe line, or to phone, mail and calendar', async ({
+  request,
+}) => {
   for (const address of oneOfEachKind(await readSitemap(request))) {
     const { links } = await load(request, address);
     expect(
