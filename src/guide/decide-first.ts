@@ -1,10 +1,8 @@
 import type { DecisionState } from './decision-state.ts';
+import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from './reply.ts';
 
-type DecisionReply = (text: string, before: DecisionState | undefined) => Reply | undefined;
-
-/** The decisions of the site, once they have been fetched. */
-let fetched: DecisionReply | undefined;
+const byDecision = fetchedAnswer(() => import('./decision-reply.ts'));
 
 /**
  * Answers a message that tells figures by a decision, or goes on with the one before it; else by what `otherwise` says. The decisions are
@@ -16,15 +14,8 @@ export function decideFirst(
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   if (before === undefined && !mayTellFigures.test(text)) return otherwise();
-  if (fetched) return fetched(text, before) ?? otherwise();
-  const reply = import('./decision-reply.ts').then(
-    ({ decisionReply }) => (fetched = decisionReply)(text, before) ?? whole(otherwise()),
-    () => whole(otherwise()),
-  );
-  return { links: [], reply };
+  return byDecision(({ decisionReply }) => decisionReply(text, before), otherwise);
 }
-
-const whole = (said: Reply | ComingReply): Reply | Promise<Reply> => ('reply' in said ? said.reply : said);
 
 const mayTellFigures =
   /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?!\p{L})/iu;

@@ -1,10 +1,9 @@
 import asks from 'content:due-date-cues';
 import { wordsIn } from '#src/search/words.ts';
-import type { DueDateAnswer } from './due-date-answer.ts';
+import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from './reply.ts';
 
-/** What is due and the answers to it, once they have been fetched. */
-let fetched: DueDateAnswer | undefined;
+const byDueDates = fetchedAnswer(() => import('./due-date-answer.ts'));
 
 const cues = asks.map((phrase) => ` ${wordsIn(phrase).join(' ')} `);
 
@@ -21,12 +20,5 @@ export function dueDatesFirst(
 ): Reply | ComingReply {
   const words = ` ${wordsIn(text).join(' ')} `;
   if (now === undefined || !cues.some((cue) => words.includes(cue))) return otherwise();
-  if (fetched) return fetched(text, page, now) ?? otherwise();
-  const reply = import('./due-date-answer.ts').then(
-    ({ dueDateAnswer }) => (fetched = dueDateAnswer)(text, page, now) ?? whole(otherwise()),
-    () => whole(otherwise()),
-  );
-  return { links: [], reply };
+  return byDueDates(({ dueDateAnswer }) => dueDateAnswer(text, page, now), otherwise);
 }
-
-const whole = (said: Reply | ComingReply): Reply | Promise<Reply> => ('reply' in said ? said.reply : said);

@@ -6,6 +6,7 @@ import { passageText } from '#src/search/passage-candidates.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
+import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
@@ -53,11 +54,7 @@ export function pageAnswers(
       if (isAnsweredAside(best, question)) return this.answer({ ...question, spokenOf: undefined }, passages);
       if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
       if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
-        return {
-          outcome: 'did-you-mean',
-          blocks: [textBlock(finding.results.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
-          links: linksTo(finding),
-        };
+        return pageChoice(finding, wording);
       if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
         const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
         return {
@@ -66,7 +63,8 @@ export function pageAnswers(
           links: linksFrom(best.page, fee?.href ?? best.page.href, finding, pages),
         };
       }
-      const lead = isNamedAlone(best)
+      // Who names a subject and asks nothing of it wants to know what it is.
+      const lead = best.isSubjectAlone
         ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
         : undefined;
       const main = lead ?? best;
@@ -123,9 +121,6 @@ const mostOfIt = 0.5;
 const sureScore = 4;
 /** What a page is about answers nothing that could be meant of several. */
 const isSure = ({ score, candidate }: RankedCandidate) => candidate.kind !== 'lead' && score >= sureScore;
-
-/** Who names a subject and asks nothing of it wants to know what it is. */
-const isNamedAlone = ({ isSubjectAlone }: RankedCandidate) => isSubjectAlone;
 
 const isNamed = ({ evidence }: RankedCandidate) => evidence.named >= 0.5;
 

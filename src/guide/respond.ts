@@ -10,6 +10,7 @@ import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from './earlier.ts';
 import { ownQuestion } from './own-question.ts';
+import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
@@ -27,8 +28,8 @@ export function respond(knowledge: Knowledge, text: string, page: string, earlie
 }
 
 function respondFromPages(knowledge: Knowledge, text: string, page: string, before: string): Reply | ComingReply {
-  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
-  if (intent && !isOfSubject(intent.id, { knowledge, page })) return replyToIntent(knowledge, intent.id, []);
+  const intent = intentIn(text, page, knowledge);
+  if (intent) return replyToIntent(knowledge, intent.id, []);
   const { finding, spokenOf, term } = searched(text, page, knowledge);
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
     return replyToIntent(knowledge, 'fees', []);
@@ -45,16 +46,16 @@ function respondFromPages(knowledge: Knowledge, text: string, page: string, befo
   return { links: linksTo(finding), reply: texts.then(answered) };
 }
 
+/** The intent of a message, unless it means the subject that is spoken of. */
+function intentIn(text: string, page: string, knowledge: Knowledge): Intent | undefined {
+  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
+  return intent && !isOfSubject(intent.id, { knowledge, page }) ? intent : undefined;
+}
+
 /** "Fees?" and "due date?" mean the subject that is spoken of, if there is one. */
 export const isOfSubject = (
   id: IntentId,
-  {
-    knowledge,
-    page,
-  }: {
-    readonly knowledge: Knowledge;
-    readonly page: string;
-  },
+  { knowledge, page }: { readonly knowledge: Knowledge; readonly page: string },
 ): boolean => (id === 'fees' || id === 'dates') && knowledge.isSubjectPage(page);
 
 /** What the search makes of a message, and the page it is about where it names no other. */
@@ -84,8 +85,7 @@ export async function candidatesFor(
   before: string,
   knowledge: Knowledge,
 ): Promise<readonly Weighed[]> {
-  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
-  if (intent && !isOfSubject(intent.id, { knowledge, page })) return [];
+  if (intentIn(text, page, knowledge)) return [];
   const question = { text, before, ...searched(text, page, knowledge) };
   const texts = await knowledge.textsOf(pagesToAsk(question));
   return texts?.answers.weigh(question, texts.passages) ?? [];
@@ -106,15 +106,13 @@ function fromIndex(finding: Finding, text: string, knowledge: Knowledge): Reply 
   const { wording } = knowledge;
   const [best] = finding.results;
   if (!best || finding.outcome === 'none') return missed(finding, text, knowledge);
-  const links = linksTo(finding);
-  if (finding.outcome === 'choices')
-    return {
-      outcome: 'did-you-mean',
-      blocks: [textBlock(links.length === 1 ? wording.didYouMeanThis : wording.didYouMean)],
-      links,
-    };
+  if (finding.outcome === 'choices') return pageChoice(finding, wording);
   const { answer } = best.entry;
-  return { outcome: 'answer', blocks: [textBlock(answer === '' ? wording.notLoaded : answer)], links };
+  return {
+    outcome: 'answer',
+    blocks: [textBlock(answer === '' ? wording.notLoaded : answer)],
+    links: linksTo(finding),
+  };
 }
 
 /** The page that is spoken of, for a message that names no other subject. */
