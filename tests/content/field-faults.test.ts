@@ -39,6 +39,24 @@ it.each([
     '14: process[1].more: no such field here; remove it or correct its spelling',
   ],
   [
+    'a required field that is misspelt, once',
+    'lead: Firm',
+    'leed: Firm',
+    '9: leed: no such field here; did you mean "lead"?',
+  ],
+  [
+    'a required field of a field that is misspelt, once',
+    'detail: We listen.',
+    'deatil: We listen.',
+    '14: process[1].deatil: no such field here; did you mean "detail"?',
+  ],
+  [
+    'an optional field that is misspelt',
+    'order: 1',
+    'order: 1\nPortals: {}',
+    '8: Portals: no such field here; did you mean "portal"?',
+  ],
+  [
     'text for a number',
     'order: 1',
     'order: first',

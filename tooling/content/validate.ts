@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editDistance } from '#src/language/edit-distance.ts';
 import type { Fault } from './fault.ts';
 import type { Source } from './source.ts';
 
@@ -15,14 +16,19 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
   // A text where a list is meant is also too long for a list, and the like: what is said first of a field is what is wrong with it.
   const places = result.error.issues.map(({ path }) => path.join('\n'));
-  return {
-    faults: result.error.issues
-      .filter((_, index) => places.indexOf(places[index] ?? '') === index)
-      .flatMap((issue) => faultsOf(source, issue)),
-  };
+  const faults = result.error.issues
+    .filter((_, index) => places.indexOf(places[index] ?? '') === index)
+    .flatMap((issue) => faultsOf(source, issue));
+  const misspelt = new Set(faults.map(({ meant }) => meant));
+  return { faults: faults.filter(({ field }) => !misspelt.has(field)).map(({ meant: _, ...fault }) => fault) };
 }
 
-function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
+/** A fault, and the field that was meant where a name is misspelt: nothing more is said of that one. */
+interface Found extends Fault {
+  readonly meant?: string;
+}
+
+function faultsOf(source: Source, issue: z.core.$ZodIssue): Found[] {
   if (issue.code === 'invalid_format' && issue.format === 'regex') {
     return [faultAt(source, issue.path, `expected ${issue.message}, found ${shown(issue.input)}`)];
   }
@@ -42,15 +48,30 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Fault[] {
     return [faultAt(source, issue.path, `expected a name in ${form?.message ?? 'another form'}, found "${name}"`)];
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      faultAt(source, [...issue.path, key], 'no such field here; remove it or correct its spelling'),
-    );
+    const free = issue.message.split(' ');
+    return issue.keys.map((key) => {
+      const name = alike(key, free);
+      const path = [...issue.path, key];
+      if (name === undefined) return faultAt(source, path, 'no such field here; remove it or correct its spelling');
+      return {
+        ...faultAt(source, path, `no such field here; did you mean "${name}"?`),
+        meant: fieldName([...issue.path, name]),
+      };
+    });
   }
   return [faultAt(source, issue.path, issue.message)];
 }
 
 function faultAt(source: Source, path: readonly PropertyKey[], expected: string): Fault {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
+}
+
+/** The one of some names that another was meant to be, by the slips between them: one in three letters at most. */
+function alike(written: string, names: readonly string[]): string | undefined {
+  const near = names
+    .map((name) => ({ name, slips: editDistance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, slips }) => slips <= Math.max(written.length, name.length) / 3);
+  return near.toSorted((one, other) => one.slips - other.slips)[0]?.name;
 }
 
 /** What to do where a text was read as something else: a number, a day, true or false, or fields because of a colon. Takes it as it is written. */
@@ -97,6 +118,9 @@ function expectation(issue: z.core.$ZodRawIssue): string {
       )
         return `expected the figure alone: ${issue.input.replace(/[^\d.]/g, '')}, found ${shown(issue.input)}`;
       return `expected ${kinds[issue.expected] ?? issue.expected}, found ${shown(issue.input)}${purpose}`;
+    case 'unrecognized_keys':
+      // Which names could have been meant is known here alone; faultsOf takes the nearest of them.
+      return namesLeft(issue).join(' ');
     case 'invalid_value':
       return `expected ${issue.values.map(String).join(' or ')}, found ${shown(issue.input)}`;
     case 'too_small':
@@ -115,6 +139,13 @@ function expectation(issue: z.core.$ZodRawIssue): string {
     default:
       return `not as expected${purpose}`;
   }
+}
+
+/** The fields of a group that are not written in it. */
+function namesLeft({ inst, input }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): readonly string[] {
+  return inst instanceof z.ZodObject
+    ? Object.keys(inst.shape).filter((name) => !(name in (input as Readonly<Record<string, unknown>>)))
+    : [];
 }
 
 const formatNames: Record<string, string> = {
