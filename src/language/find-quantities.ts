@@ -20,7 +20,10 @@ const shares: readonly (readonly [RegExp, number])[] = [
 ];
 const month = /month|monthly|mnth|mth|\bp\.?\s?m\b|mahin|maheena|nela|lpm/iu;
 const year = /year|annum|annual|yr|\bp\.?\s?a\b|saal|varsham|lpa/iu;
-const monthBefore = /(?:monthly|per month|a month|every month)[^\d.;?]{0,24}$/iu;
+const monthBefore = /(?:monthly(?!\s+or\b)|per month|a month|every month)[^\d.;?]{0,24}$/iu;
+const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
+/** A number with a period that is too small for rupees: an age, a time of service. */
+const timeWritten = /^(\d{1,3})\s*\p{L}+$/u;
 /** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
 const namedBefore =
   /(?<!\p{L})(?:gstr|forms?|section|sec|itr|fy|ay|rule|cmp|drc|asmt|class|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s.-]*$/iu;
@@ -29,13 +32,17 @@ const dayBehind = /^(?:st|nd|rd|th)\b/iu;
 /** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
 export function findQuantities(text: string): readonly Quantity[] {
   const sharesFound = [
-    ...[...text.matchAll(percentWritten)].map((match) => share(match, Number(match[1]))),
-    ...shares.flatMap(([written, value]) => [...text.matchAll(written)].map((match) => share(match, value))),
+    ...[...text.matchAll(percentWritten)].map((match) => quantity(match, 'percent', Number(match[1]))),
+    ...shares.flatMap(([written, value]) =>
+      [...text.matchAll(written)].map((match) => quantity(match, 'percent', value)),
+    ),
   ];
+  const lowFound = [...text.matchAll(belowZero)].map((match) => quantity(match, 'bare', -Number(match[1])));
+  const found = [...sharesFound, ...lowFound];
   const numbers = findAmounts(text).flatMap(({ start, end, parsed, weak }): readonly Quantity[] => {
-    const written = plainText(text.slice(start, end));
+    const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
     const before = text.slice(0, start);
-    if (sharesFound.some((one) => one.start < end && start < one.end)) return [];
+    if (found.some((one) => one.start < end && start < one.end)) return [];
     if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)))) return [];
     if (!parsed.ok) {
       const [digits] = /^\d+/.exec(written) ?? [];
@@ -43,6 +50,9 @@ export function findQuantities(text: string): readonly Quantity[] {
         ? [{ start, end, kind: 'bare', value: Number(digits), period: undefined }]
         : [];
     }
+    const [, time] = timeWritten.exec(written) ?? [];
+    if (time !== undefined && (month.test(written) || year.test(written)))
+      return [{ start, end, kind: 'bare', value: Number(time), period: undefined }];
     const isMonthInside = month.test(written);
     const isMonth = isMonthInside || monthBefore.test(before);
     const isYear = !isMonth && year.test(written);
@@ -59,13 +69,13 @@ export function findQuantities(text: string): readonly Quantity[] {
       },
     ];
   });
-  return [...sharesFound, ...numbers].sort((one, other) => one.start - other.start);
+  return [...found, ...numbers].sort((one, other) => one.start - other.start);
 }
 
-const share = ({ 0: written, index }: RegExpMatchArray, value: number): Quantity => ({
+const quantity = ({ 0: written, index }: RegExpMatchArray, kind: Quantity['kind'], value: number): Quantity => ({
   start: index ?? 0,
   end: (index ?? 0) + written.length,
-  kind: 'percent',
+  kind,
   value,
   period: undefined,
 });
