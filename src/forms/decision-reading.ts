@@ -26,7 +26,7 @@ export function readCase(text: string, { questions }: Pick<DecisionPage, 'questi
   for (const { question: name, quantity } of assigned(words, quantities, asked)) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
-    const value = inPeriod(quantity, question);
+    const value = inPeriod(whole(text, words, quantity, question, quantities), question);
     if (value < question.least || value > question.most) outside ??= name;
     else given[name] = value;
   }
@@ -36,6 +36,65 @@ export function readCase(text: string, { questions }: Pick<DecisionPage, 'questi
     if (choice !== undefined) given[name] = choice;
   }
   return { given, outside };
+}
+
+/** A figure with those that are added to it, or times those among whom it is divided. */
+function whole(
+  text: string,
+  words: readonly ComparableWord[],
+  quantity: Quantity,
+  question: NumberQuestion,
+  quantities: readonly Quantity[],
+): Quantity {
+  const value =
+    (question.isSum ? summed(text, words, quantity, question, quantities) : quantity.value) *
+    sharersOf(text, words, quantity, question, quantities);
+  return { ...quantity, value };
+}
+
+const joint = /(?<!\p{L})(?:and|plus|aur|mariyu|with)(?!\p{L})|[,&+]/iu;
+
+/** The sum of figures that stand one behind the other, each with what it counts behind it: "18 staff and 4 contract workers". */
+function summed(
+  text: string,
+  words: readonly ComparableWord[],
+  first: Quantity,
+  question: NumberQuestion,
+  quantities: readonly Quantity[],
+): number {
+  const places = question.words.flatMap((cue) => placesOf(words, cue));
+  const counts = (one: Quantity) =>
+    canAnswer(one, question) &&
+    places.some(({ start }) => start >= one.end && start - one.end <= nearby && !/\d/.test(text.slice(one.end, start)));
+  if (!counts(first)) return first.value;
+  const counted = quantities.filter(counts);
+  const at = counted.indexOf(first);
+  const isJoined = (index: number) => joint.test(text.slice(counted[index - 1]?.end, counted[index]?.start));
+  let from = at;
+  while (from > 0 && isJoined(from)) from -= 1;
+  let to = at;
+  while (to + 1 < counted.length && isJoined(to + 1)) to += 1;
+  return counted.slice(from, to + 1).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Characters between a figure and the word that tells what it counts, where several are added. */
+const nearby = 16;
+
+/** Among how many a figure is divided: two, in "two buyers paying 30 lakh each". One where nothing says so. */
+function sharersOf(
+  text: string,
+  words: readonly ComparableWord[],
+  { end }: Quantity,
+  { among }: NumberQuestion,
+  quantities: readonly Quantity[],
+): number {
+  if (among.length === 0 || !/^\s*(?:rupees |rs\.? )?(?:each|apiece)\b/i.test(text.slice(end))) return 1;
+  const [place] = among.flatMap((cue) => placesOf(words, cue));
+  if (!place) return 1;
+  const told = quantities.find(
+    ({ kind, end: last }) => kind === 'bare' && last <= place.start && place.start - last <= 2,
+  );
+  return told?.value ?? (/(?:two|both)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, place.start)) ? 2 : 1);
 }
 
 /** The name of the choice that is meant by a text: by its very label, else by the longest of its words that stand in it and are not denied. */

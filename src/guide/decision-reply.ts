@@ -23,15 +23,17 @@ export function decisionReply(text: string, before: DecisionState | undefined): 
     const next = continued(text, open, before);
     if (next) return next;
   }
-  const [first, second] = asked;
+  const [first, ...further] = asked;
   if (!first) return undefined;
   const reply = begun(first, before);
-  if (!second || !isDecided(first) || !isDecided(second)) return reply;
-  const other = begun(second, before);
-  const [answer, ...lists] = [...reply.blocks];
-  const [otherAnswer, ...otherLists] = [...other.blocks];
-  const answers = [answer, otherAnswer].filter((block) => block !== undefined);
-  return { ...reply, blocks: [...answers, ...lists, ...otherLists], links: [...reply.links, ...other.links] };
+  const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
+  if (others.length === 0) return reply;
+  const all = [reply, ...others];
+  return {
+    ...reply,
+    blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 1)), ...all.flatMap(({ blocks }) => blocks.slice(1))],
+    links: all.flatMap(({ links }) => links),
+  };
 }
 
 const isDecided = ({ decision, given, outside }: AskedDecision) =>

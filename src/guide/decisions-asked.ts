@@ -15,8 +15,9 @@ export interface AskedDecision {
 }
 
 /**
- * The decisions that a sentence asks for: those whose subject it names and of whose case it tells a figure, the best first. A second one is
- * there only where the sentence names its subject apart ("PF and ESI both?"). Never throws.
+ * The decisions that a sentence asks for: those whose subject it names and of whose case it tells a figure, the best first. Others are there
+ * only where the sentence names their subjects apart ("PF and ESI both?"). A sentence asks by a word that asks, or begins with the subject
+ * ("ESI for 12 staff"). Never throws.
  */
 export function decisionsAskedIn(
   text: string,
@@ -28,23 +29,25 @@ export function decisionsAskedIn(
     text.includes('?') ||
     isQuestion(wordsOf(text.toLowerCase())) ||
     asks.some((cue) => placesOf(words, cue).length > 0);
-  if (!isAsked) return [];
   const found = decisions.flatMap((decision) => {
     const subject = subjectPlaces(words, decision);
-    if (!subject) return [];
+    if (!subject || !(isAsked || subject.some(({ start }) => start === words[0]?.start))) return [];
     const { given, outside } = readCase(text, decision);
     const figures = Object.values(given).filter((value) => typeof value === 'number').length;
     if (figures === 0 && outside === undefined) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;
     return [{ asked: { decision, given, outside }, subject, weight }];
   });
-  const [first, ...others] = found.toSorted((one, other) => other.weight - one.weight);
-  if (!first) return [];
-  const second = others.find(({ subject }) =>
-    subject.every((place) => !first.subject.some((one) => overlap(one, place))),
-  );
-  return second ? [first.asked, second.asked] : [first.asked];
+  const apart: typeof found = [];
+  for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
+    const taken = apart.flatMap(({ subject }) => subject);
+    if (one.subject.every((place) => !taken.some((other) => overlap(place, other)))) apart.push(one);
+  }
+  return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
 }
+
+/** Decisions that one sentence is answered with, at most. */
+const mostAtOnce = 3;
 
 /** How much a figure of the case says, in letters of the subject. */
 const figureWeight = 6;

@@ -72,7 +72,10 @@ function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean
 const isLong = ({ length }: string) => length > 5;
 
 /** Whether a message speaks of tax, and of an amount. */
-export const mentionsTax = (text: string) => mayNameAmount.test(text) && wordsIn(text).includes('tax');
+export const mentionsTax = (text: string) =>
+  mayNameAmount.test(text) && wordsIn(text).includes('tax') && !otherTax.test(text);
+/** What is asked about another tax, or about the audit, is no matter of the calculator. */
+const otherTax = /\b(?:advance|professional|profession|property)\s+tax\b|\btax\s+audit\b/i;
 const mayNameAmount = /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?)(?!\p{L})/iu;
 /** Whether a message speaks of the regimes of income tax. */
 const mentionsRegimes = (text: string) => /\bregimes?\b|\bold\b.*\bnew\b|\bnew\b.*\bold\b/i.test(text);

@@ -30,6 +30,11 @@ const numberQuestion = z.strictObject({
     .enum(['yearly', 'monthly', 'amount', 'number', 'percent'])
     .describe('Rupees a year, rupees a month, rupees at once, a number of something, or a share in percent.'),
   isMain: z.boolean().default(false).describe('Whether a figure that nothing names is taken for this one.'),
+  isSum: z
+    .boolean()
+    .default(false)
+    .describe('Whether several figures of it are added: "18 staff and 4 contract workers".'),
+  among: cues('Those among whom it is divided where a sentence says "each": "two buyers, 30 lakh each". Not shown.'),
   least: z.number().min(0).default(0).describe('The least that can be.'),
   most: z.number().min(1).describe('The most that can be; more is questioned.'),
   assume: z.number().optional().describe('What is taken for granted where nothing was said.'),

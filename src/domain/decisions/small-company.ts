@@ -13,10 +13,10 @@ export const smallCompany = defineRule(
   { capitalLimit: 'companies.small-capital', turnoverLimit: 'companies.small-turnover' },
   ({ kind, capital, turnover }: Partial<Case>, { capitalLimit, turnoverLimit }) => {
     if (kind === 'excluded') return outcome('excluded');
+    if (capital !== undefined && capital > capitalLimit) return outcome('above');
     if (turnover === undefined) return ask('turnover');
     if (turnover > turnoverLimit) return outcome('above');
     if (capital === undefined) return ask('capital');
-    if (capital > capitalLimit) return outcome('above');
     if (kind === undefined) return ask('kind');
     return outcome(kind === 'one-person' ? 'one-person' : 'small');
   },

@@ -25,9 +25,11 @@ export const tdsPayments = defineRule(
     large: 'tds.big-payment-limit',
     largeRate: 'tds.big-payment',
   },
-  ({ nature, payer, payee, amount, year }: Partial<Case>, figures) => {
+  ({ nature, payer, payee, amount: bill, year }: Partial<Case>, figures) => {
     if (nature === undefined) return ask('nature');
     if (nature === 'salary') return outcome('salary');
+    const isYearAbove = year !== undefined && year > figures.contractYear;
+    const amount = bill ?? (isYearAbove ? year : undefined);
     if (amount === undefined) return ask('amount');
     const tax = (percent: number) => ({ tax: Math.round((amount * percent) / 100) });
     if (payer === undefined) return ask('payer');

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { DecisionQuestion } from '#src/collections/types.ts';
+import { choiceIn, readCase } from '#src/forms/decision-reading.ts';
+import { comparableWords } from '#src/language/comparable-words.ts';
+
+const written = { label: 'It', prompt: 'What is it?', help: 'It.', unknown: 'Look.', words: [] };
+const figure = { ...written, isMain: false, isSum: false, among: [], least: 0, most: 1_000_000_000 };
+
+/** A case of the tests' own: a kite shop with helpers, a hall that is rented, and a share of cash. */
+const questions: Readonly<Record<string, DecisionQuestion>> = {
+  sales: { ...figure, kind: 'yearly', words: ['sales', 'sells'], isMain: true },
+  hall: { ...figure, kind: 'monthly', words: ['hall'] },
+  helpers: { ...figure, kind: 'number', words: ['helper', 'flyer'], isSum: true, most: 200 },
+  price: { ...figure, kind: 'amount', words: ['price'], among: ['friends'] },
+  cash: { ...figure, kind: 'percent', words: ['cash'], most: 100 },
+  kites: {
+    ...written,
+    kind: 'choice',
+    choices: {
+      paper: { label: 'Paper', words: ['paper kites'] },
+      silk: { label: 'Silk', words: ['silk', 'fine silk'] },
+    },
+  },
+};
+const told = (text: string) => readCase(text, { questions });
+
+describe('reads a sentence for the questions of a case', () => {
+  it.each([
+    ['sells 18 lakh', { sales: 1_800_000 }],
+    ['18 lakh, must I?', { sales: 1_800_000 }],
+    ['sells 1 lakh a month', { sales: 1_200_000 }],
+    ['the hall costs 6 lakh a year', { hall: 50_000 }],
+    ['8 helpers and sales of 30 lakh', { helpers: 8, sales: 3_000_000 }],
+    ['sales 30 lakh, hall 20,000, 12 helpers', { sales: 3_000_000, hall: 20_000, helpers: 12 }],
+    ['sells 2 crore, 20% in cash', { sales: 20_000_000, cash: 20 }],
+    ['sells paper kites for 5 lakh', { sales: 500_000, kites: 'paper' }],
+    ['400 kites', {}],
+    ['no figure here', {}],
+  ])('%s', (text, given) => {
+    expect(told(text)).toEqual({ given, outside: undefined });
+  });
+});
+
+describe('figures that count one thing', () => {
+  it.each([
+    ['18 helpers and 4 flyers', 22],
+    ['3 helpers, 4 flyers and 2 old helpers', 9],
+    ['20 helpers but 6 flyers are away', 20],
+    ['12 helpers and 5 of them are new', 12],
+  ])('are added where they are joined: %s', (text, helpers) => {
+    expect(told(text).given).toEqual({ helpers });
+  });
+});
+
+describe('an amount of each', () => {
+  it.each([
+    ['price is 30,000 each', 30_000],
+    ['two friends pay a price of 30,000 each', 60_000],
+    ['3 friends pay a price of 30,000 each', 90_000],
+    ['3 friends pay a price of 30,000', 30_000],
+  ])('is taken times those who share it: %s', (text, price) => {
+    expect(told(text).given).toEqual({ price });
+  });
+});
+
+it.each([
+  ['300 helpers', 'helpers'],
+  ['-5 helpers', 'helpers'],
+  ['120% cash', 'cash'],
+  ['sells 900 crore', 'sales'],
+])('a figure that cannot be is no answer, and its question is named: %s', (text, outside) => {
+  expect(told(text)).toEqual({ given: {}, outside });
+});
+
+it.each([
+  ['Silk', 'silk'],
+  ['fine silk, no paper kites', 'silk'],
+  ['not silk', undefined],
+  ['wool', undefined],
+])('a choice is known by its label or its words, unless they are denied: %s', (text, choice) => {
+  const { kites } = questions;
+  expect(kites?.kind === 'choice' && choiceIn(comparableWords(text), kites)).toBe(choice);
+});
