@@ -264,6 +264,46 @@ declare module 'content:suggestions' {
   const content: ContentModules['suggestions'];
   export default content;
 }
+declare module 'content:vocabulary-small' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-small'];
+  export default content;
+}
+declare module 'content:vocabulary-numbers' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-numbers'];
+  export default content;
+}
+declare module 'content:vocabulary-amounts' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-amounts'];
+  export default content;
+}
+declare module 'content:vocabulary-clauses' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-clauses'];
+  export default content;
+}
+declare module 'content:vocabulary-questions' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-questions'];
+  export default content;
+}
+declare module 'content:vocabulary-days' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-days'];
+  export default content;
+}
+declare module 'content:vocabulary-hours' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-hours'];
+  export default content;
+}
+declare module 'content:vocabulary-contacts' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-contacts'];
+  export default content;
+}
 declare module 'content:chunks' {
   import type { Chunks } from '#src/collections/types.ts';
   export const categories: Chunks<'categories'>;

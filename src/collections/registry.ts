@@ -49,6 +49,7 @@ import { regimeComparisonWordsSchema, regimeWordsSchema } from './schemas/regime
 import { taxRatesSchema } from './schemas/tax-rates.ts';
 import { taxYearSchema } from './schemas/tax-year.ts';
 import { topicSchema } from './schemas/topic.ts';
+import { vocabularySchema } from './schemas/vocabulary.ts';
 
 /** A kind of content. `title` is what the field reference calls it. */
 interface Kind<Schema extends z.ZodType> {
@@ -215,6 +216,7 @@ export const registry = {
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
   terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),
   language: singleFile('How the guide reads', 'guide/language.yaml', languageSchema),
+  vocabulary: singleFile('In which words people answer', 'guide/vocabulary.yaml', vocabularySchema),
   particulars: singleFile('What questions ask for', 'guide/particulars.yaml', particularsSchema, 'particulars'),
 };
 

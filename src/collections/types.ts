@@ -16,6 +16,19 @@ export type MessageWords = Checked<'messageWords'>;
 export type SendingWords = Checked<'sendingWords'>;
 export type QuestionWords = MessageWords['questions']['name'];
 export type Language = Checked<'language'>;
+
+/** Words as they are sent: those of one role are one text, `lakh|lac|laksha`. */
+export type Joined<Value> = Value extends readonly string[]
+  ? string
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Joined<Value[Key]> }
+    : Value;
+
+/** The words in which people answer, by the part of the vocabulary. */
+type VocabularyModules = {
+  readonly [Part in keyof Checked<'vocabulary'> as `vocabulary-${Part}`]: Joined<Checked<'vocabulary'>[Part]>;
+};
+
 export type Particulars = Checked<'particulars'>;
 export type Aspect = keyof Language['aspects'];
 export type Intents = Checked<'intents'>;
@@ -356,7 +369,7 @@ export interface TaxYearLaw extends Checked<'taxYears'> {
 }
 
 /** The modules made from several files, or from a file and a switch. */
-export interface DerivedModules {
+export interface DerivedModules extends VocabularyModules {
   readonly navigation: readonly NamedCategory[];
   readonly index: readonly IndexedCategory[];
   readonly home: HomePage;

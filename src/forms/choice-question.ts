@@ -1,3 +1,4 @@
+import { joint } from '#src/language/clauses.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from '#src/language/plain-text.ts';
@@ -57,7 +58,7 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (!best) return undefined;
-  const areJoined = second !== undefined && /(?<!\p{L})(?:and|plus|aur|mariyu)(?!\p{L})|[&+]/iu.test(text);
+  const areJoined = second !== undefined && joint.test(text);
   return second?.score === best.score || areJoined ? refused('choiceAmbiguous') : accepted(best.id);
 }
 

@@ -1,3 +1,4 @@
+import { clauseEnd } from '#src/language/clauses.ts';
 import type { Found, Question } from '#src/forms/question.ts';
 import type { Told } from './reading.ts';
 import type { NamedQuestion } from './question-names.ts';
@@ -50,8 +51,6 @@ interface Pair {
   readonly name: NamedQuestion;
   readonly isPart: boolean;
 }
-
-const clauseEnd = /[,;\n]|(?<!\p{L})(?:and|but|aur|mariyu|plus)(?!\p{L})|[&+]|\.(?!\d)/iu;
 
 function clausesOf(text: string, items: readonly Item[]): readonly (readonly Item[])[] {
   const clauses: Item[][] = [];

@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
@@ -93,8 +94,6 @@ function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) =>
 function withoutWeak(told: readonly Told[]): readonly Told[] {
   return told.some(({ weak }) => weak !== true) ? told.filter(({ weak }) => weak !== true) : told;
 }
-
-const clauseEnd = /[,;.\n]|(?<!\p{L})(?:and|but|aur)(?!\p{L})/iu;
 
 /** "No rent", "hra nil": an amount of nothing, told under its name. */
 function noneTold(

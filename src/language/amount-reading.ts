@@ -1,5 +1,6 @@
 import { amountTokens, type AmountToken } from './amount-tokens.ts';
 import { amountValue, partsPerRupee, type NumberFault, type NumberPart } from './amount-value.ts';
+import type { AmountMark } from './amount-words.ts';
 import { isQuestion } from './question.ts';
 import { wordsOf } from './plain-text.ts';
 import { replaced, traced, type Span, type TracedText } from './traced-text.ts';
@@ -21,10 +22,6 @@ const phone = /^(?:\+?91[ -]?|0)?[6-9]\d{9}$|\d{5}[ -]\d{5}(?!\d)|\+ ?91/;
 const date = /\d{1,4} ?\/ ?\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-.](?:0?[1-9]|1[0-2])[-.]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}/;
 const notMoney = /\d ?:\s?\d|[@%]|https?:|www\.|\d ?(?:a\.m|am(?! \p{L}))|^\d{1,2} ?(?:pm|p\.m\.?)$/u;
 const ignoredSign = /^[.,!:;'"()~=…-]$|^\p{Extended_Pictographic}$|^\ufe0f$/u;
-const nothingPaid =
-  /^(?:(?:i|we) )?(?:do not|don'?t) (?:have|pay|get|receive|claim)(?: (?:any|hra|rent|it|anything|savings|deductions|income))*[.]?$/;
-// A fee for a school counts under 80C; any other fee is another subject.
-const feesPaid = /(?<!\p{L})(?:tuition|school|college) fees?(?!\p{L})/gu;
 const unknownWordsAllowed = 2;
 
 interface Run {
@@ -43,7 +40,7 @@ function isNumber(token: AmountToken | undefined): boolean {
   return token?.meaning.kind === 'number' && token.meaning.part.kind !== 'and';
 }
 
-function hasMark(token: AmountToken | undefined, mark: string): boolean {
+function hasMark(token: AmountToken | undefined, mark: AmountMark): boolean {
   return token?.meaning.kind === 'mark' && token.meaning.mark === mark;
 }
 
@@ -99,24 +96,34 @@ function foreignFault(text: string): AmountFault | null {
 }
 
 function markFault(tokens: readonly AmountToken[], evidence: boolean): AmountFault | null {
-  const has = (mark: string) => tokens.some((token) => hasMark(token, mark));
+  const has = (mark: AmountMark) => tokens.some((token) => hasMark(token, mark));
   const unknown = tokens.filter((token) => hasMark(token, 'unknown')).length;
   const oddSign = tokens.some(({ meaning, raw }) => meaning.kind === 'sign' && !ignoredSign.test(raw));
   if (has('below')) return 'negative';
   if (has('otherMoney')) return 'otherMoney';
-  if (has('subject') || unknown > (evidence ? unknownWordsAllowed : 0)) return 'otherSubject';
+  if (has('subject') || has('denied') || unknown > (evidence ? unknownWordsAllowed : 0)) return 'otherSubject';
   if (has('otherPeriod')) return 'otherPeriod';
   if (has('limit') || tokens.some(({ raw }) => raw === '+')) return 'limit';
   return oddSign ? 'unclear' : null;
 }
 
+const passingBesideNothing: ReadonlySet<AmountMark> = new Set([
+  'nothing',
+  'denied',
+  'noun',
+  'filler',
+  'currency',
+  'month',
+  'year',
+]);
+
 function saysNothing(tokens: readonly AmountToken[]): boolean {
   const known = tokens.every(
     ({ meaning, raw }) =>
-      (meaning.kind === 'mark' && ['nothing', 'noun', 'filler', 'currency', 'month', 'year'].includes(meaning.mark)) ||
+      (meaning.kind === 'mark' && passingBesideNothing.has(meaning.mark)) ||
       (meaning.kind === 'sign' && ignoredSign.test(raw)),
   );
-  const none = tokens.some((token) => hasMark(token, 'nothing'));
+  const none = tokens.some((token) => hasMark(token, 'nothing') || hasMark(token, 'denied'));
   const noRent = tokens.some(({ raw }) => raw === 'no') && tokens.some((token) => hasMark(token, 'noun'));
   return known && (none || noRent);
 }
@@ -126,9 +133,8 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
  * names, for a year, in PARTS_PER_RUPEE (a monthly one times twelve), or why there is none.
  */
 export function readAmount(text: string): bigint | AmountFault {
-  if (nothingPaid.test(text)) return 0n;
   const foreign = foreignFault(text);
-  const tokens = amountTokens(groupedBySpaces(traced(text.replace(feesPaid, 'tuition'))));
+  const tokens = amountTokens(groupedBySpaces(traced(text)));
   const { runs, fault } = gather(tokens);
   const [run, another] = runs.map(({ parts }) => parts);
   if (foreign !== null) return foreign;
@@ -159,9 +165,9 @@ export interface AmountPlace extends Span {
   readonly isWeak: boolean;
 }
 
-const before: ReadonlySet<string> = new Set(['currency', 'otherMoney', 'below', 'limit']);
-const after: ReadonlySet<string> = new Set(['currency', 'month', 'year', 'otherPeriod', 'otherMoney']);
-const towardsPeriod = new Set(['per', 'a', 'an', 'each', 'every', 'in', 'hand', 'in-hand']);
+const before: ReadonlySet<AmountMark> = new Set(['currency', 'otherMoney', 'below', 'limit']);
+const after: ReadonlySet<AmountMark> = new Set(['currency', 'month', 'year', 'otherPeriod', 'otherMoney']);
+const towardsPeriod: ReadonlySet<AmountMark> = new Set(['filler', 'article']);
 const tenThousand = 10_000n * partsPerRupee;
 
 /**
@@ -170,7 +176,7 @@ const tenThousand = 10_000n * partsPerRupee;
  */
 export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
   const tokens = amountTokens(groupedBySpaces(sentence));
-  const marked = (token: AmountToken | undefined, marks: ReadonlySet<string>) =>
+  const marked = (token: AmountToken | undefined, marks: ReadonlySet<AmountMark>) =>
     token?.meaning.kind === 'mark' && marks.has(token.meaning.mark);
   return gather(tokens)
     .runs.flatMap(singleAmounts)
@@ -183,7 +189,7 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
       for (let at = to + 1; at < ceiling && at <= to + 4; at += 1) {
         const token = tokens[at];
         if (marked(token, after) || token?.raw === '%') last = at;
-        else if (!towardsPeriod.has(token?.raw ?? '')) break;
+        else if (!marked(token, towardsPeriod)) break;
       }
       const span = { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
       const [only] = parts;

@@ -1,14 +1,15 @@
+import words from 'content:vocabulary-amounts';
 import { amountMark, amountPart } from './amount-words.ts';
+import { clauseEnd, plusSign } from './clauses.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
 import { parseRupees } from './parse-rupees.ts';
+import { wordSet } from './word-lists.ts';
 
-const plus = /\s*(?:\+|(?<!\p{L})plus(?!\p{L}))\s*/u;
-const joint = /\s*(?:[;&+]|,(?!\d)|(?<![\p{L}\p{M}])(?:and|aur|plus|mariyu)(?![\p{L}\p{M}]))\s*/u;
 const mostParts = 8;
 
 // Each of these is asked for by itself; with another amount it makes no sum.
-const askedApart = new Set('rent hra basic salary income'.split(' '));
+const askedApart = wordSet(words.incomes, words.rents);
 
 /** Whether a piece says what its amount is for: "epf 1.2 lakh", "50 hazar lic". */
 function isNamed(piece: string): boolean {
@@ -26,9 +27,9 @@ function isNamed(piece: string): boolean {
 export function amountsToAdd(text: string): readonly number[] | undefined {
   if (text.length > 200) return undefined;
   const plain = plainText(text);
-  const pieces = plain.split(joint).filter((piece) => piece !== '');
+  const pieces = plain.split(clauseEnd).filter((piece) => piece.trim() !== '');
   if (pieces.length < 2 || pieces.length > mostParts) return undefined;
-  const isPlus = plain.split(plus).length === pieces.length;
+  const isPlus = plain.split(plusSign).length === pieces.length;
   if (!isPlus && !pieces.every(isNamed)) return undefined;
   const amounts = pieces.flatMap((piece) => {
     const parsed = parseRupees(piece);

@@ -1,5 +1,7 @@
+import words from 'content:vocabulary-amounts';
 import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
+import { anyWord } from './word-lists.ts';
 import { exactDigits, partsPerRupee, type NumberPart } from './amount-value.ts';
 
 /** A piece of a typed amount, and whether a space stands before and after it. */
@@ -17,12 +19,18 @@ export interface AmountToken extends Span {
 const one: NumberPart = { kind: 'word', exact: partsPerRupee, english: true };
 const tokenPattern = /\d(?:[\d.,']*\d)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+|[^\s]/gu;
 
+/** Phrases of a role are read as one word of it. */
+const phrases = (roles: string, word: string): readonly (readonly [RegExp, string])[] => {
+  const found = roles.split('|').filter((phrase) => /[ -]/.test(phrase));
+  return found.length === 0 ? [] : [[new RegExp(anyWord(found.join('|')), 'gu'), ` ${word} `]];
+};
+
 // Each row: how it is written, and the plain words it stands for.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, ''],
   [
     /(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu,
-    ' savings ',
+    ` ${firstWord(words.purposes)} `,
   ],
   [/(?<!\p{L})(?:rs|inr)\.?(?!\p{L})/gu, ' rs '],
   [/\/ ?[-=](?!\d)/g, ' rs '],
@@ -32,19 +40,24 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})p\. ?m\.?(?!\p{L})/gu, ' pm '],
   [/(?<!\p{L})p\. ?a\.?(?!\p{L})/gu, ' pa '],
   [/(?<!\p{L})kpm(?!\p{L})/gu, ' k pm '],
-  [/(?<!\p{L})lakshannara(?!\p{L})/gu, ' dedh lakh '],
   [/(?<!\p{L})p ?\/ ?a(?!\p{L})/gu, ' pa '],
   [/(?:(?<!\p{L})p ?)?\/ ?mo?(?!\p{L})/gu, ' month '],
   [/\/ ?(?=(?:month|mth|year|yr|annum|pm|pa|day|week|hour|quarter)\p{L}*)/gu, ' per '],
-  [
-    /(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])|(?<!\p{L})for 12 months(?!\p{L})/gu,
-    ' month ',
-  ],
+  [/(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])/gu, ' month '],
   [/(?<![\p{L}\d])\(?(?:fy|ay|financial year|assessment year|tax year) ?'?\d{2,4} ?[-/ ] ?\d{2,4}\)?/gu, ' '],
-  [/(?<!\p{L})n ?\/ ?a(?!\p{L})|(?<!\p{L})not applicable(?!\p{L})/gu, ' nil '],
-  [/(?<!\p{L})(?:not sure|(?:i )?(?:do not|dont) (?:exactly )?know)(?!\p{L})/gu, ' '],
-  [/(?<!\p{L})(?:half|quarter)(?: |-)?yearly(?!\p{L})/gu, ' quarter '],
+  [/(?<!\p{L})n ?\/ ?a(?!\p{L})/gu, ` ${firstWord(words.nothing)} `],
+  [new RegExp(anyWord(words.lakhAndHalf), 'gu'), ' 1.5 lakh '],
+  [new RegExp(anyWord(words.twelveTimes), 'gu'), ' month '],
+  [new RegExp(anyWord(words.unsure), 'gu'), ' '],
+  ...phrases(words.otherPeriod, 'quarter'),
+  ...phrases(words.nothing, firstWord(words.nothing)),
+  ...phrases(words.denied, firstWord(words.denied)),
+  ...phrases(words.purposes, firstWord(words.purposes)),
 ];
+
+function firstWord(role: string): string {
+  return role.split('|').find((word) => !/[ -]/.test(word)) ?? '';
+}
 
 function respelt(text: TracedText): TracedText {
   return spellings.reduce((current, [written, plain]) => replaced(current, written, () => plain), text);

@@ -1,4 +1,4 @@
-import { numberWord } from './number-words.ts';
+import { numberAndHalf, numberWord } from './number-words.ts';
 
 /** Amounts are counted in ten-thousand-millionths while they are read, so that no decimal is lost. */
 export const partsPerRupee = 10n ** 10n;
@@ -119,9 +119,9 @@ export function amountValue(parts: readonly NumberPart[]): bigint | NumberFault 
 
 /** Takes a word and returns it as a piece of a number, Telugu "-nnara" (and a half) included, or undefined. */
 export function numberPart(word: string): NumberPart | undefined {
-  const half = word.endsWith('nnara');
-  const stem = half ? word.slice(0, -5) : word;
-  const found = numberWord(stem);
+  const half = numberAndHalf(word);
+  const found = half ?? numberWord(word);
   if (found === undefined) return undefined;
-  return { kind: 'word', exact: BigInt(found.value) * partsPerRupee + (half ? halfRupee : 0n), english: found.english };
+  const exact = BigInt(found.value) * partsPerRupee + (half ? halfRupee : 0n);
+  return { kind: 'word', exact, english: found.english };
 }

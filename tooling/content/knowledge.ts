@@ -1,5 +1,6 @@
 import type { KnowledgeEntry, ServicePage, TopicBlock } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { stopWordsOf } from './stop-words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { servicePage } from './compile.ts';
@@ -29,7 +30,7 @@ const made = new WeakMap<Content, readonly KnowledgeEntry[]>();
 
 function drawn(content: Content): readonly KnowledgeEntry[] {
   const drafts = allDrafts(content);
-  const stopWords = new Set(content.language.fields.stopWords.flatMap(wordsIn));
+  const stopWords = new Set(stopWordsOf(content).flatMap(wordsIn));
   const isOwn = ownNames(drafts);
   const pagesWith = new Map<string, number>();
   for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))]))

@@ -25,6 +25,8 @@ import { formIntentIds } from '#src/collections/form-intents.ts';
 import { decisionPage } from './decision-page.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
+import { joined } from './joined-words.ts';
+import { stopWordsOf } from './stop-words.ts';
 import { suggestionIndex } from './suggestion-index.ts';
 import type { Content } from './content.ts';
 
@@ -44,14 +46,22 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'all-decisions': allDecisions,
   testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
   gallery: galleryPictures,
-  'guide-words': ({ language, intents, wording }) => ({
-    language: { ...language.fields, stopWords: [...new Set(language.fields.stopWords)].sort() },
-    intents: intents.fields.filter(({ id }) => !formIntentIds.includes(id)),
-    wording: wording.fields,
+  'guide-words': (content) => ({
+    language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },
+    intents: content.intents.fields.filter(({ id }) => !formIntentIds.includes(id)),
+    wording: content.wording.fields,
   }),
   'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
   knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
   suggestions: suggestionIndex,
+  'vocabulary-small': ({ vocabulary }) => joined(vocabulary.fields.small),
+  'vocabulary-numbers': ({ vocabulary }) => joined(vocabulary.fields.numbers),
+  'vocabulary-amounts': ({ vocabulary }) => joined(vocabulary.fields.amounts),
+  'vocabulary-clauses': ({ vocabulary }) => joined(vocabulary.fields.clauses),
+  'vocabulary-questions': ({ vocabulary }) => joined(vocabulary.fields.questions),
+  'vocabulary-days': ({ vocabulary }) => joined(vocabulary.fields.days),
+  'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
+  'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
 };
 
 /** How the pages of collections come about. */

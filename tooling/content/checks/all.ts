@@ -32,6 +32,7 @@ import { checkServices } from './services.ts';
 import { checkSlotHours, checkSlots } from './slots.ts';
 import { checkTaxYears } from './tax-years.ts';
 import { checkUniquePages } from './unique-pages.ts';
+import { checkVocabulary } from './vocabulary.ts';
 
 const checks: readonly Check[] = [
   checkPages,
@@ -59,6 +60,7 @@ const checks: readonly Check[] = [
   checkIntents,
   checkSynonyms,
   checkStopWords,
+  checkVocabulary,
 ];
 
 /** Checks of what is made from content, which needs all that is referred to. */

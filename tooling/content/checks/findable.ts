@@ -4,6 +4,7 @@ import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { stopWordsOf } from '../stop-words.ts';
 import { knowledge } from '../knowledge.ts';
 import type { Check } from './check.ts';
 
@@ -50,23 +51,31 @@ export const checkSynonyms: Check = (content, report) => {
 
 /** No word by which a service, a category or a term is called stands among those that say nothing about the subject: the first and the last of a service and a term, all of a category. */
 export const checkStopWords: Check = (content, report) => {
-  const { language, services, categories, terms } = content;
+  const { language, vocabulary, services, categories, terms } = content;
   const named = [
     ...categories.map(({ fields: { name }, source }) => ({ name, file: source.file, words: wordsIn(name) })),
     ...services.flatMap(({ fields, source }) => ends(fields.name, source.file)),
     ...terms.fields.flatMap(({ term }) => ends(term, terms.source.file)),
   ];
-  const stopWords = new Set(language.fields.stopWords.flatMap(wordsIn));
-  const told = new Set<number>();
+  const stopWords = new Set(stopWordsOf(content).flatMap(wordsIn));
+  const lists = [
+    { entry: language, field: 'stopWords', words: language.fields.stopWords },
+    { entry: vocabulary, field: 'small', words: vocabulary.fields.small },
+  ];
+  const told = new Set<string>();
   for (const { name, file, words } of named) {
     if (words.length === 0 || !words.every((word) => stopWords.has(word))) continue;
-    const index = language.fields.stopWords.findIndex((stop) => wordsIn(stop).some((word) => words.includes(word)));
-    if (told.has(index)) continue;
-    told.add(index);
+    const [first] = lists.flatMap((list) =>
+      list.words.flatMap((stop, index) =>
+        wordsIn(stop).some((word) => words.includes(word)) ? [{ ...list, stop, index }] : [],
+      ),
+    );
+    if (!first || told.has(first.stop)) continue;
+    told.add(first.stop);
     report(
-      language,
-      ['stopWords', index],
-      `"${language.fields.stopWords[index] ?? ''}" names "${name}" in ${file}; a word that names a subject is no stop word`,
+      first.entry,
+      [first.field, first.index],
+      `"${first.stop}" names "${name}" in ${file}; a word that names a subject is no stop word`,
     );
   }
 };

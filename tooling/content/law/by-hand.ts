@@ -1,5 +1,6 @@
 import { registry, type KindName } from '#src/collections/registry.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { stopWordsOf } from '../stop-words.ts';
 import type { Spot } from '../checks/check.ts';
 import type { Content, Entry } from '../content.ts';
 import { shapeOf } from '../shape.ts';
@@ -26,7 +27,7 @@ const apart: ReadonlySet<KindName> = new Set(['law', 'taxRates', 'taxEstimateWor
  */
 export function figuresByHand(content: Content, today: string): readonly FigureByHand[] {
   const holding = [...lawRegister(content.law).facts.values()].filter(({ until = today }) => until >= today);
-  const known = comparable(holding, new Set(content.language.fields.stopWords.flatMap(wordsIn)));
+  const known = comparable(holding, new Set(stopWordsOf(content).flatMap(wordsIn)));
   const names = [...known.keys()].flatMap((key) => (key.startsWith('name ') ? [key.slice('name '.length)] : []));
   return (Object.keys(registry) as KindName[])
     .filter((kind) => !apart.has(kind))

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+
+const word = z
+  .string()
+  .max(40)
+  .regex(
+    /^(?!\p{Lu})[\p{L}\p{M}\d][\p{L}\p{M}\d.'-]*(?: [\p{L}\p{M}\d.'-]+)*$/u,
+    'a word or a phrase in small letters, without other signs than . - and an apostrophe',
+  )
+  .meta({ isShown: false });
+
+const role = (described: string) => z.array(word).min(1).describe(described);
+
+const numbers = (tongue: string) =>
+  z
+    .array(
+      z.strictObject({
+        number: z.int().min(0).max(99).describe('The number.'),
+        words: role('The words for it.'),
+      }),
+    )
+    .min(1)
+    .describe(`Numbers in ${tongue}.`);
+
+/** Like keys that each hold the words of one role. */
+const roles = <const Name extends string>(names: readonly Name[], described: (name: Name) => string, all: string) =>
+  z
+    .strictObject(
+      Object.fromEntries(names.map((name) => [name, role(described(name))])) as Record<Name, ReturnType<typeof role>>,
+    )
+    .describe(all);
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const otherDays = ['today', 'tomorrow', 'overmorrow', 'yesterday', 'next', 'week', 'weeks'] as const;
+
+/** The words in which people answer, each at what it does there: content/guide/vocabulary.yaml. */
+export const vocabularySchema = z.strictObject({
+  small: role(
+    'Words that say nothing, neither of a subject nor of an answer. They may stand beside any amount, day or hour, and count as stop words too.',
+  ),
+  numbers: z
+    .strictObject({
+      misspelt: numbers('English, as they are often misspelt'),
+      hindi: numbers('Hindi'),
+      telugu: numbers('Telugu'),
+      halves: role('A half.'),
+      halfEndings: role('Endings of a number that add a half, as in rendunnara.'),
+      oneAndHalf: role('One and a half of what follows.'),
+      twoAndHalf: role('Two and a half of what follows.'),
+      halfMore: role('A half more than the number that follows.'),
+      quarterMore: role('A quarter more than the number that follows, or of what is counted.'),
+      quarterLess: role('A quarter less than the number that follows, or than one of what is counted.'),
+      point: role('The point of a decimal number.'),
+    })
+    .describe('Numbers in words.'),
+  amounts: z
+    .strictObject({
+      scales: roles(
+        ['billion', 'crore', 'million', 'lakh', 'thousand', 'hundred'],
+        (name) => `How ${name} is written.`,
+        'What a number is counted in.',
+      ),
+      single: roles(
+        ['crore', 'lakh', 'thousand', 'hundred'],
+        (name) => `One ${name}, without a number before it.`,
+        'Words for one of them.',
+      ),
+      lakhAndHalf: role('One and a half lakh.'),
+      currency: role('Rupees.'),
+      otherMoney: role('Other currencies; their amounts are refused.'),
+      month: role('A month.'),
+      twelveTimes: role('Said behind an amount for a month.'),
+      year: role('A year.'),
+      otherPeriod: role('Other spans; amounts for them are refused.'),
+      below: role('An amount below zero.'),
+      limit: role('A limit in place of an amount.'),
+      nothing: role('No amount at all.'),
+      denied: role('Deny what stands behind them, as in "dont pay rent".'),
+      unsure: role('Passed over beside an amount.'),
+      incomes: role('What is earned.'),
+      rents: role('Rent. Incomes and rents are asked for by themselves and never added up.'),
+      purposes: role('What else an amount is for. Several of them are added up.'),
+      otherSubjects: role('Beside these a number is no amount.'),
+      besides: role('Words that may stand beside an amount, besides the small words.'),
+    })
+    .describe('Amounts of money.'),
+  clauses: z
+    .strictObject({
+      and: role('Join two things.'),
+      plus: role('Join two things that are added up.'),
+      but: role('Part two clauses.'),
+      then: role('Begin what is wanted besides.'),
+    })
+    .describe('Words that join two things, or end a clause.'),
+  questions: z
+    .strictObject({
+      anywhere: role('They ask wherever they stand.'),
+      first: role('They ask as the first word.'),
+      beforePersons: role('They ask as the first word, before a person.'),
+      persons: role('The persons meant.'),
+    })
+    .describe('By which words a message is known to ask something.'),
+  days: z
+    .strictObject({
+      names: roles(
+        [...months, ...weekdays, ...otherDays],
+        (name) =>
+          name === 'overmorrow' ? 'Words for the day after tomorrow.' : `Other words and spellings for ${name}.`,
+        'What each name of the calendar is also called.',
+      ),
+      dayAfterTomorrow: role('Phrases for the day after tomorrow.'),
+      thisWeek: role('Phrases for this week.'),
+      notNames: role('Words one slip away from a name of the calendar that are none.'),
+      units: roles(
+        ['day', 'fortnight', 'month'],
+        (name) => `How a ${name} is called where several are counted.`,
+        'What days are counted in.',
+      ),
+      later: role('Behind a count of days; also the later part of a week or a month.'),
+      afterwards: role('Behind a count of days that begins today.'),
+      in: role('Before a count of days that begins today.'),
+      after: role('Behind the day that is named.'),
+      from: role('From the day that is named.'),
+      before: role('Ahead of the day that is named.'),
+      until: role('Until the day that is named.'),
+      by: role('Not later than the day that is named.'),
+      than: role('Compares with the day that is named.'),
+      except: role('Leave the day out.'),
+      or: role('Between days of which one is meant.'),
+      between: role('Before two days that bound a span.'),
+      and: role('Between two days.'),
+      to: role('Between the first and the last of several days.'),
+      repeating: role('Days that come again and again.'),
+      ordinals: z.array(word).length(5).describe('First to fifth, in their order.'),
+      last: role('The last of several, or the one before.'),
+      joining: role('Between words that name one day.'),
+      around: role('Before a day or an hour.'),
+      start: role('The beginning of a week or a month.'),
+      middle: role('The middle of it.'),
+      end: role('The end of it.'),
+      monthEnd: role('The end of a month.'),
+      weekend: role('Saturday and Sunday.'),
+      vague: role('They leave the day open.'),
+      happened: role('A day behind these is told of something else.'),
+      events: role('The same, and no day for a visit beside them either.'),
+      otherSubjects: role('Beside these a day is not chosen for a visit.'),
+      asking: role('With which a day is proposed, before a person.'),
+      persons: role('The persons meant.'),
+      proposing: role('With which a day is proposed.'),
+      is: role('With which a day is proposed, when a word of approving follows.'),
+      approving: role('Words of approving.'),
+      booking: role('Words for a visit.'),
+      besides: role('Words that may stand beside a day, besides the small words.'),
+      withdrawing: role('With these a day is put in place of another.'),
+    })
+    .describe('Days, months and spans of days.'),
+  hours: z
+    .strictObject({
+      parts: roles(
+        ['afternoon', 'morning', 'evening', 'night'],
+        (name) => `Words for the ${name}.`,
+        'Parts of the day.',
+      ),
+      oClock: role('Behind an hour.'),
+      noon: role('Twelve at noon.'),
+      halfPast: role('Half an hour after the hour that follows.'),
+      quarterPast: role('A quarter of an hour after the hour that follows.'),
+      quarterTo: role('A quarter of an hour before the hour that follows.'),
+      at: role('Before an hour.'),
+      otherUnits: role('Behind a number that is no hour.'),
+      asking: role('With which an hour is proposed.'),
+      besides: role('Words that may stand beside an hour, besides the small words.'),
+    })
+    .describe('Hours, and parts of the day.'),
+  contacts: z
+    .strictObject({
+      greetings: role('Before somebody tells a name.'),
+      introductions: role('Before a name, wherever they stand.'),
+      selfIntroductions: role('Before a name with capital letters, or one that stands alone.'),
+      nameLabels: role('Before a name that stands alone.'),
+      afterNames: role('With these ends a name that was introduced.'),
+      takenBack: role('A text that begins so is no name.'),
+      waiting: role('A text that is only this is no name.'),
+      notInNames: role('Words of a sentence, never of a name.'),
+      spelt: role('How somebody says in which way a name is written.'),
+      with: role('Before the letters of a name.'),
+      letters: role('Between that word and a letter.'),
+      at: role('How the @ of a mail address is spoken.'),
+      dot: role('How its full stop is spoken.'),
+      point: role('Another word for it.'),
+      underscore: role('How its underscore is spoken.'),
+      hyphen: role('How its hyphen is spoken.'),
+      pronouns: role('What is neither part of an address nor its beginning.'),
+      leading: role('Words that lead up to an address and are no part of it.'),
+      owners: role('What is no beginning of an address.'),
+      domains: role('Well-known endings of addresses; what is one slip away from one is asked about.'),
+    })
+    .describe('Names, mail addresses and telephone numbers.'),
+});
