@@ -210,6 +210,7 @@ export const appointmentForm = ({
     sentHeading: words.sentHeading,
     sentText: words.sentText,
     reference: sendingWords.reference,
+    calendar: { label: words.calendar.save, questions: ['service', 'date', 'time'] },
     inBothClocks: (answers, timeZone) => {
       const there = timeElsewhere(answers, timeZone);
       if (there === undefined) return undefined;
@@ -224,6 +225,7 @@ export const appointmentForm = ({
         email: String(email),
         phone: String(phone),
         service: String(service),
+        serviceName: services.find(({ id }) => id === service)?.name ?? '',
         date: longDate(String(date)),
         time: String(time),
         message: message === undefined ? words.noNotes : String(message),
@@ -239,7 +241,7 @@ function notesWords(offices: Practice['offices']): QuestionWords {
   const notes = words.questions.message;
   if (offices.length < 2) return notes;
   const which = fillTemplate(words.whichOffice, { towns: offices.map(({ town }) => town) });
-  return { ...notes, prompt: `${notes.prompt} ${which}` };
+  return { ...notes, prompt: `${notes.prompt} ${which}`, help: `${notes.help} ${which}` };
 }
 
 /** The request for an appointment with this practice. */

@@ -49,6 +49,8 @@ export interface SendEnding {
   readonly reference: { readonly label: string; readonly sent: string; readonly failed: string };
   /** What was asked for in both clocks, told to a visitor whose own shows another time. */
   readonly inBothClocks?: (answers: Answers, timeZone: string | undefined) => string | undefined;
+  /** What of the answers goes into the visitor's calendar, and how that is offered. */
+  readonly calendar?: { readonly label: string; readonly questions: readonly string[] };
   readonly mail: (answers: Answers, details: MailDetails) => Mail;
 }
 

@@ -181,5 +181,5 @@ function reply(blocks: Reply['blocks'], { obligation }: OneDate, dates: readonly
 const calendarChip = ({ obligation, due }: OneDate): Chip => ({
   label: answers.chip,
   command: { kind: 'ask', text: answers.chip },
-  calendar: { obligation: obligation.id, due },
+  calendar: { kind: 'dueDate', obligation: obligation.id, due },
 });

@@ -55,7 +55,9 @@ function questionChips(
   const choices = (question.choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true);
   const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
   const isInDoubt = refusal !== undefined || formState.tries > 0 || isDoubted(form, formState, question);
-  const suggestions = isInDoubt ? (question.suggestions?.(answerContext, refusal) ?? []) : [];
+  // A day has no list to choose from.
+  const suggestions =
+    isInDoubt || question.kind === 'date' ? (question.suggestions?.(answerContext, refusal) ?? []) : [];
   const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok

@@ -19,7 +19,7 @@ export interface Memory {
 }
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-export const memoryVersion = 4;
+export const memoryVersion = 5;
 const key = 'guide.conversation';
 
 export type Remembered =
@@ -122,10 +122,13 @@ const isChip = (value: unknown): value is Message['chips'][number] =>
   isText(value.label) &&
   isChipCommand(value.command) &&
   (value.hint === undefined || isText(value.hint)) &&
-  (value.calendar === undefined || isCalendarDate(value.calendar));
+  (value.calendar === undefined || isCalendarEntry(value.calendar));
 
-const isCalendarDate = (value: unknown) =>
-  isRecord(value) && isText(value.obligation) && isText(value.due) && isIstDate(value.due);
+const isCalendarEntry = (value: unknown) =>
+  isRecord(value) &&
+  (value.kind === 'request'
+    ? isAnswers(value.answers)
+    : value.kind === 'dueDate' && isText(value.obligation) && isText(value.due) && isIstDate(value.due));
 
 const chipIntents = ['yes', 'skip', 'back', 'cancel', 'restart', 'human'];
 

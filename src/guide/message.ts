@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import type { Answers } from '#src/forms/question.ts';
 import type { ChipCommand } from './command.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Block, Link } from './reply.ts';
@@ -9,12 +10,16 @@ export interface Chip {
   readonly command: ChipCommand;
   /** A remark beside it, such as what the visitor's own clock shows then. */
   readonly hint?: string;
-  /** A due date that is handed to the visitor's calendar instead. */
-  readonly calendar?: CalendarDate;
+  /** What is handed to the visitor's calendar instead. */
+  readonly calendar?: CalendarEntry;
 }
+
+/** A due date by the id of its obligation and its day, or the answers of a request that say when and what it is for. */
+export type CalendarEntry = CalendarDate | { readonly kind: 'request'; readonly answers: Answers };
 
 /** A due date by the id of its obligation and its day. */
 export interface CalendarDate {
+  readonly kind: 'dueDate';
   readonly obligation: string;
   readonly due: string;
 }

@@ -61,7 +61,7 @@ export function reportSent(context: Context): Context {
   const resumed = formState.resume ?? null;
   const told = { ...context.told, ...personalAnswers(formState.answers) };
   const after: Context = { ...context, ...sent, formState: resumed, told, effect: 'none' };
-  const chips = backChips(resumed, knowledge);
+  const chips = [...calendarChips(form, formState), ...backChips(resumed, knowledge)];
   const { sentHeading, sentText, reference, inBothClocks } = form.ending;
   const requested = inBothClocks?.(formState.answers, context.timeZone);
   const rows = [
@@ -80,6 +80,14 @@ export function reportSent(context: Context): Context {
   if (formState.withdrawn === undefined) return withMessages(after, [{ blocks, links, chips }]);
   const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
   return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)], chips }]);
+}
+
+/** A wished hour for the visitor's own calendar. */
+function calendarChips({ ending: { calendar } }: Form<SendEnding>, { answers }: FormState): readonly Chip[] {
+  if (!calendar) return [];
+  const { label, questions } = calendar;
+  const kept = Object.fromEntries(Object.entries(answers).filter(([id]) => questions.includes(id)));
+  return [{ label, command: { kind: 'ask', text: label }, calendar: { kind: 'request', answers: kept } }];
 }
 
 /** The way back to the form that was set aside for the one that was sent. */

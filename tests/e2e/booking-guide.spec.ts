@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+import { slotMinutes } from '#src/domain/appointment-time.ts';
 import { longDate } from '#src/domain/ist-dates.ts';
 
 import { hour, mailOf, now, rowsOf, subject, tomorrow, visitor } from './support/booking.ts';
@@ -31,4 +34,20 @@ test('a request in one sentence to the guide is asked only for what is missing, 
   expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
     [mailOf()],
   );
+  expect(await guide.figures()).toEqual(rowsOf());
+  await expect(guide.reply.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  const downloading = page.waitForEvent('download');
+  await guide.chip('Save to calendar').click();
+  const download = await downloading;
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines.filter((line) => /^(?:DTSTART;|STATUS)/.test(line))).toEqual([
+    `DTSTART;TZID=Asia/Kolkata:${tomorrow.replaceAll('-', '')}T${startOf(hour)}00`,
+    'STATUS:TENTATIVE',
+  ]);
 });
+
+/** A slot on the clock of 24 hours: 02:00 PM is 1400. */
+function startOf(slot: string): string {
+  const minutes = slotMinutes(slot);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join('');
+}

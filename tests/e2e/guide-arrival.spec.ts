@@ -33,6 +33,19 @@ test.describe('the memory of the tab', () => {
     await expect(guide.reply).not.toContainText(prompt(taxWords, 'basicSalary'));
   });
 
+  test('comes back by "Undo" after it was cleared, with the form that was under way', async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.sayAll(['calculate my tax', '12.5 lakh']);
+    const said = await guide.log.locator('[data-from]').allTextContents();
+    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(guide.reply).toContainText(wording.cleared);
+    await guide.panel.getByRole('button', { name: 'Bring the conversation back' }).click();
+    await expect(guide.log.locator('[data-from]').nth(said.length - 1)).toBeVisible();
+    expect((await guide.log.locator('[data-from]').allTextContents()).slice(0, said.length)).toEqual(said);
+    await guide.tap('Continue');
+    await expect(guide.reply).toContainText(prompt(taxWords, 'basicSalary'));
+  });
+
   test('is thrown away when it can no longer be read', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {

@@ -22,7 +22,7 @@ const texts = {
 const question = (id: string) => appointment.questions.filter((one) => one.id === id);
 
 describe('an appointment request', () => {
-  it('goes out with the seven fields the template knows and its reference', () => {
+  it('goes out with the seven fields the template knows, the name of the service and its reference', () => {
     const filled = fillIn(appointment, texts, now);
     expect(filled.ok && appointment.ending.mail(filled.answers, { reference: '3KYCR6' })).toEqual({
       template: 'appointment',
@@ -32,6 +32,7 @@ describe('an appointment request', () => {
         email: 'asha@example.org',
         phone: '9876543210',
         service: 'gst',
+        serviceName: 'GST Services',
         date: 'Friday, 25 December 2026',
         time: '11:00 AM',
         message: 'No additional notes',
@@ -148,15 +149,18 @@ describe('the questions of an appointment request', () => {
 });
 
 describe('the question for notes', () => {
-  const promptWith = (offices: typeof practice.offices) =>
-    appointmentForm({ ...practice, offices }).questions.find(({ id }) => id === 'message')?.prompt;
+  const notesWith = (offices: typeof practice.offices) =>
+    appointmentForm({ ...practice, offices })
+      .questions.filter(({ id }) => id === 'message')
+      .map(({ prompt, help }) => ({ prompt, help }));
 
   it('asks to say which office, where there are several', () => {
-    const { prompt } = words.questions.message;
+    const { prompt, help } = words.questions.message;
     const towns = practice.offices.map(({ town }) => town);
     expect(towns.length).toBeGreaterThan(1);
-    expect(promptWith(practice.offices)).toBe(`${prompt} ${fillTemplate(words.whichOffice, { towns })}`);
-    expect(promptWith(practice.offices.slice(0, 1))).toBe(prompt);
+    const which = fillTemplate(words.whichOffice, { towns });
+    expect(notesWith(practice.offices)).toEqual([{ prompt: `${prompt} ${which}`, help: `${help} ${which}` }]);
+    expect(notesWith(practice.offices.slice(0, 1))).toEqual([{ prompt, help }]);
   });
 });
 
@@ -190,6 +194,7 @@ describe('a filled-in request', () => {
         date: longDate('2026-11-25'),
         message: 'Bring the deed?',
         reference: '3KYCR6',
+        serviceName: 'Income Tax Filing',
         visitorTime: '',
       },
     );

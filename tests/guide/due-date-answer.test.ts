@@ -13,9 +13,9 @@ function heard(text: string, page = '/', at = now) {
 }
 
 const chip = (obligation: string, due: string) => ({
-  label: 'Add to my calendar',
-  command: { kind: 'ask', text: 'Add to my calendar' },
-  calendar: { obligation, due },
+  label: 'Save to calendar',
+  command: { kind: 'ask', text: 'Save to calendar' },
+  calendar: { kind: 'dueDate', obligation, due },
 });
 
 describe('one obligation', () => {
@@ -106,8 +106,8 @@ it.each([
 it('in a conversation the answer comes with a chip for the calendar', async () => {
   const conversation = converse();
   const [message] = await conversation.say('when is gstr-3b due');
-  expect([message?.links.map(({ href }) => href), message?.chips.map(({ calendar }) => calendar?.obligation)]).toEqual([
+  expect([message?.links.map(({ href }) => href), message?.chips.map(({ calendar }) => calendar)]).toEqual([
     [gst, '/due-dates'],
-    ['gstr-3b'],
+    [{ kind: 'dueDate', obligation: 'gstr-3b', due: '2026-12-20' }],
   ]);
 });

@@ -76,10 +76,21 @@ describe('a question', () => {
     ).toEqual(chip(`Keep ${'a'.repeat(40)}…`, { kind: 'keep' }));
   });
 
+  const days = [
+    ['2026-11-21', 'Saturday, 21 November'],
+    ['2026-11-22', 'Sunday, 22 November'],
+    ['2026-11-23', 'Monday, 23 November'],
+  ].map(([date = '', label = '']) => chip(label, { kind: 'set', answers: { date } }));
+
+  it('for a day offers the next ones', () => {
+    const { chips } = questionMessage(appointment, startState(appointment, { service: 'gst' }, now), { now }, wording);
+    expect(chips).toEqual([...days, back, cancel]);
+  });
+
   it('says why an answer no longer holds, and does not offer to keep it', () => {
     const formState = startState(appointment, { service: 'gst', date: '2026-11-20' }, now);
     const { blocks, chips } = questionMessage(appointment, formState, { now }, wording);
-    expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [back, cancel]]);
+    expect([formState.asking, blocks.length, chips]).toEqual(['date', 2, [...days, back, cancel]]);
     expect(blocks.at(-1)).toEqual({ kind: 'text', text: 'Which day suits you?' });
   });
 

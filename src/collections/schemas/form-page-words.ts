@@ -68,13 +68,6 @@ export const bookingWordsSchema = z.strictObject({
   sentDraft: line(120).describe('The first line of the WhatsApp message after a request was sent.'),
   tell: button().describe('The button that opens that message.'),
   again: button().describe('The button for another request.'),
-  calendar: z
-    .strictObject({
-      save: button().describe('The button.'),
-      name: template(['service', 'practice'], 80).describe('The name of the entry.'),
-      text: template(['site', 'phone'], 200).describe('What stands in the entry.'),
-    })
-    .describe('The requested time as an entry for the calendar.'),
 });
 
 /** The words of the calculator's page: content/words/calculator.yaml. */

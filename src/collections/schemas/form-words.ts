@@ -124,6 +124,13 @@ export const appointmentWordsSchema = z.strictObject({
       message: question.describe('Notes, if there are any.'),
     })
     .describe('The questions.'),
+  calendar: z
+    .strictObject({
+      save: line(40).describe('The button, and the chip of the guide.'),
+      name: template(['service', 'practice'], 80).describe('The name of the entry.'),
+      text: template(['site', 'phone'], 200).describe('What stands in the entry.'),
+    })
+    .describe('The requested time as an entry for the calendar.'),
 });
 
 /** What is said when a message could not be sent: content/forms/sending.yaml. */

@@ -132,8 +132,8 @@ export function Panel({
             setCleared(undefined);
             if (chip.calendar) {
               const { calendar } = chip;
-              void import('../save-due-date.ts').then(({ saveDueDate }) => {
-                saveDueDate(calendar);
+              void import('../save-to-calendar.ts').then(({ saveToCalendar }) => {
+                saveToCalendar(calendar);
               });
               return;
             }

@@ -46,6 +46,7 @@ export const mailOf = ({ time = hour, day = tomorrow, notes = 'No additional not
     email: visitor.Email,
     phone: '9876543210',
     service: subject.id,
+    serviceName: subject.name,
     date: longDate(day),
     time,
     message: notes,

@@ -1,0 +1,26 @@
+import words from 'content:appointment-words';
+import practice from 'content:practice';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { calendarFile } from './calendar.ts';
+import { saveCalendar } from './save-calendar.ts';
+
+/** Hands the visitor a requested appointment as a calendar file, marked tentative: it is a request until the practice confirms it. */
+export function saveAppointment({
+  start,
+  minutes,
+  name,
+}: {
+  readonly start: Date;
+  readonly minutes: number;
+  readonly name: string;
+}): void {
+  const file = calendarFile({
+    uid: `${crypto.randomUUID()}@${new URL(practice.domain).hostname}`,
+    stamp: new Date(),
+    start,
+    minutes,
+    summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),
+    description: fillTemplate(words.calendar.text, { site: practice.domain, phone: practice.phone }),
+  });
+  saveCalendar(file, 'appointment.ics');
+}
