@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+import { readMailTemplates, readParticulars } from './mail-templates.ts';
 import { parseAnswer } from './mailbox-faults.ts';
 import { mailboxHandler } from './mailbox.ts';
 
@@ -13,6 +14,10 @@ export function mailboxPlugin(): Plugin {
         mailboxHandler({
           dir: resolve(server.config.root, process.env.MAILBOX_DIR ?? '.mailbox'),
           answer: parseAnswer(process.env.MAILBOX_ANSWER ?? 'ok'),
+          templates: readMailTemplates(
+            resolve(server.config.root, 'docs/mail-templates'),
+            readParticulars(resolve(server.config.root, 'content/practice.yaml')),
+          ),
         }),
       );
     },

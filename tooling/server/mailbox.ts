@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersFor } from './headers.ts';
 import { fault, parseAnswer } from './mailbox-faults.ts';
 import type { MailboxAnswer } from './mailbox-faults.ts';
-import { mailboxPage, mailboxStyles } from './mailbox-page.ts';
+import type { MailTemplate } from './mail-templates.ts';
+import { mailboxPage, mailboxStyles, templatesPage } from './mailbox-page.ts';
 import { readBody, readMessage } from './mailbox-request.ts';
 import { mailboxStore } from './mailbox-store.ts';
 
@@ -14,6 +15,8 @@ export interface MailboxOptions {
   readonly now?: () => Date;
   /** Milliseconds between two sends; EmailJS asks for 1000. 0 or none lets every send through. */
   readonly throttle?: number;
+  /** The mails that EmailJS would make of the messages. */
+  readonly templates?: readonly MailTemplate[];
 }
 
 type ConnectHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -26,6 +29,7 @@ export function mailboxHandler({
   answer = 'ok',
   now = () => new Date(),
   throttle = 0,
+  templates = [],
 }: MailboxOptions): ConnectHandler {
   const store = mailboxStore(dir);
   let current = answer;
@@ -67,7 +71,7 @@ export function mailboxHandler({
     '/api/v1.0/email/send': { POST: send },
     '/__mailbox': {
       GET: async (_, res) => {
-        reply(res, 200, mailboxPage(await store.list()), 'text/html');
+        reply(res, 200, mailboxPage(await store.list(), templates), 'text/html');
       },
       DELETE: local(async (_, res) => {
         await store.empty();
@@ -82,6 +86,11 @@ export function mailboxHandler({
     '/__mailbox.css': {
       GET: (_, res) => {
         reply(res, 200, mailboxStyles, 'text/css');
+      },
+    },
+    '/__mailbox/templates': {
+      GET: (_, res) => {
+        reply(res, 200, templatesPage(templates), 'text/html');
       },
     },
     '/__mailbox/answer': { POST: local(switchAnswer) },

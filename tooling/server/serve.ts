@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { whenNpmEnds } from '#tooling/setup/parent.mjs';
 import { portFrom, portTakenSentence } from '#tooling/setup/port.mjs';
 
+import { readMailTemplates, readParticulars } from './mail-templates.ts';
 import { parseAnswer } from './mailbox-faults.ts';
 import { startServer } from './server.ts';
 
@@ -29,6 +30,7 @@ try {
     mailboxDir: MAILBOX_DIR,
     answer: parseAnswer(MAILBOX_ANSWER),
     throttle: Number(MAILBOX_THROTTLE),
+    templates: readMailTemplates('docs/mail-templates', readParticulars('content/practice.yaml')),
   });
   console.log(`\nThe site:    ${server.url}\nThe mailbox: ${server.url}/__mailbox\n\nCtrl-C stops it.`);
   const stop = () => {
