@@ -14,18 +14,16 @@ const { summary } = words;
 
 /** The service in short: how long it takes, what to do next, what the page holds, and what the Government charges. */
 export function ServiceSummary({ service }: { readonly service: ServicePage }) {
-  const { id, name, timeline, enquireHere, governmentFee } = service;
+  const { id, timeline, enquireHere, governmentFee } = service;
   return (
     <AsideCard label={summary.name}>
       <div className={styles.actions}>
         <Badge label={shared.usually}>{timeline.estimate}</Badge>
-        <ButtonLink href={enquireHere ? `${paths.service(id)}#${sectionIds.enquiry}` : paths.contact}>
+        <ButtonLink href={paths.bookAppointment}>{summary.book}</ButtonLink>
+        <ButtonLink look="quiet" href={enquireHere ? `${paths.service(id)}#${sectionIds.enquiry}` : paths.contact}>
           {summary.contact}
         </ButtonLink>
-        <ButtonLink look="quiet" href={paths.bookAppointment}>
-          {summary.book}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={`?ask=${encodeURIComponent(name)}`}>
+        <ButtonLink look="quiet" href="?guide=ask">
           {shared.askGuide}
         </ButtonLink>
       </div>
