@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { stampOnceSeen } from './move-once.ts';
 import styles from './Badge.module.css';
 
 /** A label set off by its colour: vermilion, at most once on a page, or the green of what may go ahead. */
@@ -14,8 +15,10 @@ export function Badge({
   readonly ink?: 'vermilion' | 'green';
   readonly children: ReactNode;
 }) {
+  const stamp = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (stamp.current ? stampOnceSeen(stamp.current) : undefined), []);
   return (
-    <p id={id} className={`${styles.badge} ${styles[ink]}`}>
+    <p ref={stamp} id={id} className={`${styles.badge} ${styles[ink]}`}>
       {label !== undefined && <span className={styles.label}>{label} </span>}
       <span>{children}</span>
     </p>

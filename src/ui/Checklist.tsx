@@ -1,3 +1,4 @@
+import { tick } from './move-once.ts';
 import styles from './Checklist.module.css';
 
 interface Item {
@@ -31,7 +32,8 @@ export function Checklist({
               <input
                 type="checkbox"
                 checked={ticked.has(item)}
-                onChange={() => {
+                onChange={({ currentTarget }) => {
+                  if (currentTarget.checked) tick(currentTarget);
                   onToggle(item);
                 }}
               />

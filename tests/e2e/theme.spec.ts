@@ -15,7 +15,7 @@ test('without a choice the pages follow the device, at once when it changes', as
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await isDrawnIn(page, 'dark');
-  await expect(choice(page, 'As the device')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'Device')).toHaveAttribute('aria-pressed', 'true');
   expect(await bars(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   await page.emulateMedia({ colorScheme: 'light' });
   await isDrawnIn(page, 'light');
@@ -29,7 +29,7 @@ test("a choice is shown, said and kept, and known before the site's own script i
   await choice(page, 'Dark').click();
   await isDrawnIn(page, 'dark');
   await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(page, 'As the device')).toHaveAttribute('aria-pressed', 'false');
+  await expect(choice(page, 'Device')).toHaveAttribute('aria-pressed', 'false');
   expect(await bars(page)).toEqual(['not all', 'all']);
 
   consoleMessages.allow(/ERR_FAILED/);
@@ -39,7 +39,7 @@ test("a choice is shown, said and kept, and known before the site's own script i
   await page.unroute('**/assets/index-*.js');
 
   await open(page, '/about');
-  await choice(page, 'As the device').click();
+  await choice(page, 'Device').click();
   await isDrawnIn(page, 'light');
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { findChromium } from '#tooling/setup/chromium.mjs';
 import { kinds, type Kind } from './kinds.ts';
 
 const folder = 'shots';
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1280, 1920];
 const themes = ['light', 'dark'] as const;
 /** A Tuesday morning in Hyderabad, so that days and hours look the same on every run. */
 const now = new Date('2026-11-24T10:30:00+05:30');
