@@ -56,6 +56,13 @@ it.each([
     '1: stopWords[2]: "a" stands twice in this list; remove one of them',
   ],
   [
+    'a word twice for one particular',
+    'guide/particulars.yaml',
+    'penalty, penal,',
+    'penalty, penalty, penal,',
+    '8: particulars.penalty[2]: "penalty" stands twice in this list; remove one of them',
+  ],
+  [
     'a keyword twice',
     'pages/faq.md',
     'keywords: [Questions, sample]',

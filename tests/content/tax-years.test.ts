@@ -1,33 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from './sample-content.ts';
+import { faultsIn, sampleText } from './sample-content.ts';
 import { lawFile } from './law/sample-law.ts';
 
-/** A tax year in which the new regime's rebate goes up to the income given. */
-const yearFile = (rebateUpTo = '500000', id = '2025-26') => `name: Year ${id}
-source: An Act
-checked: 2026-11-20
-cessPercent: 4
-seniorFromAge: 60
-advanceTax:
-  from: 10000
-  instalments: [{ due: 03-15, percent: 100 }]
-regimes:
-  new:
-    slabs: [{ upTo: null, percent: 10 }]
-    standardDeduction: 50000
-    rebate: { upTo: ${rebateUpTo}, most: 5000, hasMarginalRelief: true }
-    surcharge: []
-  old:
-    slabs: [{ upTo: null, percent: 10 }]
-    standardDeduction: 50000
-    rebate: { upTo: 500000, most: 5000, hasMarginalRelief: false }
-    surcharge: []
-`;
+/** The tax year of the sample under another name, with the income up to which the new regime has its rebate. */
+const yearFile = (rebateUpTo = '500000', id = '2025-26') =>
+  sampleText('tax-years/2025-26.yaml').replace('2025-26', id).replace('upTo: 500000', `upTo: ${rebateUpTo}`);
 
 const years = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`tax-years/${name}.yaml`, yearFile('500000', name)]));
+  Object.fromEntries([
+    ['tax-years/2025-26.yaml', null],
+    ...names.map((name) => [`tax-years/${name}.yaml`, yearFile('500000', name)] as const),
+  ]);
 
 describe('tax years', () => {
+  it('are at least one', () => {
+    expect(faultsIn(years())).toEqual([
+      'content/tax-years:1: file: holds no tax year, and the calculator needs one; put back the file of the last one',
+    ]);
+  });
+
   it('follow one another without a gap', () => {
     expect(faultsIn(years('2098-99', '2099-00', '2100-01'))).toEqual([]);
     expect(faultsIn(years('2023-24', '2025-26'))).toEqual([
@@ -42,7 +33,7 @@ describe('tax years', () => {
   });
 
   it('have the name of that year', () => {
-    expect(faultsIn({ 'tax-years/2026-27.yaml': yearFile('500000', '2025-26') })).toEqual([
+    expect(faultsIn({ ...years(), 'tax-years/2026-27.yaml': yearFile('500000', '2025-26') })).toEqual([
       'content/tax-years/2026-27.yaml:1: name: names another year than its file, 2026-27',
     ]);
   });

@@ -1,9 +1,9 @@
-import type { KnowledgeEntry, ServicePage, TopicBlock } from '#src/collections/types.ts';
+import type { KnowledgeEntry, TopicBlock } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
-import { servicePage } from './compile.ts';
+import { checklistOf } from './compile.ts';
 import type { Content } from './content.ts';
 import { plainText } from './markdown.ts';
 
@@ -77,9 +77,7 @@ function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, '
 /** A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry. */
 function allDrafts(content: Content): Draft[] {
   return [
-    ...content.services.flatMap((service) =>
-      serviceDrafts(servicePage(content, service), service.fields.alsoCalled, plainText(service.source.markdown)),
-    ),
+    ...content.services.flatMap((service) => serviceDrafts(content, service)),
     ...content.categories.map(({ id, fields, source }): Draft => ({
       href: paths.category(id),
       kind: 'category',
@@ -141,18 +139,21 @@ function allDrafts(content: Content): Draft[] {
   ];
 }
 
-function serviceDrafts(service: ServicePage, alsoCalled: readonly string[], body: string): Draft[] {
+type ServiceEntry = Content['services'][number];
+
+function serviceDrafts(content: Content, service: ServiceEntry): Draft[] {
   const href = paths.service(service.id);
+  const { name, keywords, alsoCalled, lead, questions } = service.fields;
   return [
     {
       href,
       kind: 'service',
-      name: service.name,
-      names: [...service.keywords, ...alsoCalled],
+      name,
+      names: [...keywords, ...alsoCalled],
       answer: '',
-      text: `${service.lead} ${body} ${everythingSaid(service)}`,
+      text: `${lead} ${plainText(service.source.markdown)} ${everythingSaid(content, service)}`,
     },
-    ...questionDrafts(href, service.questions),
+    ...questionDrafts(href, questions),
   ];
 }
 
@@ -178,15 +179,16 @@ function questionDrafts(href: string, questions: readonly { readonly question: s
   }));
 }
 
-function everythingSaid(service: ServicePage): string {
+function everythingSaid(content: Content, service: ServiceEntry): string {
+  const { card, includes, whoNeedsIt, facts, questions, process, dates } = service.fields;
   return [
-    service.card,
-    ...service.includes,
-    ...service.whoNeedsIt,
-    ...service.facts.map(({ text }) => text),
-    ...service.questions.map(({ answer }) => answer),
-    ...service.process.flatMap(({ step, detail }) => [step, detail]),
-    ...service.checklist.lists.flatMap(({ items }) => items.map(({ item }) => item)),
-    ...(service.dates ?? []).flatMap(({ what, when }) => [what, when]),
+    card,
+    ...includes,
+    ...whoNeedsIt,
+    ...facts.map(({ text }) => text),
+    ...questions.map(({ answer }) => answer),
+    ...process.flatMap(({ step, detail }) => [step, detail]),
+    ...checklistOf(content, service).lists.flatMap(({ items }) => items.map(({ item }) => item)),
+    ...(dates ?? []).flatMap(({ what, when }) => [what, when]),
   ].join(' ');
 }

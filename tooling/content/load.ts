@@ -6,7 +6,8 @@ import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';
 import type { Content, Entry } from './content.ts';
 import { lawRegister, type Subject } from './law/register.ts';
-import { fillTokens, type FilledText } from './law/tokens.ts';
+import { tokenFaults } from './law/token-faults.ts';
+import { fillTokens, type FilledText, type TokenFault } from './law/tokens.ts';
 import { readSource, unfilled } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -20,6 +21,7 @@ const longestList = 250_000;
  */
 export function loadContent(files: ContentFiles): Content {
   const faults: Fault[] = [];
+  const ofTokens: TokenFault[] = [];
   const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
   const assets = new Map<string, Uint8Array>();
   const readAs = new Map<KindName, string>();
@@ -59,7 +61,7 @@ export function loadContent(files: ContentFiles): Content {
       return;
     }
     const filled = fill(`content/${name}`, text);
-    faults.push(...filled.faults);
+    ofTokens.push(...filled.faults);
     const source = readSource(`content/${name}`, filled);
     const result = validate(source, registry[kind.name].schema);
     if ('faults' in result) faults.push(...result.faults);
@@ -77,6 +79,7 @@ export function loadContent(files: ContentFiles): Content {
     unread: unreadSubjects([...files.keys()], subjects, register.faults),
   };
   for (const [name, text] of then) read(name, text, (file, raw) => fillTokens(file, raw, known));
+  faults.push(...tokenFaults(ofTokens, new Set(subjects.map(({ id }) => id))));
   for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
     if (!isCollection && !readAs.has(name as KindName)) fault(places.join(), 'is missing; every site needs it');
   }
@@ -103,7 +106,10 @@ function unreadSubjects(names: readonly string[], subjects: readonly Subject[], 
   );
   const written = names.flatMap((name) => {
     const kind = kindOf(name);
-    return kind?.name === 'law' ? [kind.id] : [];
+    if (kind) return kind.name === 'law' ? [kind.id] : [];
+    // A file with a name that is not read is told by that name.
+    const misnamed = /^law\/([^/.]+)\./i.exec(name)?.[1];
+    return misnamed === undefined ? [] : [misnamed.toLowerCase()];
   });
   return new Set(written.filter((id) => !whole.has(id)));
 }

@@ -24,22 +24,23 @@ export interface TreeNode {
   readonly position?: { readonly start: { readonly line: number } };
 }
 
-/** Takes a Markdown text apart, as the site does. Returns all pieces in the order of the text, outer ones first. A text that was read before is not read again. */
+/** Takes a Markdown text apart, as the site does. Returns all pieces in the order of the text, outer ones first. */
 export function markdownNodes(markdown: string): readonly MarkdownNode[] {
-  const nodes = known.get(markdown) ?? readNodes(markdown);
-  known.set(markdown, nodes);
-  return nodes;
-}
-
-const known = new Map<string, readonly MarkdownNode[]>();
-
-function readNodes(markdown: string): readonly MarkdownNode[] {
   const tree = markdownTree(markdown);
   return tree ? nodesOf(tree) : [];
 }
 
-/** A Markdown text as the parser has it; undefined for an empty one. */
+/** A Markdown text as the parser has it; undefined for an empty one. A text that was read before is not read again. */
 export function markdownTree(markdown: string): TreeNode | undefined {
+  if (markdown === '') return undefined;
+  const tree = known.get(markdown) ?? readTree(markdown);
+  if (tree) known.set(markdown, tree);
+  return tree;
+}
+
+const known = new Map<string, TreeNode>();
+
+function readTree(markdown: string): TreeNode | undefined {
   let tree: TreeNode | undefined;
   const keep = () => (root: TreeNode) => {
     tree = root;

@@ -35,9 +35,21 @@ type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand'
 
 /**
  * Takes a YAML file apart, or a Markdown file whose front matter is YAML between two lines of `---`, with the figures of the law
- * filled in. What cannot be read, or is read as something else than is meant, comes back as faults.
+ * filled in. What cannot be read, or is read as something else than is meant, comes back as faults. A file that has not changed since
+ * it was last read is not read again.
  */
-export function readSource(file: string, { text, used, onPurpose }: Filled): Source {
+export function readSource(file: string, filled: Filled): Source {
+  const written = JSON.stringify([filled.text, filled.used, filled.onPurpose]);
+  const known = lastRead.get(file);
+  if (known?.written === written) return known.source;
+  const source = read(file, filled);
+  lastRead.set(file, { written, source });
+  return source;
+}
+
+const lastRead = new Map<string, { readonly written: string; readonly source: Source }>();
+
+function read(file: string, { text, used, onPurpose }: Filled): Source {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   const marked = text.slice(mark);
   const { rangeAt, ...source } = file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, 0);

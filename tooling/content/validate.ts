@@ -14,10 +14,12 @@ export function validate<Schema extends z.ZodType>(
   if (source.faults.length > 0) return { faults: source.faults };
   const result = schema.safeParse(source.data ?? {}, { error: expectation, reportInput: true });
   if (result.success) return { data: result.data };
+  const { issues } = result.error;
   // A text where a list is meant is also too long for a list, and the like: what is said first of a field is what is wrong with it.
-  const places = result.error.issues.map(({ path }) => path.join('\n'));
-  const faults = result.error.issues
+  const places = issues.map(({ path }) => path.join('\n'));
+  const faults = issues
     .filter((_, index) => places.indexOf(places[index] ?? '') === index)
+    .filter((issue) => issue.code !== 'custom' || !issues.some(({ path }) => isWithin(path, issue.path)))
     .flatMap((issue) => faultsOf(source, issue));
   const misspelt = new Set(faults.map(({ meant }) => meant));
   return { faults: faults.filter(({ field }) => !misspelt.has(field)).map(({ meant: _, ...fault }) => fault) };
@@ -37,9 +39,9 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Found[] {
     if (remedy !== undefined) return [faultAt(source, issue.path, remedy)];
   }
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.find(
-      (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
-    );
+    const [meant] = issue.errors
+      .filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+      .toSorted((one, other) => otherKinds(one) - otherKinds(other));
     if (meant) return meant.flatMap((inner) => faultsOf(source, { ...inner, path: [...issue.path, ...inner.path] }));
   }
   if (issue.code === 'invalid_key') {
@@ -61,6 +63,14 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Found[] {
   }
   return [faultAt(source, issue.path, issue.message)];
 }
+
+/** What is said of a group as a whole follows from what is wrong inside it. */
+const isWithin = (path: readonly PropertyKey[], group: readonly PropertyKey[]) =>
+  path.length > group.length && group.every((part, index) => path[index] === part);
+
+/** Of how many fields of a form the value says that another form is meant, such as `kind: choice`. */
+const otherKinds = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.filter(({ code, path }) => code === 'invalid_value' && path.length === 1).length;
 
 function faultAt(source: Source, path: readonly PropertyKey[], expected: string): Fault {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };

@@ -10,9 +10,12 @@ export const targets = [
   { source: 'src/guide', tests: ['tests/guide'] },
 ] as const;
 
-/** Tests by properties and along all paths take longer than all others together; what they alone would notice counts as unnoticed. */
+/**
+ * Tests by properties, along all paths and over all keyed questions take longer than all others together; what they alone would notice
+ * counts as unnoticed.
+ */
 export const isTooSlow = (test: string): boolean =>
-  /\/(?:property|reading-property|machine-paths|fetching|same-result)\.test\.ts$/.test(test);
+  /\/(?:property|reading-property|machine-paths|fetching|same-result|answers)\.test\.ts$/.test(test);
 
 /** Of every hundred changes in a folder, so many may go unnoticed and unexplained. */
 export const mostUnnoticed = 10;

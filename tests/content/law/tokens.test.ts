@@ -122,6 +122,29 @@ describe('the gate', () => {
     ]);
   });
 
+  it('tells of a figure that many texts miss once, where the first of them is', () => {
+    const words = '{fee.lat} {fee.lat} {fee.lat} {fee.lat} {fee.laat}';
+    expect(faultsOf(words)).toEqual([
+      `content/${fees}:2: answer: {fee.lat} stands for nothing in content/law; did you mean "fee.late"? (and so in 3 more places)`,
+      `content/${fees}:2: answer: {fee.laat} stands for nothing in content/law; did you mean "fee.late"?`,
+    ]);
+  });
+
+  it('tells of a subject whose file is gone once, by the file', () => {
+    expect(faultsOf('{tax.rate} {tax.rate} {tax.limit} {tax.date}')).toEqual([
+      `content/law/tax.yaml:1: file: is missing, and 4 places take figures from it, such as content/${fees}:2; put it back, or take its figures out of the texts`,
+    ]);
+  });
+
+  it('tells of a subject whose file has another name by that name alone', () => {
+    const late = lawFile('late: rupees: 50');
+    expect(
+      faultsIn({ 'law/Fee.yaml': late, ...edited(fees, 'It depends on the work.', 'It costs {fee.late}.') }),
+    ).toEqual([
+      'content/law/Fee.yaml:1: file: is not read under this name; rename it to content/law/fee.yaml (small letters, digits and hyphens, and the ending as it is there)',
+    ]);
+  });
+
   it('tells of a faulty subject once, and nothing of the tokens for it', () => {
     expect(faultsOf('It costs {fee.late}.', lawFile('late: rupees: 50 | until: yesterday'))).toEqual([
       'content/law/fee.yaml:10: facts.late.until: expected a date written as year-month-day, such as 2026-11-21, found "yesterday"',

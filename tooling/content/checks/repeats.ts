@@ -1,5 +1,5 @@
 import { wordsIn } from '#src/search/words.ts';
-import type { Content, Entry } from '../content.ts';
+import { allEntries, type Content, type Entry } from '../content.ts';
 import type { Check, Report } from './check.ts';
 import { originalFirst } from './copies.ts';
 
@@ -65,9 +65,8 @@ export const checkRepeats: Check = (content, report) => {
       ),
       ({ value }, first) => `"${value}" stands on line ${lineOf(first)} already; keep it in one place`,
     );
-  const { categories, services, checklists, faqs, topics, articles, pages, home, terms, language } = content;
-  const withLists = [...categories, ...services, ...checklists, ...faqs, ...topics, ...articles, ...pages];
-  for (const entry of [...withLists, practice, home, intents, terms, language]) {
+  // Among the words of the pages a list may be read in its order, such as the hours round a clock.
+  for (const entry of allEntries(content).filter(({ source }) => !source.file.startsWith('content/words/'))) {
     for (const list of listsIn(entry.fields, []))
       tell(
         report,

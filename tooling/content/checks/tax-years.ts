@@ -4,11 +4,17 @@ import { lawRegister } from '../law/register.ts';
 import type { Check } from './check.ts';
 
 /**
- * Tax years are called 2026-27, by file and by name, and follow one another without a gap, and a figure of the law stands in a year only if it held when the year
+ * There is a tax year. Tax years are called 2026-27, by file and by name, and follow one another without a gap, and a figure of the law stands in a year only if it held when the year
  * began: a figure that is changed later leaves the years before it as they were.
  */
 export const checkTaxYears: Check = ({ law, taxYears }, report) => {
   const { facts } = lawRegister(law);
+  if (taxYears.length === 0)
+    report(
+      'content/tax-years',
+      [],
+      'holds no tax year, and the calculator needs one; put back the file of the last one',
+    );
   const years = taxYears.toSorted((one, other) => one.id.localeCompare(other.id));
   for (const [at, year] of years.entries()) {
     const first = Number(year.id.slice(0, 4));

@@ -25,7 +25,13 @@ export interface FilledText {
   readonly used: readonly UsedFact[];
   /** What is written by hand on purpose, as `{by hand: ₹12 lakh}`. */
   readonly onPurpose: readonly Stretch[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly TokenFault[];
+}
+
+/** What is wrong with a token, and the subject and the short name that it has. */
+export interface TokenFault extends Fault {
+  readonly subject: string;
+  readonly figure: string;
 }
 
 /** What tokens stand for. Of the subjects whose file has faults of its own nothing is known, and nothing is told. */
@@ -43,7 +49,7 @@ export interface KnownLaw {
 export function fillTokens(file: string, text: string, law: KnownLaw): FilledText {
   const used: UsedFact[] = [];
   const onPurpose: Stretch[] = [];
-  const faults: Fault[] = [];
+  const faults: TokenFault[] = [];
   let filled = '';
   let read = 0;
   for (const match of text.matchAll(token)) {
@@ -57,8 +63,9 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
     const place = { line: text.slice(0, match.index).split('\n').length, field: fieldAt(text, match.index) };
     if (byHand !== undefined) onPurpose.push(stretch);
     if ('fact' in value) used.push({ id: value.fact.id, words, ...place, ...stretch });
-    if ('remedy' in value && !law.unread.has(name.split('.')[0] ?? ''))
-      faults.push({ file, ...place, expected: `{${name}} ${value.remedy}` });
+    const [subject = '', figure = ''] = name.split('.');
+    if ('remedy' in value && !law.unread.has(subject))
+      faults.push({ file, ...place, expected: `{${name}} ${value.remedy}`, subject, figure });
   }
   return { text: filled + text.slice(read), used, onPurpose, faults };
 }
