@@ -43,8 +43,8 @@ export type Command =
   /** The change of something that is no answer here. */
   | { readonly kind: 'cannotChange' }
   | { readonly kind: 'keep' }
-  /** Anything but a plain yes to sending. */
-  | { readonly kind: 'hold' }
+  /** Anything but a plain yes to sending; `asks` is what was asked in the same message, and is answered too. */
+  | { readonly kind: 'hold'; readonly asks?: string }
   | { readonly kind: 'search' }
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };

@@ -1,3 +1,4 @@
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -43,15 +44,27 @@ export function isPutOff(text: string, { intents, negations, delays }: Knowledge
   return words.some((word) => sending.has(word)) && words.some((word) => negations.has(word) || delays.has(word));
 }
 
-/** Whether a message at a review speaks of sending, or puts it off, without being a plain yes. */
+/** Whether a message at a review speaks of sending, puts it off, or says nothing but polite words, without being a plain yes. */
 export function isHeld(
   text: string,
   form: Pick<Form, 'action'>,
-  { intents, negations, delays, isEveryday }: Knowledge,
+  { intents, polite, negations, delays, isEveryday }: Knowledge,
 ): boolean {
   const words = wordsIn(text);
+  if (words.length > 0 && words.every((word) => polite.has(word))) return true;
   const agreeing = new Set([...intents.byId('yes').phrases, form.action].flatMap(wordsIn));
   const speaks = words.filter((word) => agreeing.has(word) || negations.has(word) || delays.has(word));
   const others = words.filter((word) => !speaks.includes(word) && !isEveryday(word));
   return speaks.length > 0 && others.length <= Math.max(1, speaks.length);
+}
+
+/**
+ * What a message that lets nothing go asks besides: "send me the fees first", "do I have to pay". Takes the message; undefined where it asks
+ * nothing that the guide can answer.
+ */
+export function askedWhileHeld(text: string, { search, passingIntent }: Knowledge): string | undefined {
+  const passing = passingIntent(text)?.id;
+  if (questionsAboutForms.some((id) => id === passing)) return text;
+  const { aspect, outcome } = search.find(text, '');
+  return aspect !== undefined && outcome !== 'none' ? text : undefined;
 }

@@ -108,7 +108,8 @@ export function replyDuringForm(
   if (!formState || !form || formState.stage === 'finished') return turn([answer], formState);
   const { wording } = context.knowledge;
   const back = continueForm(formState, form, context, [wording.resume]);
-  const rejected: MessageContent = { blocks: [textBlock(wording.offTopic), ...reply.blocks], links: reply.links };
+  const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;
+  const rejected: MessageContent = { blocks: [textBlock(unread), ...reply.blocks], links: reply.links };
   return { ...back, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
 }
 

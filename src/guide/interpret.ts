@@ -1,6 +1,7 @@
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, type FormState } from './form-state.ts';
 import type { Command } from './command.ts';
+import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
@@ -27,8 +28,13 @@ export function explainCommand(
   const told = beside && commandFor(readMessage(beside.rest, form, answerContext, context, situation.open), situation);
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
+  // "Yes, what are your fees?" is no plain yes.
+  if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
+    return { command: { kind: 'hold', asks: beside.asked }, rule: 'answers what is asked beside a yes', reading };
   return { ...commandFor(reading, situation), reading };
 }
+
+const isAtReview = ({ open, formState }: Situation) => !open && formState.stage !== 'finished';
 
 /** The command of the first rule that fits. */
 function commandFor(

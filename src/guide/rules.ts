@@ -6,7 +6,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { isPlainChange, withoutCues } from './change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
-import { isHeld, isPlainYes, isPutOff } from './consent.ts';
+import { askedWhileHeld, isHeld, isPlainYes, isPutOff } from './consent.ts';
 import { formIntents } from './form-triggers.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
@@ -107,16 +107,16 @@ function steersForm(reading: Reading, situation: Situation): Command | undefined
   const id = reading.intent ?? (passing === 'human' ? passing : misspeltIntent(reading, situation));
   if (id === undefined || !formIntents.has(id)) return undefined;
   const isAtReview = !open && formState.stage !== 'finished';
-  if (isAtReview && id === 'no') return { kind: 'hold' };
+  if (isAtReview && (id === 'no' || id === 'skip')) return { kind: 'hold' };
+  if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
 }
 
-/** "Cancle", "skp": where no words are asked for and the message is no answer. Agreement is never guessed. */
+/** "Cancle", "skp": where no words are asked for and the message is no answer. */
 function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext, context }: Situation) {
   const isAnswer = open && (isOfWords(open) || heard(open, text, answerContext).ok);
   const right = isAnswer || told.length + unnamed.length > 0 ? undefined : putRight(text, context.knowledge);
-  const meant = right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
-  return meant === 'yes' ? undefined : meant;
+  return right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
 }
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
@@ -372,14 +372,20 @@ function tellsAtReview(reading: Reading, situation: Situation): Command | undefi
 /** "Send it tomorrow": the day is that of the sending, not of the appointment. */
 function putsOff({ text, named }: Reading, { open, formState, context }: Situation): Command | undefined {
   if (open || formState.stage === 'finished' || named.length > 0) return undefined;
-  return isPutOff(text, context.knowledge) ? { kind: 'hold' } : undefined;
+  return isPutOff(text, context.knowledge) ? held(text, context) : undefined;
 }
 
 /** Words about sending that are no plain yes: nothing is sent, and it is said so. */
 function holdsBack(reading: Reading, situation: Situation): Command | undefined {
   const { open, formState, form, context } = situation;
   if (open || formState.stage === 'finished') return undefined;
-  return isHeld(reading.text, form, context.knowledge) ? { kind: 'hold' } : undefined;
+  return isHeld(reading.text, form, context.knowledge) ? held(reading.text, context) : undefined;
+}
+
+/** Nothing is sent; what was asked besides is answered. */
+function held(text: string, { knowledge }: Situation['context']): Command {
+  const asks = askedWhileHeld(text, knowledge);
+  return asks === undefined ? { kind: 'hold' } : { kind: 'hold', asks };
 }
 
 /** At a review or after the figures, what is none of the above is read as outside of a form, but begins none over one that waits. */

@@ -35,7 +35,7 @@ function acceptedDoubt(id: string, formState: FormState | null, context: TurnCon
 
 /** Does what a message or a tapped chip asks for. Takes a command, which may be one of another situation: what no longer fits says where the form stands. Never throws. */
 export function carryOut(command: Command, formState: FormState | null, context: TurnContext): Turn {
-  if ((command.kind === 'set' || command.kind === 'start') && command.asks !== undefined) {
+  if ((command.kind === 'set' || command.kind === 'start' || command.kind === 'hold') && command.asks !== undefined) {
     const { asks, ...rest } = command;
     return answeredFirst(asks, carryOut(rest, formState, context), context);
   }

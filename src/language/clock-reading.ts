@@ -48,9 +48,19 @@ const shifts: ReadonlyMap<string, number> = new Map([
   ['sadhe', 30],
   ['saadhe', 30],
   ['sade', 30],
+  ['saade', 30],
+  ['saadhey', 30],
+  ['saarhe', 30],
+  ['sarhe', 30],
+  ['savaa', 15],
+  ['paunay', -15],
   ['sava', 15],
   ['paune', -15],
 ]);
+
+const fourFigures = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g;
+// At the end of a sentence, "2026" is a year and "2000" an amount.
+const fourFiguresOfClock = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;| ?[ap]\.?m)/g;
 
 function clock(hours: number, minutes: number): string {
   const total = hours * 60 + minutes;
@@ -58,7 +68,7 @@ function clock(hours: number, minutes: number): string {
 }
 
 /** Puts hours in words and spoken quarters into figures; everyday Hindi and Telugu words only where a time is certain. */
-function inFigures(text: TracedText, certain: boolean): TracedText {
+function inFigures(text: TracedText, certain: boolean, isSentence = false): TracedText {
   const alone = wordsOf(text.text).length === 1;
   const hourOf = (word: string) => {
     const found = numberWord(word);
@@ -88,7 +98,7 @@ function inFigures(text: TracedText, certain: boolean): TracedText {
     [/quarter past (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 15)],
     [/quarter to (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), -15)],
     [
-      /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g,
+      isSentence && !alone ? fourFiguresOfClock : fourFigures,
       ([, hour = '', minutes = '']) => `${hour}:${minutes}`,
     ],
     [/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, () => '12pm'],
@@ -167,7 +177,7 @@ export function findTimes(sentence: TracedText): readonly FoundTime[] {
   );
   const isCertain = parts.length > 0 || sentence.text.search(hourWordPattern) >= 0;
   const marked = replaced(sentence, hourWordPattern, () => ';');
-  const line = inFigures(marked, isCertain);
+  const line = inFigures(marked, isCertain, true);
   const located = (pattern: RegExp) =>
     [...line.text.matchAll(pattern)].map((match) => ({
       said: match[0],

@@ -18,6 +18,7 @@ describe('a time of day', () => {
     ['sava 10 baje', face(10, 15)],
     ['sadhe 10 baje', face(10, 30)],
     ['saadhe 10 baje', face(10, 30)],
+    ['saade dus baje', face(10, 30)],
     ['sade 10 baje', face(10, 30)],
     ['paune 10 baje', face(9, 45)],
     ['dedh baje', face(1, 30)],
