@@ -6,6 +6,7 @@ export const refusals = {
   emailUnclear: ['address'],
   phoneInvalid: [],
   phoneForeign: [],
+  phoneAbroad: ['phone'],
   subjectMissing: [],
   messageMissing: [],
   textTooLong: ['most', 'typed'],
@@ -57,6 +58,7 @@ export const refusals = {
   amountOtherMoney: [],
   amountLimit: [],
   amountMonthOrYear: [],
+  amountInHand: [],
   amountAboveCap: ['cap'],
   wordsNotInAnswer: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -10,7 +10,7 @@ import {
   parseRequiredText,
 } from '#src/language/contact-details.ts';
 import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/language/find-contacts.ts';
-import { accepted } from '#src/domain/parsed.ts';
+import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Warning } from './form.ts';
 import type { Answers, Question } from './question.ts';
@@ -69,10 +69,27 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
   missing: 'phoneInvalid',
   autoComplete: 'tel-national',
   parse: parsePhone,
-  find: findPhones,
+  hear: (text, { timeZone }) => surelyIndian(parsePhone(text), text, timeZone),
+  find: (text, { timeZone }) =>
+    findPhones(text).map((found) => ({
+      ...found,
+      parsed: surelyIndian(found.parsed, text.slice(found.start, found.end), timeZone),
+    })),
   format: (value) => formatPhone(String(value)),
-  suggestions: () => [],
+  suggestions: (_, refusal) =>
+    refusal?.code === 'phoneAbroad'
+      ? [{ value: String(refusal.values.phone).replace(/\D/g, '').slice(-10), label: String(refusal.values.phone) }]
+      : [],
 });
+
+/** Ten digits that somebody abroad types without a country code may be a number of the place where he is. */
+function surelyIndian(parsed: Parsed<string>, said: string, timeZone: string | undefined): Parsed<string> {
+  const isAbroad = timeZone !== undefined && !/^Asia\/(?:Kolkata|Calcutta)$/.test(timeZone);
+  const hasCode = said.replace(/\D/g, '').length > 10;
+  return parsed.ok && isAbroad && !hasCode
+    ? refused('phoneAbroad', { phone: `+91 ${formatPhone(parsed.value)}` })
+    : parsed;
+}
 
 /** The specification sets no limit; the mail service carries 50 kB in all. */
 const mostOfAMail = 40_000;

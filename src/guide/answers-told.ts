@@ -1,7 +1,9 @@
 import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
+import { isDoubtfulName } from './doubtful-name.ts';
 import { without, type Reading, type Told } from './reading.ts';
 import type { Situation } from './situation.ts';
 
@@ -49,22 +51,30 @@ export function nameBeside(
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
-  const words = withoutCues(rest, context.knowledge.corrections)
-    .split(/[\s,;|:]+/)
-    .filter((word) => /\p{Letter}/u.test(word) && !labels.test(word));
-  if (words.length === 0 || words.length > 4) return undefined;
-  if (words.some((word) => context.knowledge.isEveryday(word) && !context.knowledge.titles.has(word.toLowerCase())))
-    return undefined;
-  const parsed = heard(question, words.join(' '), answerContext);
-  return parsed.ok ? parsed.value : undefined;
+  const names = rest.split(clauseEnd).flatMap((clause) => {
+    const words = withoutCues(clause, context.knowledge.corrections)
+      .split(/[\s|:]+/)
+      .filter((word) => /\p{Letter}/u.test(word) && !labels.test(word));
+    if (words.length === 0) return [];
+    const bare = words.every((word) => /^\p{Lu}/u.test(word)) || words.length === 1 ? [words.join(' ')] : [];
+    const [name] = [clause.trim(), ...bare].flatMap((said) => {
+      const parsed = heard(question, said, answerContext);
+      const isName = parsed.ok && String(parsed.value).split(' ').length <= mostWords;
+      return isName && !isDoubtfulName(String(parsed.value), { context }) ? [parsed.value] : [];
+    });
+    return [name];
+  });
+  return names.length <= 2 ? names.find((name) => name !== undefined) : undefined;
 }
+
+const mostWords = 4;
 
 const labels = /^(?:my|name|is|and|e-?mail|mail|id|phone|ph|mobile|mob|cell|number|no|contact)[.:-]*$/i;
 
 /** "Name Ravi Kumar and phone …", "subject: New shop": the words that stand behind the name of an answer in words, up to what is told next. */
 export function ownWordsTold(
   { text, named, told }: Reading,
-  { form, answerContext, context }: Situation,
+  { form, answerContext, context }: Pick<Situation, 'form' | 'answerContext' | 'context'>,
 ): Readonly<Record<string, Value>> {
   const { corrections } = context.knowledge;
   return Object.fromEntries(

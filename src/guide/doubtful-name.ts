@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
  * Whether words given for a name may well be something else: a sentence, a remark, a word of our pages. A name that is introduced
  * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages know every one of them.
  */
-export function isDoubtfulName(text: string, { context: { knowledge } }: Situation): boolean {
+export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Situation, 'context'>): boolean {
   const words = text
     .trim()
     .split(/[\s,.]+/)

@@ -3,6 +3,7 @@ import { openQuestion, type FormState } from './form-state.ts';
 import type { Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
+import { notesToldIn, withNotes, type NotesTold } from './notes-told.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
 import { askedBeside } from './wishes.ts';
@@ -24,6 +25,8 @@ export function explainCommand(
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const reading = readMessage(text, form, answerContext, context, situation.open);
+  const notes = situation.open?.kind === 'longText' ? undefined : notesToldIn(text, form);
+  if (notes) return { command: withNotesTold(notes, situation), rule: 'notes what is told for the notes', reading };
   const beside = situation.open?.kind === 'longText' ? undefined : askedBeside(text, context.knowledge);
   const told = beside && commandFor(readMessage(beside.rest, form, answerContext, context, situation.open), situation);
   if (told?.command.kind === 'set')
@@ -32,6 +35,16 @@ export function explainCommand(
   if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: 'answers what is asked beside a yes', reading };
   return { ...commandFor(reading, situation), reading };
+}
+
+/** What is told beside the words for the notes, and those words. */
+function withNotesTold(notes: NotesTold, situation: Situation): Command {
+  const { form, formState, answerContext, context, open } = situation;
+  const { command } = commandFor(readMessage(notes.rest, form, answerContext, context, open), situation);
+  const told = withNotes(formState.answers, notes);
+  return command.kind === 'set'
+    ? { ...command, answers: { ...command.answers, ...told } }
+    : { kind: 'set', answers: told };
 }
 
 const isAtReview = ({ open, formState }: Situation) => !open && formState.stage !== 'finished';

@@ -6,7 +6,8 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
-import { answersTold } from './answers-told.ts';
+import { answersTold, ownWordsTold } from './answers-told.ts';
+import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage, without } from './reading.ts';
@@ -117,7 +118,8 @@ function toldAtStart(
   context: TurnContext,
 ): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: {} };
-  const reading = readMessage(text, form, answerContext, context);
+  const notes = notesToldIn(text, form);
+  const reading = readMessage(notes?.rest ?? text, form, answerContext, context);
   const [first] = form.questions;
   const [amount] = reading.unnamed.filter(({ weak }) => weak !== true);
   const income =
@@ -125,16 +127,17 @@ function toldAtStart(
       ? [{ ...amount, question: first, isNamed: false }]
       : [];
   const hasDay = reading.told.some(({ question, parsed }) => question.kind === 'date' && parsed.ok);
-  const all = { ...reading, told: [...reading.told, ...income] };
   const { answers, unfit } = answersTold(
-    all,
+    { ...reading, told: [...reading.told, ...income] },
     { form, answerContext },
     ({ weak, question }) => weak !== true || question.kind === 'date' || (hasDay && question.kind === 'slot'),
   );
   const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
+  const words = ownWordsTold(reading, { form, answerContext, context });
   const letter = letterIn(reading, form, answers, context.knowledge);
   const matter = isLeftOpen ? matterElsewhere(text, form, answers, context.knowledge, reading.told) : {};
-  return { answers: { ...answers, ...letter, ...matter }, ...(unfit.length > 0 && { unfit }) };
+  const all = { ...words, ...answers, ...letter, ...matter };
+  return { answers: notes ? { ...all, ...withNotes(all, notes) } : all, ...(unfit.length > 0 && { unfit }) };
 }
 
 const taxWords = [

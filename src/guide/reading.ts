@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import { refused } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
@@ -73,7 +74,9 @@ export function readMessage(
     asks: text.includes('?') || isQuestion(wordsOf(text.toLowerCase())),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
-    told: [...told, ...firstOfEach(others)].sort((one, other) => one.start - other.start),
+    told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(
+      (one, other) => one.start - other.start,
+    ),
     unnamed: isForOpen ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
@@ -92,7 +95,11 @@ function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) =>
 
 /** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
 function withoutWeak(told: readonly Told[]): readonly Told[] {
-  return told.some(({ weak }) => weak !== true) ? told.filter(({ weak }) => weak !== true) : told;
+  if (told.every(({ weak }) => weak === true)) return told;
+  // One that is called by its name is asked about.
+  return told.flatMap((one) =>
+    one.weak !== true ? [one] : one.isNamed ? [{ ...one, weak: false, parsed: refused('amountUnclear') }] : [],
+  );
 }
 
 /** "No rent", "hra nil": an amount of nothing, told under its name. */
@@ -150,6 +157,23 @@ function firstOfEach(values: readonly Told[]): readonly Told[] {
       .toSorted((one, other) => rank(one) - rank(other));
     return best ? [best] : [];
   });
+}
+
+/** "A@x.com or b@x.com": of two addresses or numbers neither is taken, unless the second one corrects the first. */
+function ofSeveral(
+  value: Told,
+  values: readonly Told[],
+  text: string,
+  { corrections, negations, delays }: TurnContext['knowledge'],
+): Told {
+  if (value.question.kind !== 'email' && value.question.kind !== 'phone') return value;
+  const own = values.filter(({ question, parsed }) => question.id === value.question.id && parsed.ok);
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last || new Set(own.map(({ parsed }) => parsed.ok && parsed.value)).size < 2) return value;
+  const between = wordsIn(text.slice(first.end, last.start));
+  const isCorrected = between.some((word) => corrections.has(word) || negations.has(word) || delays.has(word));
+  return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
 }
 
 /** The text with blanks in place of some stretches of it. */

@@ -1,7 +1,8 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
-import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
+import { heard, isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { isPlainChange, withoutCues } from './change-cues.ts';
@@ -36,11 +37,14 @@ export const rules: readonly Rule[] = [
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
   { name: 'answers as before', apply: answersAsBefore },
+  { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'steers the form', apply: steersForm },
+  { name: 'asks for a moment', apply: waits },
   { name: 'declines an optional answer', apply: declines },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
   { name: 'shifts an answer', apply: relativeChange },
+  { name: 'changes answers beside words of one’s own', apply: changesBesideWords },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },
   { name: 'supposes other figures', apply: supposes },
@@ -97,6 +101,13 @@ function saysWrong({ text }: Reading, { open, formState }: Situation): Command |
     : { kind: 'reopen', question: open.id, refusal: null };
 }
 
+/** "Wait", "one moment", while a question is open. */
+function waits({ text, told }: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open || told.some(({ weak }) => weak !== true) || !isOnlyWaiting(text, situation)) return undefined;
+  return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
+}
+
 /** Back, skip, cancel and their like. */
 function steersForm(reading: Reading, situation: Situation): Command | undefined {
   const { open, formState, context } = situation;
@@ -105,11 +116,22 @@ function steersForm(reading: Reading, situation: Situation): Command | undefined
       ? context.knowledge.passingIntent(reading.text)?.id
       : undefined;
   const id = reading.intent ?? (passing === 'human' ? passing : misspeltIntent(reading, situation));
+  if (bareWhy.test(reading.text.trim())) return intent('why');
   if (id === undefined || !formIntents.has(id)) return undefined;
+  if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
   const isAtReview = !open && formState.stage !== 'finished';
   if (isAtReview && (id === 'no' || id === 'skip')) return { kind: 'hold' };
   if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
+}
+
+const bareWhy = /^(?:(?:but|and|so)\s+)?(?:why|kyu|kyun|kyon|enduku|endhuku)(?:\s+so)?[?.!\s]*$/i;
+
+/** "Next month": half an answer, though "next" alone goes on. */
+function isStretchOfDays(text: string, { open, answerContext }: Situation): boolean {
+  if (open?.kind !== 'date') return false;
+  const day = heard(open, text, answerContext);
+  return day.ok || day.refusal.code === 'dateSpan' || day.refusal.code === 'dateVague';
 }
 
 /** "Cancle", "skp": where no words are asked for and the message is no answer. */
@@ -117,6 +139,31 @@ function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext,
   const isAnswer = open && (isOfWords(open) || heard(open, text, answerContext).ok);
   const right = isAnswer || told.length + unnamed.length > 0 ? undefined : putRight(text, context.knowledge);
   return right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
+}
+
+/** "Not friday", "friday nahi": the day, the hour or another answer is given up, and no other is told. */
+function deniesAnswer({ text, asks }: Reading, situation: Situation): Command | undefined {
+  const { open, form, formState, answerContext, context } = situation;
+  const { negations, polite, isEveryday } = context.knowledge;
+  const words = text.split(/[\s,;!]+/).filter((word) => word !== '');
+  const isAny = (word: string, set: ReadonlySet<string>) => wordsIn(word).some((one) => set.has(one));
+  if (asks || words.length > 8 || (open && acceptsAnyText(open)) || !words.some((word) => isAny(word, negations)))
+    return undefined;
+  const left = words.filter((word) => !isAny(word, negations) && !isAny(word, polite));
+  const bare = left.filter((word) => !/^\p{L}+$/u.test(word) || !isEveryday(word));
+  const given = form.questions.find((question) => {
+    const held = formState.answers[question.id];
+    return (
+      held !== undefined &&
+      !isOfWords(question) &&
+      question.kind !== 'rupees' &&
+      [left, bare].some((one) => {
+        const parsed = one.length === 0 ? undefined : heard(question, one.join(' '), answerContext);
+        return parsed?.ok === true && parsed.value === held;
+      })
+    );
+  });
+  return given && { kind: 'reopen', question: given.id, refusal: null };
 }
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
@@ -188,6 +235,44 @@ function declines({ text }: Reading, { open }: Situation): Command | undefined {
   return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
     ? intent('skip')
     : undefined;
+}
+
+/** "I have a notice, change the time to 5 pm", said for the notes: the clause that changes an answer does so, and the others are the notes. */
+function changesBesideWords({ text }: Reading, situation: Situation): Command | undefined {
+  const { open, form, answerContext, context } = situation;
+  if (open?.kind !== 'longText' || isRequired(open) || text.length > longestChange) return undefined;
+  const clauses = text.split(clauseEnd).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  if (clauses.length < 2) return undefined;
+  const told = clauses.map((clause) => clauseChange(readMessage(clause, form, answerContext, context), situation));
+  const changed = told.flatMap((one) => (one ? [one] : []));
+  const rest = clauses.filter((_, at) => told[at] === undefined).map((clause) => clause.trim());
+  if (changed.length === 0 || rest.length === 0) return undefined;
+  const answers = Object.assign({}, ...changed) as Answers;
+  const words = rest.join(', ');
+  if (rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
+    return { kind: 'set', answers, asks: words };
+  const own = heard(open, words, answerContext);
+  return { kind: 'set', answers: own.ok ? { ...answers, [open.id]: own.value } : answers };
+}
+
+/** The answers that a clause changes and does nothing else: "change the time to 5 pm", "book me for monday". */
+function clauseChange(reading: Reading, situation: Situation): Answers | undefined {
+  const { text, named, isChange } = reading;
+  const { knowledge } = situation.context;
+  const booking = new Set(knowledge.intents.byId('appointment').phrases.flatMap(wordsIn));
+  const [first] = named;
+  const isPlain =
+    isChange &&
+    first !== undefined &&
+    isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections);
+  const isBooked = wordsIn(text).some((word) => booking.has(word)) && isNothingElse(reading, situation);
+  if (!isPlain && !isBooked) return undefined;
+  const { answers, unfit } = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) => isPlain || (weak !== true && distinctive.has(question.kind)),
+  );
+  return Object.keys(answers).length > 0 && unfit.length === 0 ? answers : undefined;
 }
 
 /** "Change date to friday and time to 4 pm", "email is wrong", "phone 98480 22338": answers by name, with or without other values. */
@@ -262,7 +347,10 @@ function changesByKind(reading: Reading, situation: Situation): Command | undefi
     situation,
     ({ question, weak }) =>
       question.kind !== 'rupees' &&
-      (weak !== true || question.id === open?.id || formState.answers[question.id] !== undefined),
+      (weak !== true ||
+        question.id === open?.id ||
+        formState.answers[question.id] !== undefined ||
+        standsBesideDay(question, reading)),
   );
   const changed = Object.entries(told.answers).filter(
     ([id, value]) => id !== open?.id && formState.answers[id] !== undefined && formState.answers[id] !== value,
@@ -272,7 +360,17 @@ function changesByKind(reading: Reading, situation: Situation): Command | undefi
   );
   if ((changed.length === 0 && !isOpenDay) || (isFree && (reading.named.length > 0 || changed.length === 0)))
     return undefined;
-  return setCommand(told.answers, told);
+  return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+}
+
+/** A bare hour beside a day that is told: "friday 11". */
+const standsBesideDay = (question: Question, { told }: Reading) =>
+  question.kind === 'slot' && told.some(({ question: { kind }, parsed }) => kind === 'date' && parsed.ok);
+
+/** The name that is told beside other answers while it is asked for. */
+function ownName(answers: Answers, reading: Reading, situation: Situation): Answers {
+  const name = situation.open?.id === 'name' && answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  return name === undefined ? {} : { name };
 }
 
 /** "What if my salary is 25 lakh", asked of the figures, changes it. */
@@ -297,7 +395,7 @@ function answersFreely(reading: Reading, situation: Situation): Command | undefi
   const { open, form, answerContext } = situation;
   if (!open || !acceptsAnyText(open)) return undefined;
   const { text, intent: whole } = reading;
-  if (whole === 'thanks' || whole === 'greeting' || isOnlyWaiting(text, situation)) return { kind: 'search' };
+  if (whole === 'thanks' || whole === 'greeting') return { kind: 'search' };
   const alone = form.questions.filter(
     (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
   );
@@ -363,10 +461,25 @@ function tellsAtReview(reading: Reading, situation: Situation): Command | undefi
     reading,
     situation,
     ({ question, weak, isNamed }) =>
-      (weak !== true && question.kind !== 'text' && (question.kind !== 'choice' || reading.told.length > 1)) ||
+      ((weak !== true || standsBesideDay(question, reading)) &&
+        question.kind !== 'text' &&
+        (question.kind !== 'choice' || reading.told.length > 1)) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
   );
-  return Object.keys(told.answers).length > 0 || told.unfit.length > 0 ? setCommand(told.answers, told) : undefined;
+  return Object.keys(told.answers).length > 0 || told.unfit.length > 0
+    ? setCommand(told.answers, told)
+    : vagueDay(reading.text, situation);
+}
+
+/** "Next week", "end of the month", while everything is being read through: the day is open again. */
+function vagueDay(text: string, { form, formState, answerContext }: Situation): Command | undefined {
+  const question = form.questions.find(({ kind, id }) => kind === 'date' && formState.answers[id] !== undefined);
+  const parsed = question && heard(question, text, answerContext);
+  if (!question || parsed?.ok !== false) return undefined;
+  const { refusal } = parsed;
+  return refusal.code === 'dateSpan' || refusal.code === 'dateVague'
+    ? { kind: 'reopen', question: question.id, refusal }
+    : undefined;
 }
 
 /** "Send it tomorrow": the day is that of the sending, not of the appointment. */
@@ -419,12 +532,11 @@ function answersAnother(reading: Reading, situation: Situation): Command | undef
       !isWithinName(one, reading, situation) &&
       (one.isNamed || distinctive.has(one.question.kind) || (one.question.kind === 'choice' && hasDistinctive)),
   );
-  const ids = Object.keys(told.answers);
   if (isOwn && !told.hasNamed) return undefined;
-  if (ids.length > 0) {
-    const own = open.id === 'name' && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
-    return setCommand(own === undefined ? told.answers : { name: own, ...told.answers }, told);
-  }
+  if (Object.keys(told.answers).length > 0)
+    return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+  const own = heard(open, reading.text, answerContext);
+  if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
   const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
@@ -441,8 +553,12 @@ const isNothingElse = ({ text, told }: Reading, { context }: Situation) =>
 const isWithinName = ({ question, start, end }: Told, { text }: Reading, { open, answerContext }: Situation) =>
   open?.id === 'name' &&
   question.kind === 'date' &&
+  text.trim().split(/\s+/).length <= longestName &&
   /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
   question.isAlone?.(text, answerContext) !== true;
+
+/** Words of a name that may have a weekday among them. */
+const longestName = 4;
 
 /** Kinds of answers that can be told from any other. */
 const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
@@ -469,8 +585,10 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   const whole = heard(open, text, answerContext);
   const parsed =
     open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
-  if (open.id === 'name' && whole.ok && own === undefined && isDoubtfulName(withoutSpelling(text), situation)) {
-    return isSiteQuestion(text, situation) ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
+  if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), text, situation)) {
+    const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
+    const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);
+    return isSentence || isAsked ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
   if (!parsed.ok && parsed.refusal.code === 'choiceUnknown' && !isAboutAspect(text, situation)) {
     const answers = matterElsewhere(text, situation.form, situation.formState.answers, situation.context.knowledge);
@@ -479,6 +597,19 @@ function answersOpen(reading: Reading, situation: Situation): Command | undefine
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, own?.reckonedFrom);
 }
+
+/** "This is Kavitha speaking": a name with a capital that is introduced is judged alone. */
+function isDoubtful(name: string, said: string, situation: Situation): boolean {
+  const isIntroduced = /^\p{Lu}/u.test(name) && withoutSpelling(said).trim().length > name.length + 3;
+  return isDoubtfulName(isIntroduced ? name : withoutSpelling(said), situation);
+}
+
+/** More words than any name has. */
+const mostWordsOfName = 5;
+
+/** "Gst", said for a name: the subject and nothing that is asked of it. */
+const isBareSubject = (text: string, situation: Situation) =>
+  !text.includes('?') && text.trim().split(/\s+/).length === 1 && !isAboutAspect(text, situation);
 
 /** Whether papers, fees or dates are asked for, and no subject is told. */
 const isAboutAspect = (text: string, { context }: Situation) =>

@@ -149,7 +149,7 @@ function inForm(
     case 'keep':
       return keepAnswer(formState, form, context);
     case 'hold':
-      return continueForm(formState, form, context, [wording.notSent]);
+      return continueForm(formState, form, context, [formState.stage === 'asking' ? wording.noHurry : wording.notSent]);
     case 'refuse': {
       const question = questionOf(form, command.question);
       if (!question) return continueForm(formState, form, context, []);
@@ -193,7 +193,11 @@ function storeAnswers(
   const only = told.length === 1 ? told[0] : undefined;
   if (!problem || !question) return withWarnings(formState, after, said, form, context, only);
   const reopened = reopenQuestion(after, question);
-  return continueForm(reopened, form, context, [...said, refusalText(problem.refusal)], problem.refusal);
+  const alsoUnfit = unfit.slice(1).flatMap(({ question: id, refusal }) => {
+    const label = questionOf(form, id)?.label;
+    return label === undefined ? [] : [`${label}: ${refusalText(refusal)}`];
+  });
+  return continueForm(reopened, form, context, [...said, ...alsoUnfit, refusalText(problem.refusal)], problem.refusal);
 }
 
 function storeIfValid(

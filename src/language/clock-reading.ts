@@ -97,10 +97,7 @@ function inFigures(text: TracedText, certain: boolean, isSentence = false): Trac
     [/half (?:past )?(\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 30)],
     [/quarter past (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 15)],
     [/quarter to (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), -15)],
-    [
-      isSentence && !alone ? fourFiguresOfClock : fourFigures,
-      ([, hour = '', minutes = '']) => `${hour}:${minutes}`,
-    ],
+    [isSentence && !alone ? fourFiguresOfClock : fourFigures, ([, hour = '', minutes = '']) => `${hour}:${minutes}`],
     [/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, () => '12pm'],
     [/(?<=\d) ?([ap])\.? ?m\.?(?!\p{L})/gu, ([, half = '']) => `${half}m`],
   ];

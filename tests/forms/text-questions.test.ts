@@ -51,3 +51,27 @@ describe('a mail address that ends almost like a well-known one', () => {
     expect(emailWarnings(answers)).toEqual([]);
   });
 });
+
+describe('ten digits without a country code', () => {
+  const abroad = { ...context, timeZone: 'America/New_York' };
+  const question = phoneQuestion(words);
+  const inDoubt = refused('phoneAbroad', { phone: '+91 73255 50142' });
+
+  it.each<[string, typeof abroad | typeof context, ReturnType<typeof accepted<string>> | typeof inDoubt]>([
+    ['7325550142', abroad, inDoubt],
+    ['call me on 732 555 0142', abroad, inDoubt],
+    ['+91 73255 50142', abroad, accepted('7325550142')],
+    ['073255 50142', abroad, accepted('7325550142')],
+    ['7325550142', context, accepted('7325550142')],
+    ['7325550142', { ...context, timeZone: 'Asia/Kolkata' }, accepted('7325550142')],
+  ])('%j is asked about where the visitor is abroad', (text, moment, parsed) => {
+    expect(heard(question, text, moment)).toEqual(parsed);
+    expect(question.find?.(text, moment).map((found) => found.parsed)).toEqual([parsed]);
+  });
+
+  it('is offered with the code of India', () => {
+    expect(inDoubt.ok || question.suggestions?.(abroad, inDoubt.refusal)).toEqual([
+      { value: '7325550142', label: '+91 73255 50142' },
+    ]);
+  });
+});

@@ -25,7 +25,7 @@ const holdsAndAnswers = (asks: string): Command => ({ kind: 'hold', asks });
 describe('at the review of an appointment', () => {
   it.each<readonly [said: string, understood: Command]>([
     ['skip', hold],
-    ['yess', hold],
+    ['sendd it', hold],
     ['fine', hold],
     ['please', hold],
     ['it is all fine sir', hold],

@@ -97,7 +97,10 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
         'income 12 lakh basic 5 lakh rent 2 lakh',
         sets({ annualIncome: 12 * lakh, basicSalary: 5 * lakh, rentPaid: 2 * lakh }),
       ],
-      ['salary is 10 lakhs and basic is 5', sets({ annualIncome: 10 * lakh })],
+      [
+        'salary is 10 lakhs and basic is 5',
+        sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') }),
+      ],
       ['what does it mean?', search],
       ['12 lakh?', search],
       ['how long does gst registration take', search],

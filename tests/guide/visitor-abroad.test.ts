@@ -9,7 +9,7 @@ const turns = [
   '9 am',
   'Meera',
   'meera@example.com',
-  '98765 43210',
+  '+91 98765 43210',
   'skip',
   'send it',
 ];

@@ -9,6 +9,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',
   phoneInvalid: 'No mobile number, or one that is not ten digits.',
   phoneForeign: 'A telephone number of another country.',
+  phoneAbroad: 'Ten digits without a country code, from a visitor abroad.',
   subjectMissing: 'No subject.',
   messageMissing: 'No message.',
   textTooLong: 'A text that is too long.',
@@ -60,6 +61,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   amountOtherMoney: 'An amount in another currency.',
   amountLimit: 'A limit in place of an amount, such as up to 6 lakh.',
   amountMonthOrYear: 'An amount that may be for a month or for a year.',
+  amountInHand: 'An amount in hand, where the amount before deductions is asked for.',
   amountAboveCap: 'More under 80C than the law counts.',
   wordsNotInAnswer: 'Words to be changed that do not stand in the answer.',
 };

@@ -187,6 +187,7 @@ export const wordingSchema = z.strictObject({
     'When somebody changes something that is no answer here; what can be changed is offered below it.',
   ),
   belongsTo: template(['label'], 200).describe('When an amount belongs to another answer.'),
+  noHurry: line(160).describe('To "wait" or "one moment", while a question is open.'),
   notSent: line(300).describe('At a review, to anything that is no plain yes.'),
   doubtName: template(['value'], 200).describe('When words given for a name may be something else.'),
   askPlace: line(200).describe('When amounts were told and nothing says what they are for.'),
