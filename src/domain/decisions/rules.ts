@@ -1,13 +1,17 @@
 import { advanceTax } from './advance-tax.ts';
+import { appealDeposit } from './appeal-deposit.ts';
 import { businessForm } from './business-form.ts';
 import { composition } from './composition.ts';
 import { factoryLicence } from './factory-licence.ts';
+import { gratuity } from './gratuity.ts';
 import { gstAnnualReturn } from './gst-annual-return.ts';
+import { gstLateFee } from './gst-late-fee.ts';
 import { gstRegistration } from './gst-registration.ts';
 import { gstReturns } from './gst-returns.ts';
 import { incomeTaxReturn } from './income-tax-return.ts';
 import { labourRegistration } from './labour-registration.ts';
 import { llpAudit } from './llp-audit.ts';
+import { pmegp } from './pmegp.ts';
 import { professionalTax } from './professional-tax.ts';
 import { providentFundShare } from './provident-fund-share.ts';
 import { providentFund } from './provident-fund.ts';
@@ -17,6 +21,7 @@ import { smallCompany } from './small-company.ts';
 import { stateInsuranceShare } from './state-insurance-share.ts';
 import { stateInsurance } from './state-insurance.ts';
 import { taxAudit } from './tax-audit.ts';
+import { tdsLateFee } from './tds-late-fee.ts';
 import { tdsPayments } from './tds-payments.ts';
 import { tdsProperty } from './tds-property.ts';
 import { tdsRent } from './tds-rent.ts';
@@ -26,24 +31,29 @@ import type { Rule } from './rule.ts';
 /** The rules of all decisions, by the names of their files in content/decisions. */
 export const rules: Readonly<Record<string, Rule>> = {
   'advance-tax': advanceTax,
+  'appeal-deposit': appealDeposit,
   'business-form': businessForm,
   composition,
   'factory-licence': factoryLicence,
+  gratuity,
   'gst-annual-return': gstAnnualReturn,
+  'gst-late-fee': gstLateFee,
   'gst-registration': gstRegistration,
   'gst-returns': gstReturns,
   'income-tax-return': incomeTaxReturn,
   'labour-registration': labourRegistration,
   'llp-audit': llpAudit,
+  pmegp,
   'professional-tax': professionalTax,
-  'provident-fund-share': providentFundShare,
   'provident-fund': providentFund,
+  'provident-fund-share': providentFundShare,
   remittance,
   residence,
   'small-company': smallCompany,
-  'state-insurance-share': stateInsuranceShare,
   'state-insurance': stateInsurance,
+  'state-insurance-share': stateInsuranceShare,
   'tax-audit': taxAudit,
+  'tds-late-fee': tdsLateFee,
   'tds-payments': tdsPayments,
   'tds-property': tdsProperty,
   'tds-rent': tdsRent,

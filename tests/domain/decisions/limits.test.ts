@@ -570,6 +570,66 @@ const limits: readonly (readonly [string, string, Given, string, string, string,
     'deemed',
   ],
   [
+    'gst-late-fee',
+    'Notification 19/2021-Central Tax',
+    { days: 1, nil: 'no' },
+    'turnover',
+    'small',
+    'regular',
+    'regular',
+    'regular',
+  ],
+  [
+    'pmegp',
+    'PMEGP guidelines of 2023',
+    { work: 'service', area: 'town', applicant: 'general' },
+    'cost',
+    'service',
+    'general-town',
+    'general-town',
+    'service-above',
+  ],
+  [
+    'pmegp',
+    'PMEGP guidelines of 2023',
+    { work: 'manufacturing', area: 'rural', applicant: 'special' },
+    'cost',
+    'manufacturing',
+    'special-rural',
+    'special-rural',
+    'above',
+  ],
+  [
+    'gratuity',
+    'Code on Social Security 2020, section 53',
+    { term: 'regular', employees: 12, wage: 20_000 },
+    'years',
+    'service',
+    'short',
+    'due',
+    'due',
+  ],
+  [
+    'gratuity',
+    'Code on Social Security 2020, section 53',
+    { term: 'fixed', employees: 12, wage: 20_000 },
+    'years',
+    'fixedTerm',
+    'short',
+    'due',
+    'due',
+  ],
+  [
+    'gratuity',
+    'Code on Social Security 2020, section 53',
+    { years: 7, wage: 20_000 },
+    'employees',
+    'people',
+    'few',
+    'due',
+    'due',
+  ],
+  [
     'business-form',
     'Companies Act 2013, section 3',
     { investors: 'yes' },
@@ -599,6 +659,22 @@ it.each(limits)(
     expect(outcomes).toEqual([below, at, above]);
   },
 );
+
+describe('every figure on which an outcome turns', () => {
+  const turnsOn = (id: string, figure: string) => {
+    const before = ruled(id);
+    const moved = { ...before, figures: { ...before.figures, [figure]: (before.figures[figure] ?? 0) + 1 } };
+    return waysThrough(before).some(({ answers, outcome }) => {
+      const after = decide(moved, answers);
+      return after.kind !== 'outcome' || after.outcome !== outcome;
+    });
+  };
+  it.each(Object.keys(rules))('of %s stands in the table above', (id) => {
+    const figures = Object.keys(ruled(id).figures).filter((figure) => turnsOn(id, figure));
+    const tested = new Set(limits.flatMap(([of, , , , figure]) => (of === id ? [figure] : [])));
+    expect(figures.filter((figure) => !tested.has(figure))).toEqual([]);
+  });
+});
 
 it('has words for every rule', () => {
   expect(content.decisions.map(({ id }) => id).sort()).toEqual(Object.keys(rules).sort());
@@ -658,6 +734,29 @@ const ownFigures: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'provident-fund-share': { ceiling: 25_000, share: 12 },
   'state-insurance-share': { limit: 21_000, employee: 0.75, employer: 3.25, daily: 176 },
   'advance-tax': { limit: 10_000, senior: 60, first: 15, second: 45, third: 75 },
+  'appeal-deposit': { first: 10, penalty: 20, tribunal: 30 },
+  'tds-late-fee': { daily: 200 },
+  'gst-late-fee': {
+    daily: 50,
+    dailyNil: 20,
+    capNil: 500,
+    small: 15_000_000,
+    middle: 50_000_000,
+    capSmall: 2000,
+    capMiddle: 5000,
+    capLarge: 10_000,
+  },
+  pmegp: {
+    manufacturing: 5_000_000,
+    service: 2_000_000,
+    generalTown: 15,
+    generalRural: 25,
+    specialTown: 26,
+    specialRural: 35,
+    ownGeneral: 10,
+    ownSpecial: 5,
+  },
+  gratuity: { service: 5, fixedTerm: 1, people: 10, days: 15, cap: 2_000_000 },
   'labour-registration': { none: 100, five: 500, ten: 1000, twenty: 2000, fifty: 5000, hundred: 10_000, further: 5000 },
 };
 
@@ -673,6 +772,25 @@ describe('what a rule works out', () => {
     ['state-insurance-share', { wage: 16_000 }, { ofEmployee: 120, ofEmployer: 520 }],
     ['state-insurance-share', { wage: 4576 }, { ofEmployer: 149 }],
     ['advance-tax', { tax: 200_000, business: 'other' }, { first: 30_000, second: 90_000, third: 150_000 }],
+    ['appeal-deposit', { demand: 600_000, stage: 'first', nature: 'tax' }, { deposit: 60_000 }],
+    ['appeal-deposit', { demand: 600_001, stage: 'first', nature: 'tax' }, { deposit: 60_001 }],
+    ['appeal-deposit', { demand: 50_000, stage: 'first', nature: 'penalty' }, { deposit: 10_000 }],
+    ['appeal-deposit', { demand: 100_000, stage: 'tribunal', nature: 'tax' }, { deposit: 30_000 }],
+    ['tds-late-fee', { days: 25, tax: 5000 }, { fee: 5000 }],
+    ['tds-late-fee', { days: 25, tax: 4999 }, { byDays: 5000 }],
+    ['gst-late-fee', { days: 24, nil: 'yes' }, { fee: 480 }],
+    ['gst-late-fee', { days: 26, nil: 'yes' }, { fee: 500 }],
+    ['gst-late-fee', { days: 39, nil: 'no', turnover: 0 }, { fee: 1950, cap: 2000 }],
+    ['gst-late-fee', { days: 500, nil: 'no', turnover: 15_000_000 }, { fee: 2000, cap: 2000 }],
+    ['gst-late-fee', { days: 500, nil: 'no', turnover: 15_000_001 }, { fee: 5000, cap: 5000 }],
+    ['gst-late-fee', { days: 500, nil: 'no', turnover: 50_000_000 }, { fee: 5000, cap: 5000 }],
+    ['gst-late-fee', { days: 500, nil: 'no', turnover: 50_000_001 }, { fee: 10_000, cap: 10_000 }],
+    ['pmegp', { cost: 1_500_000, area: 'town', applicant: 'general' }, { margin: 225_000, own: 150_000 }],
+    ['pmegp', { cost: 1_500_000, area: 'rural', applicant: 'general' }, { margin: 375_000, own: 150_000 }],
+    ['pmegp', { cost: 1_000_000, area: 'town', applicant: 'special' }, { margin: 260_000, own: 50_000 }],
+    ['pmegp', { cost: 1_000_000, area: 'rural', applicant: 'special' }, { margin: 350_000, own: 50_000 }],
+    ['gratuity', { years: 7, employees: 10, wage: 30_000 }, { amount: 121_154 }],
+    ['gratuity', { years: 10, employees: 10, wage: 346_667 }, {}],
     ['labour-registration', { employees: 0 }, { fee: 100 }],
     ['labour-registration', { employees: 5 }, { fee: 500 }],
     ['labour-registration', { employees: 6 }, { fee: 1000 }],

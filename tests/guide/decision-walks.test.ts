@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import decisions from 'content:all-decisions';
+import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import { rules } from '#src/domain/decisions/rules.ts';
+import { answerDecision } from '#src/forms/decision-question.ts';
+import { walk } from '#src/forms/decision.ts';
+import type { DecisionState } from '#src/guide/decision-state.ts';
+import { decisionReply } from '#src/guide/decision-reply.ts';
+import { decisionCases, type DecisionCase } from '../support/decision-cases.ts';
+
+function decisionOf(id: string): DecisionPage {
+  const decision = decisions.find((one) => one.id === id);
+  if (!decision) throw new Error(`There is no decision ${id}`);
+  return decision;
+}
+
+/** What the page comes to when every question it asks is answered, and nothing is taken for granted. */
+function byPage({ id, answers }: DecisionCase) {
+  const decision = decisionOf(id);
+  let given: Given = {};
+  for (;;) {
+    const { standing } = walk(decision, given);
+    if (standing.kind !== 'ask') return standing;
+    const question = decision.questions[standing.question];
+    const typed = answers[standing.question];
+    if (!question || typed === undefined) throw new Error(`${id} asks for ${standing.question}`);
+    const label = question.kind === 'choice' ? question.choices[typed]?.label : typed;
+    const answered = answerDecision(label ?? '', question);
+    if (!answered.ok) throw new Error(`${id} does not read "${typed}": ${answered.text}`);
+    given = { ...given, [standing.question]: answered.value };
+  }
+}
+
+/** The text of what the guide says last to the sentences of a case. */
+function byGuide({ said }: DecisionCase): string {
+  let state: DecisionState | undefined;
+  let text = '';
+  for (const sentence of said) {
+    const reply = decisionReply(sentence, state);
+    if (!reply) throw new Error(`No decision answers "${sentence}"`);
+    state = reply.decision;
+    const [first] = reply.blocks;
+    text = first?.kind === 'text' ? first.text : '';
+  }
+  return text;
+}
+
+it('has a case for every decision', () => {
+  expect(decisionCases.map(({ id }) => id).sort()).toEqual(Object.keys(rules).sort());
+});
+
+describe('a case comes to the same by its page and by the guide', () => {
+  it.each(decisionCases.map((one) => [one.id, one] as const))('%s', (_, one) => {
+    const standing = byPage(one);
+    expect(standing.kind === 'outcome' && standing.name).toBe(one.outcome);
+    expect(byGuide(one).startsWith(standing.text)).toBe(true);
+  });
+});
