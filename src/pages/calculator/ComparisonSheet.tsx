@@ -11,9 +11,9 @@ import {
   type FilledComparison,
 } from '#src/forms/regime-comparison.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
-import { printPart } from '#src/ui/print-part.ts';
+import { PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
 import styles from './EstimateSheet.module.css';
 
 const { heading, note } = regimeComparison.ending;
@@ -58,19 +58,12 @@ export function ComparisonSheet({
       <p className={styles.onPaper}>
         {practice.name} · {practice.phone} · {practice.email}
       </p>
-      <div className={styles.actions}>
-        <Button
-          look="quiet"
-          onClick={(event) => {
-            printPart(event.currentTarget);
-          }}
-        >
-          {words.print}
-        </Button>
+      <SheetActions isAcross>
+        <PrintButton>{words.print}</PrintButton>
         <ButtonLink look="quiet" href="?guide=regimes">
           {words.askGuide}
         </ButtonLink>
-      </div>
+      </SheetActions>
     </div>
   );
 }

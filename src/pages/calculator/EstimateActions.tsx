@@ -1,48 +1,26 @@
-import { useState } from 'react';
 import words from 'content:calculator-words';
-import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { printPart } from '#src/ui/print-part.ts';
-import styles from './EstimateSheet.module.css';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 
 /** What can be done with a worked sheet. Its figures go to the clipboard or to paper, never into an address. */
-export function SheetActions({ answers }: { readonly answers: Answers }) {
-  const [isCopied, setIsCopied] = useState(false);
+export function EstimateActions({ answers }: { readonly answers: Answers }) {
   const sheet = [...reviewRows(taxEstimate, answers), ...estimateRows(estimateFor(answers))]
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
-  const copy = () =>
-    void navigator.clipboard.writeText(`${taxEstimate.title}\n${sheet}`).then(() => {
-      setIsCopied(true);
-    });
+  const copying = useCopying(`${taxEstimate.title}\n${sheet}`);
   return (
-    <div className={styles.actions}>
-      <Button
-        look="quiet"
-        onClick={(event) => {
-          printPart(event.currentTarget);
-        }}
-      >
-        {words.print}
-      </Button>
-      <Button look="quiet" onClick={copy}>
-        {isCopied ? words.copied : words.copy}
-      </Button>
-      <ButtonLink
-        look="quiet"
-        href={whatsAppLink('', words.draft)}
-        rel="noopener noreferrer"
-        target="_blank"
-        onClick={copy}
-      >
+    <SheetActions isAcross>
+      <PrintButton>{words.print}</PrintButton>
+      <CopyButton words={words} copying={copying} />
+      <WhatsAppButton draft={words.draft} onClick={copying.copy}>
         {words.share}
-      </ButtonLink>
+      </WhatsAppButton>
       <ButtonLink look="quiet" href="?guide=tax">
         {words.askGuide}
       </ButtonLink>
-    </div>
+    </SheetActions>
   );
 }

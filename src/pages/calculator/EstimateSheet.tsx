@@ -9,7 +9,7 @@ import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { SheetActions } from './SheetActions.tsx';
+import { EstimateActions } from './EstimateActions.tsx';
 import styles from './EstimateSheet.module.css';
 
 const { heading } = taxEstimate.ending;
@@ -45,7 +45,7 @@ export function EstimateSheet({
       <p className={styles.onPaper}>
         {practice.name} · {practice.phone} · {practice.email}
       </p>
-      <SheetActions answers={answers} />
+      <EstimateActions answers={answers} />
     </div>
   );
 }

@@ -14,13 +14,16 @@ export function Check({ decision }: { readonly decision: DecisionPage }) {
   const [given, setGiven] = useState<Given>({});
   const [changing, setChanging] = useState<string>();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const { asked, standing } = walk(decision, given);
   const open = changing ?? (standing.kind === 'ask' ? standing.question : undefined);
   const answered = changing === undefined ? asked : asked.slice(0, asked.indexOf(changing));
   const question = open === undefined ? undefined : decision.questions[open];
 
+  const takesFocus = (element: HTMLElement | null) => {
+    place.current = element;
+  };
   useEffect(() => {
     if (hasActed.current) place.current?.focus();
   }, [open, standing.kind]);
@@ -33,20 +36,21 @@ export function Check({ decision }: { readonly decision: DecisionPage }) {
     <div className={styles.check}>
       <p className={styles.noScript}>{words.noScript}</p>
       {answered.length > 0 && <CheckAnswers decision={decision} given={given} asked={answered} onChange={change} />}
-      <div ref={place} tabIndex={-1} className={styles.place}>
+      <div className={styles.place}>
         {open !== undefined && question !== undefined ? (
           <CheckQuestion
             key={open}
             id={`${id}-${open}`}
             question={question}
             before={given[open]}
+            ref={takesFocus}
             onAnswer={(value) => {
               change(undefined);
               setGiven({ ...given, [open]: value });
             }}
           />
         ) : (
-          standing.kind !== 'ask' && <CheckResult decision={decision} given={given} asked={asked} standing={standing} />
+          standing.kind !== 'ask' && <CheckResult {...{ decision, given, asked, standing }} ref={takesFocus} />
         )}
       </div>
       {asked.length > 0 && (

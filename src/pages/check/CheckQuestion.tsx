@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefCallback } from 'react';
 import words from 'content:decision-words';
 import type { DecisionQuestion } from '#src/collections/types.ts';
 import { notKnown } from '#src/domain/decisions/rule.ts';
@@ -13,11 +13,14 @@ export function CheckQuestion({
   question,
   before,
   onAnswer,
+  ref,
 }: {
   readonly id: string;
   readonly question: DecisionQuestion;
   readonly before: number | string | undefined;
   readonly onAnswer: (value: number | string) => void;
+  /** What takes the focus when the question opens. */
+  readonly ref: RefCallback<HTMLElement>;
 }) {
   const unknown = (
     <Button
@@ -29,10 +32,16 @@ export function CheckQuestion({
       {words.notKnown.label}
     </Button>
   );
-  if (question.kind !== 'choice')
-    return <FigureQuestion id={id} question={question} before={before} onAnswer={onAnswer} unknown={unknown} />;
+  if (question.kind !== 'choice') return <FigureQuestion {...{ id, question, before, onAnswer, ref, unknown }} />;
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-help`}
+      tabIndex={-1}
+      ref={ref}
+      className={styles.group}
+    >
       <h3 id={id}>{question.prompt}</h3>
       <p id={`${id}-help`} className={styles.help}>
         {question.help}
@@ -60,6 +69,7 @@ function FigureQuestion({
   question,
   before,
   onAnswer,
+  ref,
   unknown,
 }: Parameters<typeof CheckQuestion>[0] & { readonly unknown: React.ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +89,10 @@ function FigureQuestion({
     >
       <Field id={id} label={question.prompt} help={question.help} error={error}>
         <input
-          ref={field}
+          ref={(input) => {
+            field.current = input;
+            void ref(input);
+          }}
           type="text"
           autoComplete="off"
           defaultValue={before === undefined || before === notKnown ? '' : writtenAnswer(question, before)}

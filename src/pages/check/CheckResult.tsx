@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { useId, type RefCallback } from 'react';
 import words from 'content:decision-words';
 import practice from 'content:practice';
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { writtenAnswer } from '#src/forms/decision-question.ts';
 import type { Standing } from '#src/forms/decision.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { RuledList } from '#src/ui/RuledList.tsx';
-import { printPart } from '#src/ui/print-part.ts';
+import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 import styles from './Check.module.css';
 
 /** What a case comes to: the answer, what to do and by when, and what can be done with the sheet. The figures go into no address of the site. */
@@ -20,13 +19,15 @@ export function CheckResult({
   given,
   asked,
   standing,
+  ref,
 }: {
   readonly decision: DecisionPage;
   readonly given: Given;
   readonly asked: readonly string[];
   readonly standing: Exclude<Standing, { readonly kind: 'ask' }>;
+  readonly ref: RefCallback<HTMLElement>;
 }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const answer = useId();
   const lines = linesOf(standing);
   const sheet = [
     decision.heading,
@@ -39,11 +40,21 @@ export function CheckResult({
     ...lines,
     `${practice.domain}${paths.check(decision.id)}`,
   ].join('\n');
+  const copying = useCopying(sheet);
   const verdict = standing.kind === 'outcome' ? standing.outcome.verdict : 'depends';
   return (
-    <div role="region" aria-label={words.result} className={styles.result}>
+    <div
+      role="region"
+      aria-label={words.result}
+      aria-describedby={answer}
+      tabIndex={-1}
+      ref={ref}
+      className={styles.result}
+    >
       <Badge ink="green">{words.verdicts[verdict]}</Badge>
-      <p className={styles.answer}>{standing.text}</p>
+      <p id={answer} className={styles.answer}>
+        {standing.text}
+      </p>
       {lines.length > 0 && (
         <>
           <h3>{words.todo}</h3>
@@ -55,32 +66,14 @@ export function CheckResult({
         </>
       )}
       <p className={styles.help}>{words.disclaimer}</p>
-      <div className={styles.choices}>
-        <Button
-          look="quiet"
-          onClick={(event) => {
-            printPart(event.currentTarget);
-          }}
-        >
-          {words.print}
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() =>
-            void navigator.clipboard.writeText(sheet).then(() => {
-              setIsCopied(true);
-            })
-          }
-        >
-          {isCopied ? words.copied : words.copy}
-        </Button>
-        <ButtonLink look="quiet" href={whatsAppLink('', sheet)} rel="noopener noreferrer" target="_blank">
-          {words.share}
-        </ButtonLink>
+      <SheetActions>
+        <PrintButton>{words.print}</PrintButton>
+        <CopyButton words={words} copying={copying} />
+        <WhatsAppButton draft={sheet}>{words.share}</WhatsAppButton>
         <ButtonLink look="quiet" href="?guide">
           {words.askGuide}
         </ButtonLink>
-      </div>
+      </SheetActions>
     </div>
   );
 }

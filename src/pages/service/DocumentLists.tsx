@@ -4,16 +4,15 @@ import practice from 'content:practice';
 import shared from 'content:shared-words';
 import { documentId, documentListId } from '#src/collections/passage-ids.ts';
 import type { Checklist as ChecklistContent, DocumentList } from '#src/collections/types.ts';
-import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
+import { draftText } from '#src/delivery/whatsapp.ts';
 import { counted } from '#src/domain/counted.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { printPart } from '#src/ui/print-part.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Checklist } from '#src/ui/Checklist.tsx';
 import { ChecklistCard } from '#src/ui/ChecklistCard.tsx';
 import { FilledText } from '#src/ui/FilledText.tsx';
+import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 import styles from './DocumentLists.module.css';
 import { useCheckedItems } from './checked-items.ts';
 
@@ -61,12 +60,12 @@ function OneList({
   readonly checklist: ChecklistContent;
 }) {
   const { ticked, toggle } = useCheckedItems(`${id}/${whom ?? ''}`);
-  const [isCopied, setIsCopied] = useState(false);
   const heading = whom === undefined ? title : fillTemplate(words.nameFor, { title, whom });
   const text = draftText(
     heading,
     items.map(({ item }, index) => ({ label: String(index + 1), value: item })),
   );
+  const copying = useCopying(text);
   const ready = items.filter(({ item }) => ticked.has(item)).length;
   return (
     <ChecklistCard
@@ -99,29 +98,11 @@ function OneList({
           <p className={styles.from}>
             {practice.name} · {practice.phone} · {practice.email}
           </p>
-          <div className={styles.actions}>
-            <Button
-              look="quiet"
-              onClick={(event) => {
-                printPart(event.currentTarget);
-              }}
-            >
-              {words.print}
-            </Button>
-            <Button
-              look="quiet"
-              onClick={() =>
-                void navigator.clipboard.writeText(text).then(() => {
-                  setIsCopied(true);
-                })
-              }
-            >
-              {isCopied ? words.copied : words.copy}
-            </Button>
-            <ButtonLink look="quiet" href={whatsAppLink('', text)} rel="noopener noreferrer">
-              {words.share}
-            </ButtonLink>
-          </div>
+          <SheetActions>
+            <PrintButton>{words.print}</PrintButton>
+            <CopyButton words={words} copying={copying} />
+            <WhatsAppButton draft={text}>{words.share}</WhatsAppButton>
+          </SheetActions>
         </>
       }
     >
