@@ -1,8 +1,12 @@
+import days from 'content:vocabulary-days';
+import words from 'content:vocabulary-hours';
+import small from 'content:vocabulary-small';
 import { calendarText, monthPattern, monthNumber, weekdayNumber } from './calendar-words.ts';
-import { numberWord } from './number-words.ts';
+import { numberAndHalf, numberShift, numberWord } from './number-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
 import { overlaps, replaced, spanIn, traced, type Span, type TracedText } from './traced-text.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 /** A part of the day as visitors name it. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -16,47 +20,27 @@ export type ClockReading =
   | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'several' | 'impossible' | 'none' };
 
-const partPatterns: readonly (readonly [DayPart, RegExp])[] = [
-  ['afternoon', /(?<!\p{L})(?:after ?noon|dopahar|madhyahnam|madhyanam|दोपहर|మధ్యాహ్నం)(?!\p{L})/gu],
-  [
-    'morning',
-    /(?<!\p{L})(?:morning|mornings|mrng|forenoon|subah|savere|udayam|udayanne|poddunna|poddunne|सुबह|ఉదయం|పొద్దున)(?!\p{L})/gu,
-  ],
-  ['evening', /(?<!\p{L})(?:evening|evenings|evng|shaam|sham|saayantram|sayantram|saayanthram|शाम|సాయంత్రం)(?!\p{L})/gu],
-  ['night', /(?<!\p{L})(?:night|tonight|midnight|raat|raatri|ratri|रात|రాత్రి)(?!\p{L})/gu],
-];
-const hourWordPattern = /(?<!\p{L})(?:o'? ?clock|baje|bajey|gantalaku|gantalu|gantaku|बजे|గంటలకు|hrs|hours)(?!\p{L})/gu;
+const partPatterns: readonly (readonly [DayPart, RegExp])[] = (
+  ['afternoon', 'morning', 'evening', 'night'] as const
+).map((part) => [part, new RegExp(anyWord(words.parts[part]), 'gu')]);
+const hourWordPattern = new RegExp(anyWord(words.oClock), 'gu');
 const dates = new RegExp(
   `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${monthPattern}(?: \\d{4})?|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
   'gu',
 );
 const timePattern = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
-const bounds = new Set('after before between from till until not except or to and'.split(' '));
-const fillers = new Set(
-  (
-    'at on the slot time in of for is be ok okay fine good works me my i we am can could come will would like want ' +
-    'please pls plz sir madam around about by only sharp exactly yes hi hello let us make set change book it today ' +
-    'tomorrow overmorrow next this ko ki ka ke hai aaj da its st nd rd th a an'
-  ).split(' '),
+const bounds = wordSet(
+  ...[days.after, days.before, days.between, days.from, days.until, days.except, days.or, days.to, days.and],
 );
-// "Can I come at 4" and "is 4 fine" are answers.
-const politeVerbs = new Set('can could will would is'.split(' '));
+const fillers = new Set([
+  ...wordSet(small, words.besides, words.at),
+  ...['today', 'tomorrow', 'overmorrow', 'next', 'its', 'st', 'nd', 'rd', 'th'],
+]);
+const asking = wordSet(words.asking);
 const unknownWordsAllowed = 3;
 
-// Minutes that a Hindi word adds to the hour behind it.
-const shifts: ReadonlyMap<string, number> = new Map([
-  ['sadhe', 30],
-  ['saadhe', 30],
-  ['sade', 30],
-  ['saade', 30],
-  ['saadhey', 30],
-  ['saarhe', 30],
-  ['sarhe', 30],
-  ['savaa', 15],
-  ['paunay', -15],
-  ['sava', 15],
-  ['paune', -15],
-]);
+const minutesInHundredth = 0.6;
+const before = (role: string) => new RegExp(`${anyWord(role)} (\\d{1,2})(?!\\d)`, 'gu');
 
 const fourFigures = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g;
 // At the end of a sentence, "2026" is a year and "2000" an amount.
@@ -80,25 +64,25 @@ function inFigures(text: TracedText, certain: boolean, isSentence = false): Trac
     [
       /[\p{L}\p{M}]+/gu,
       ([word]) => {
-        const half = word.endsWith('nnara') ? numberWord(word.slice(0, -5))?.value : undefined;
+        const half = numberAndHalf(word)?.value;
         if (half !== undefined) return clock(half, 30);
-        if (word === 'dedh') return '1:30';
-        if (word === 'dhai') return '2:30';
+        const shift = numberShift(word);
+        if (shift?.added === null) return clock(0, Number(shift.alone ?? 0n) * minutesInHundredth);
         return String(hourOf(word) ?? word);
       },
     ],
     [
-      /(\p{L}+) (\d{1,2})(?![\d:.])/gu,
+      /([\p{L}\p{M}]+) (\d{1,2})(?![\d:.])/gu,
       ([whole, word = '', hour]) => {
-        const shift = shifts.get(word);
-        return shift === undefined ? whole : clock(Number(hour), shift);
+        const added = numberShift(word)?.added ?? null;
+        return added === null ? whole : clock(Number(hour), Number(added) * minutesInHundredth);
       },
     ],
-    [/half (?:past )?(\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 30)],
-    [/quarter past (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), 15)],
-    [/quarter to (\d{1,2})(?!\d)/g, ([, hour]) => clock(Number(hour), -15)],
+    [before(words.halfPast), ([, hour]) => clock(Number(hour), 30)],
+    [before(words.quarterPast), ([, hour]) => clock(Number(hour), 15)],
+    [before(words.quarterTo), ([, hour]) => clock(Number(hour), -15)],
     [isSentence && !alone ? fourFiguresOfClock : fourFigures, ([, hour = '', minutes = '']) => `${hour}:${minutes}`],
-    [/(?<!\p{L})(?:12 ?)?(?:noon|midday)(?: 12)?(?![\p{L}\d])/gu, () => '12pm'],
+    [new RegExp(`(?<!\\p{L})(?:12 ?)?${anyOf(words.noon)}(?: 12)?(?![\\p{L}\\d])`, 'gu'), () => '12pm'],
     [/(?<=\d) ?([ap])\.? ?m\.?(?!\p{L})/gu, ([, half = '']) => `${half}m`],
   ];
   return steps.reduce((line, [pattern, write]) => replaced(line, pattern, write), text);
@@ -133,7 +117,7 @@ export function readClock(text: string): ClockReading {
   const unknown = words.filter((word) => !fillers.has(word) && !bounds.has(word) && weekdayNumber(word) < 0).length;
   const written = times.some(([, , minutes, , half]) => minutes !== undefined || half !== undefined);
   const certain = hourWord || parts.length > 0 || written;
-  const asks = isQuestion(words.filter((word) => !politeVerbs.has(word)));
+  const asks = isQuestion(words.filter((word) => !asking.has(word)));
   const isMonth = (word: string) => monthNumber(word) > 0 && word !== 'may';
   if (asks || /\d|[@₹$%]/.test(rest) || unknown > (certain ? unknownWordsAllowed : 0) || words.some(isMonth)) {
     return { kind: 'none' };
@@ -153,12 +137,12 @@ export interface FoundTime extends Span {
   readonly weak: boolean;
 }
 
-const noUnit =
-  '(?! ?(?:lakhs?|lacs?|l|k|cr|crores?|thousand|percent|st|nd|rd|th|days?|weeks?|months?|years?|people|persons?|employees|workers)(?!\\p{L})| ?[%])';
+const noUnit = `(?! ?(?:${anyOf(words.otherUnits)}|st|nd|rd|th)(?!\\p{L})| ?[%])`;
 const surely = new RegExp(
-  `(?<!\\p{L})(?:at )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|(?<!\\p{L})at \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
+  `(?<!\\p{L})(?:${anyOf(words.at)} )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|${anyWord(words.at)} \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
   'gu',
 );
+const leadOrMark = new RegExp(`^${anyOf(words.at)} |;$`, 'gu');
 const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d:%-]|[.,/]\\d)${noUnit}`, 'gu');
 
 /**
@@ -188,7 +172,7 @@ export function findTimes(sentence: TracedText): readonly FoundTime[] {
   const times = timed.map(({ said, weak, start, end }): FoundTime => {
     const part = nearest({ start, end });
     const reading = readClock(
-      `${part?.said ?? ''} ${said.replace(/^at |;$/g, '')} ${weak || /[ap]m|:/.test(said) ? '' : "o'clock"}`,
+      `${part?.said ?? ''} ${said.replace(leadOrMark, '')} ${weak || /[ap]m|:/.test(said) ? '' : "o'clock"}`,
     );
     return {
       reading,

@@ -1,7 +1,9 @@
-import { numberWord } from './number-words.ts';
+import words from 'content:vocabulary-contacts';
+import { numberWord, spokenDigits } from './number-words.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
 export type EmailRule = 'message' | 'appointment';
@@ -10,9 +12,11 @@ const longestName = 80;
 const longestLine = 500;
 const longestEmail = 254;
 
-const introduction =
-  /^(?:(?:hi|hello|namaste|namaskaram)[ ,.!]+)?(?:my (?:full )?name(?: is|'s)?|name(?: is)?|i am|i'm|im|this is|it is|it's|myself|call me|na+ peru|mera na+m|నా పేరు|मेरा नाम)(?![\p{L}\p{M}])[ :,-]*/iu;
-const afterIntroduction = /(?:,? (?:from|here|hai|andi|speaking|and i|and my)(?![\p{L}\p{M}]).*)$/iu;
+const introduction = new RegExp(
+  `^(?:${anyOf(words.greetings)}[ ,.!]+)?${anyOf(words.introductions, words.selfIntroductions, words.nameLabels)}(?![\\p{L}\\p{M}])[ :,-]*`,
+  'iu',
+);
+const afterIntroduction = new RegExp(`(?:,? ${anyOf(words.afterNames)}(?![\\p{L}\\p{M}]).*)$`, 'iu');
 const namePattern = /^[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
 
 const emailPatterns: Readonly<Record<EmailRule, RegExp>> = {
@@ -20,22 +24,22 @@ const emailPatterns: Readonly<Record<EmailRule, RegExp>> = {
   appointment: /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i,
 };
 
-const correction = /^(?:i (?:said|meant|mean)(?!\p{L})|(?:wait|hold on|hmm+|one (?:moment|minute|second))$)/iu;
+const remark = new RegExp(`^(?:${anyOf(words.takenBack)}(?!\\p{L})|${anyOf(words.waiting)}$)`, 'iu');
 // Words of an answer such as "I am not sure" or "I don't know", never of a name.
-const notInNames = new Set('not dont know want need wrong should sorry'.split(' '));
+const notInNames = wordSet(words.notInNames);
 
 function readsAsName(name: string): boolean {
-  const words = wordsOf(plainText(name));
+  const parts = wordsOf(plainText(name));
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   // "Will Smith" and "Can Yaman" are names, so two words ask only with "what" and its like.
-  const asks = words.length > 2 ? isQuestion(words) : words.some((word) => isQuestion([word]));
+  const asks = parts.length > 2 ? isQuestion(parts) : parts.some((word) => isQuestion([word]));
   return (
     namePattern.test(name) &&
     letters >= Array.from(name).length / 2 &&
     !asks &&
     !/\d{5}/.test(name) &&
-    !correction.test(name) &&
-    !words.some((word) => notInNames.has(word))
+    !remark.test(name) &&
+    !parts.some((word) => notInNames.has(word))
   );
 }
 
@@ -44,8 +48,10 @@ function oneLine(text: string): string {
 }
 
 /** "Kavitha with h". */
-const howItIsSpelt =
-  /[ ,(]+(?:spel(?:t|led) )?with (?:(?:an?|the|letter|double|single|capital) )*['"]?\p{L}{1,2}['"]?\)?$/iu;
+const howItIsSpelt = new RegExp(
+  `[ ,(]+(?:${anyOf(words.spelt)} )?${anyOf(words.with)} (?:${anyOf(words.letters)} )*['"]?\\p{L}{1,2}['"]?\\)?$`,
+  'iu',
+);
 
 /** Takes what was said for a name and returns the name it spells: "Kavitha" of "Kavitha with h", or of "K a v i t h a". */
 export function withoutSpelling(said: string): string {
@@ -88,7 +94,7 @@ export function parseNameField(text: string): Parsed<string> {
   return name === '' ? refused('nameMissing') : accepted(name);
 }
 
-const spokenDigit = /(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
+const spokenDigit = new RegExp(anyWord(...spokenDigits), 'gu');
 
 function nationalNumber(written: string): Parsed<string> {
   const digits = written.replace(/\D/g, '');

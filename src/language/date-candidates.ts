@@ -1,8 +1,11 @@
+import words from 'content:vocabulary-days';
+import hours from 'content:vocabulary-hours';
 import { monthPattern, monthNumber, weekdayPattern, weekdayNumber } from './calendar-words.ts';
 import { countedFrom, countedFromToday, dayCounted } from './day-counts.ts';
 import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
+import { anyOf } from './word-lists.ts';
 
 /** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
 export type DateCandidate =
@@ -123,10 +126,19 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     ([d, which = ''], today) => inMonth(Number(d), which, today),
   ],
   ...countedFromToday.map((pattern) => [pattern, counted] as const),
-  [/(?<!\p{L})(?:the )?day after tomorrow|(?<!\p{L})overmorrow/gu, (_, today) => day(addDays(today, 2))],
+  [
+    new RegExp(`(?<!\\p{L})(?:the )?${anyOf(words.dayAfterTomorrow)}|(?<!\\p{L})overmorrow`, 'gu'),
+    (_, today) => day(addDays(today, 2)),
+  ],
   [/(?<!\p{L})tomorrow(?!\p{L})/gu, (_, today) => day(addDays(today, 1))],
-  [/(?<!\p{L})(?:today|this (?:morning|afternoon|evening))(?!\p{L})/gu, (_, today) => day(today)],
-  [new RegExp(`(?<!\\p{L})(?:yesterday|last ${weekdayPattern}|last week)(?!\\p{L})`, 'gu'), () => past],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:today|this ${anyOf(hours.parts.morning, hours.parts.afternoon, hours.parts.evening)})(?!\\p{L})`,
+      'gu',
+    ),
+    (_, today) => day(today),
+  ],
+  [new RegExp(`(?<!\\p{L})(?:yesterday|${anyOf(words.last)} (?:${weekdayPattern}|week))(?!\\p{L})`, 'gu'), () => past],
   [
     new RegExp(`(?<!\\p{L})${weekdayPattern},?(?: of| in)?(?: the)? ${whichWeek}(?!\\p{L})`, 'gu'),
     ([name = '', which = ''], today) => weekdayOfWeek(name, which, today),

@@ -1,8 +1,10 @@
+import words from 'content:vocabulary-days';
 import { addDays, addMonths, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import { monthNumber, monthPattern, tracedCalendarText, weekdayNumber, weekdayPattern } from './calendar-words.ts';
 import { findDates } from './date-candidates.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { spanIn, type Span } from './traced-text.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 /** Several days in a row of which any may be meant, and where they stand in a text. */
 export interface DaySpan extends Span {
@@ -35,29 +37,36 @@ export function findDaySpan(text: string, today: IstDate, namedDays: readonly Na
   if (!only) return undefined;
   const before = text.slice(0, only.start).toLowerCase();
   if (another && days.length === 2) {
-    const isPair = /^[\s,]*(?:to|or|and|till|until|-|&|\/)[\s,]*(?:the\s+|on\s+)*$/i.test(
-      text.slice(only.end, another.start),
-    );
+    const isPair = pair.test(text.slice(only.end, another.start));
     const [first, last] = [only.day, another.day].sort();
     return isPair && first !== undefined && last !== undefined
       ? fromToday({ first, last, start: only.start, end: another.end }, today)
       : undefined;
   }
-  const [bound, word] =
-    /(?<!\p{L})(after|from|since|before|by|till|until|within)\s+(?:the\s+|next\s+|this\s+)*$/u.exec(before) ?? [];
+  const [bound, word = ''] = boundBefore.exec(before) ?? [];
   if (bound === undefined) return undefined;
   const place = { start: only.start - bound.length, end: only.end };
-  const isAfter = word === 'after' || word === 'from' || word === 'since';
-  const first = word === 'after' ? addDays(only.day, 1) : only.day;
+  const isAfter = after.has(word) || from.has(word);
+  const first = after.has(word) ? addDays(only.day, 1) : only.day;
   return fromToday(
     isAfter
       ? { first, last: addDays(first, 6), ...place }
-      : { first: today, last: word === 'before' ? addDays(only.day, -1) : only.day, ...place },
+      : { first: today, last: ahead.has(word) ? addDays(only.day, -1) : only.day, ...place },
     today,
   );
 }
 
 const longestSentence = 1000;
+
+const after = wordSet(words.after);
+const from = wordSet(words.from);
+const ahead = wordSet(words.before);
+const pairing = `(?:${anyOf(words.to, words.or, words.and, words.until)}|[-&/])`;
+const pair = new RegExp(`^[\\s,]*${pairing}[\\s,]*(?:${anyOf(words.joining)}\\s+)*$`, 'iu');
+const boundBefore = new RegExp(
+  `(?<!\\p{L})(${anyOf(words.after, words.from, words.before, words.by, words.until)})\\s+(?:(?:${anyOf(words.joining)}|next)\\s+)*$`,
+  'u',
+);
 
 function fromToday(span: DaySpan, today: IstDate): DaySpan | undefined {
   const { first, last, start, end } = span;
@@ -76,18 +85,17 @@ function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]
   for (const { names, dates } of namedDays) {
     const day = dates.find((date) => date >= today);
     const pattern = new RegExp(
-      `(?<!\\p{L})(?:(?<bound>after|before|around)\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+(?:day|time|week|festival|holidays?))?(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+(?:day|time|week|festival|holidays?))?(?!\\p{L})`,
       'u',
     );
     const found = pattern.exec(line);
     if (!found || day === undefined) continue;
-    const bound = found.groups?.bound;
-    const days =
-      bound === 'after'
-        ? { first: addDays(day, 1), last: addDays(day, 7) }
-        : bound === 'before'
-          ? { first: addDays(day, -7), last: addDays(day, -1) }
-          : { first: addDays(day, -around), last: addDays(day, around) };
+    const bound = found.groups?.bound ?? '';
+    const days = after.has(bound)
+      ? { first: addDays(day, 1), last: addDays(day, 7) }
+      : ahead.has(bound)
+        ? { first: addDays(day, -7), last: addDays(day, -1) }
+        : { first: addDays(day, -around), last: addDays(day, around) };
     return { ...days, from: found.index, to: found.index + found[0].length };
   }
   return undefined;
@@ -108,17 +116,20 @@ function partOf({ first, last }: Days, part: string | undefined): Days {
   const length = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
   const third = Math.max(2, Math.min(10, Math.floor(length / 3)));
   if (part === undefined) return { first, last };
-  if (/^(?:end|late|later|last)/.test(part)) return { first: addDays(last, length > 7 ? -4 : -2), last };
-  if (part.startsWith('mid'))
-    return { first: addDays(first, third + (length > 7 ? 2 : 0)), last: addDays(last, -third) };
+  if (atEnd.has(part)) return { first: addDays(last, length > 7 ? -4 : -2), last };
+  if (inMiddle.has(part)) return { first: addDays(first, third + (length > 7 ? 2 : 0)), last: addDays(last, -third) };
   return { first, last: addDays(first, third - 1) };
 }
 
-const part = '(?<part>early|begin(?:ning)?|start|first half|mid|middle|end|late|later|last part)';
-const lead = `(?:${part}(?:[ -](?:of|in))?[ -](?:the )?)?`;
+const atEnd = wordSet(words.end, words.later);
+const inMiddle = wordSet(words.middle);
+const part = `(?<part>${anyOf(words.start, words.middle, words.end, words.later)})`;
+const lead = `(?:${part}(?:[ -]${anyOf(words.in, words.joining)})*[ -])?`;
 
 const ordinal = ' ?(?:st|nd|rd|th)?';
-const to = ' ?(?:to|or|and|till|until|-|&|/) ?(?:the )?';
+const to = ` ?${pairing} ?(?:the )?`;
+const ordinals = words.ordinals.split('|');
+const lastOf = wordSet(words.last);
 
 function daysOfMonth({ from, until, month }: Parameters<Read>[0], today: IstDate): Days | undefined {
   const { first, last } = monthOf(month, today);
@@ -145,12 +156,12 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?<which>first|second|third|fourth|last|[1-4] ?(?:st|nd|rd|th)) (?<weekday>${weekdayPattern.slice(1, -1)})(?: of| in)? (?:the )?(?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
+      `(?<!\\p{L})(?<which>${anyOf(words.ordinals, words.last)}|[1-4] ?(?:st|nd|rd|th)) (?<weekday>${weekdayPattern.slice(1, -1)})(?: ${anyOf(words.in, words.joining)})* (?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
       'u',
     ),
     ({ which = '', weekday = '', month }, today) => {
       const { first, last } = monthOf(month, today);
-      const nth = which === 'last' ? 5 : ['first', 'second', 'third', 'fourth'].indexOf(which) + 1 || Number(which[0]);
+      const nth = lastOf.has(which) ? 5 : ordinals.indexOf(which) + 1 || Number(which[0]);
       const start = addDays(first, (weekdayNumber(weekday) - weekdayIndex(first) + 7) % 7);
       const days = [0, 7, 14, 21, 28].map((later) => addDays(start, later)).filter((day) => day <= last);
       const day = days[Math.min(nth, days.length) - 1];
@@ -158,7 +169,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /(?<!\p{L})(?<which>this|next|coming)? ?weekend(?!\p{L})/u,
+    new RegExp(`(?<!\\p{L})(?<which>this|next)? ?${anyWord(words.weekend)}`, 'u'),
     ({ which }, today) => {
       const isSunday = weekdayIndex(today) === 0;
       const first = addDays(monday(today, isSunday || which === 'next' ? 1 : 0), 5);
@@ -167,7 +178,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})${lead}(?:(?<which>this|next) )?week(?<later> after next)?(?! (?:from|after))(?!\\p{L})`,
+      `(?<!\\p{L})${lead}(?:(?<which>this|next) )?week(?<later> after next)?(?! ${anyOf(words.from, words.after)})(?!\\p{L})`,
       'u',
     ),
     ({ part: said, which, later }, today) => {
@@ -177,8 +188,8 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /(?<!\p{L})(?:(?<which>this|next) )?month[ -]?end(?!\p{L})/u,
-    ({ which }, today) => partOf(monthOf(which, today), 'end'),
+    new RegExp(`(?<!\\p{L})(?:(?<which>this|next) )?${anyWord(words.monthEnd)}`, 'u'),
+    ({ which }, today) => partOf(monthOf(which, today), words.end.split('|')[0]),
   ],
   [
     new RegExp(`(?<!\\p{L})${lead}(?:(?<which>this|next) )?month(?!\\p{L})`, 'u'),

@@ -1,26 +1,33 @@
+import words from 'content:vocabulary-days';
 import { monthPattern, weekdayPattern } from './calendar-words.ts';
 import { addDays, addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { numberWord } from './number-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
 const countPattern = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
-const unitPattern =
-  '(days?|weeks?|fortnights?|months?|din|dino|mahine|mahina|rojulu|rojula|roju|nelalu|nelala|nela)(?!\\p{L})';
+const weeks = 'week|weeks';
+const units = [words.units.day, words.units.fortnight, words.units.month, weeks] as const;
+const unitPattern = `(${anyOf(...units)})(?!\\p{L})`;
 // "Three days after tomorrow" counts from tomorrow, not from today.
 const beforeADay = `(?=\\s+(?:(?:the|this|next) )*(?:;|\\d|(?:today|tomorrow|overmorrow|${weekdayPattern}|${monthPattern})(?!\\p{L})))`;
-const afterwards = `(?:later|from now|from today|after(?!${beforeADay})|hence|ke baad|baad|tarvata|tarvatha|taruvata|lo|mein)(?!\\p{L})`;
+const afterwards = `(?:${anyOf(words.later, words.afterwards)}|${anyOf(words.after)}(?!${beforeADay}))(?!\\p{L})`;
+const before = wordSet(words.before);
+const inWeeks = wordSet(weeks);
+const inFortnights = wordSet(words.units.fortnight);
+const inMonths = wordSet(words.units.month);
 
 /** The ways to count from today in text from `calendarText`: "in 3 days", "2 weeks from now". Their first groups are the count and the unit. */
 export const countedFromToday: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:in|after) ${countPattern} ?${unitPattern}(?: ${afterwards})?(?! (?:from|after|before) )`,
+    `(?<!\\p{L})${anyOf(words.in, words.after)} ${countPattern} ?${unitPattern}(?: ${afterwards})?(?! ${anyOf(words.from, words.after, words.before)} )`,
     'gu',
   ),
   new RegExp(`(?<![\\p{L}\\d])${countPattern} ?${unitPattern} ${afterwards}`, 'gu'),
 ];
 
 const countedFromADay = new RegExp(
-  `(?<![\\p{L}\\d])(?:in )?(?:the )?(?:${countPattern} )??${unitPattern} (from|after|before)(?: the)?\\s+;`,
+  `(?<![\\p{L}\\d])(?:${anyOf(words.in)} )?(?:the )?(?:${countPattern} )??${unitPattern} (${anyOf(words.from, words.after, words.before)})(?: the)?\\s+;`,
   'u',
 );
 
@@ -31,8 +38,8 @@ const countedFromADay = new RegExp(
 export function dayCounted(count: string, unit: string, from: IstDate, way: 1 | -1 = 1): IstDate | null {
   const times = /^an?$/.test(count) ? way : way * (numberWord(count)?.value ?? Number(count));
   if (!Number.isInteger(times)) return null;
-  if (/^(?:month|mahin|nela)/.test(unit)) return addMonths(from, times);
-  return addDays(from, times * (unit.startsWith('week') ? 7 : unit.startsWith('fortnight') ? 14 : 1));
+  if (inMonths.has(unit)) return addMonths(from, times);
+  return addDays(from, times * (inWeeks.has(unit) ? 7 : inFortnights.has(unit) ? 14 : 1));
 }
 
 /**
@@ -47,7 +54,7 @@ export function countedFrom(
   if (!found) return null;
   const [whole, count, unit = '', word] = found;
   if (count === undefined && unit.endsWith('s')) return null;
-  const date = dayCounted(count ?? 'a', unit, day, word === 'before' ? -1 : 1);
+  const date = dayCounted(count ?? 'a', unit, day, before.has(word ?? '') ? -1 : 1);
   if (date === null) return null;
   const span = spanIn(text, found.index, found.index + whole.length);
   return { date, span, rest: replaced(text, new RegExp(countedFromADay, 'gu'), () => ' ; ') };

@@ -1,8 +1,10 @@
+import words from 'content:vocabulary-contacts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { parseEmail, parsePhone, type EmailRule } from './contact-details.ts';
-import { numberWord } from './number-words.ts';
+import { numberWord, spokenDigits as digits } from './number-words.ts';
 import { plainDigits } from './plain-text.ts';
 import { overlaps, type Span } from './traced-text.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
 export interface FoundContact extends Span {
   readonly parsed: Parsed<string>;
@@ -14,7 +16,7 @@ const longestText = 4000;
 export function findPhones(text: string): readonly FoundContact[] {
   const line = plainDigits(text.slice(0, longestText));
   const addresses = places(line, writtenAddress);
-  return [...places(line, phoneDigits), ...places(line, spokenDigits)]
+  return [...places(line, phoneDigits), ...places(line, spokenNumber)]
     .filter((place) => !addresses.some((address) => overlaps(place, address)))
     .map((place) => ({ ...place, said: line.slice(place.start, place.end) }))
     .filter(({ said }) => digitCount(said) >= 7)
@@ -22,8 +24,8 @@ export function findPhones(text: string): readonly FoundContact[] {
 }
 
 const phoneDigits = /(?<![\d\p{L}.,₹])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\d|,\d)/gu;
-const spokenDigit = '(?:zero|one|two|three|four|five|six|seven|eight|nine|\\d)';
-const spokenDigits = new RegExp(`(?<!\\p{L})${spokenDigit}(?:[ ,]+${spokenDigit}){9,}(?!\\p{L})`, 'giu');
+const spokenDigit = `(?:${anyOf(...digits)}|\\d)`;
+const spokenNumber = new RegExp(`(?<!\\p{L})${spokenDigit}(?:[ ,]+${spokenDigit}){9,}(?!\\p{L})`, 'giu');
 
 const digitCount = (said: string) =>
   said.replace(/[^\s\d]+/g, (word) => String(numberWord(word.toLowerCase())?.value ?? '')).replace(/\D/g, '').length;
@@ -49,43 +51,44 @@ export function onlyEmail(text: string, rule: EmailRule): Parsed<string> {
 }
 
 const writtenAddress = /[^\s@,;:<>()"'|]+@[^\s@,;<>()"'|]*[^\s@,;:<>()"'|.!?]/gu;
-const atDomain =
-  /\s*(?:\s+at\s+(?:the\s+rate\s+(?:of\s+)?)?|\s*\(at\)\s*|\s+@\s*|@\s+)((?:[a-z0-9-]+(?:\s*\.\s*|\s+dot\s+))+[a-z]{2,4})(?![a-z0-9@])/giu;
-const separators: ReadonlyMap<string, string> = new Map([
-  ['underscore', '_'],
-  ['dash', '-'],
-  ['hyphen', '-'],
-  ['dot', '.'],
-  ['point', '.'],
-]);
-/** Words that lead up to an address and are no part of it. */
-const leading = new Set(
-  'is are to on at me my mine its it email mail id address e-mail emailid mailid and or the this that at by us contact reach write reply send use here hai naa na mera'.split(
-    ' ',
-  ),
+const atDomain = new RegExp(
+  `\\s*(?:\\s+${anyOf(words.at)}\\s+|\\s*\\(${anyOf(words.at)}\\)\\s*|\\s+@\\s*|@\\s+)((?:[a-z0-9-]+(?:\\s*\\.\\s*|\\s+${anyOf(words.dot)}\\s+))+[a-z]{2,4})(?![a-z0-9@])`,
+  'giu',
 );
+const spokenDot = new RegExp(`\\s+${anyOf(words.dot)}\\s+`, 'giu');
+const separators: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['_', words.underscore],
+      ['-', words.hyphen],
+      ['.', `${words.dot}|${words.point}`],
+    ] as const
+  ).flatMap(([sign, role]) => [...wordSet(role)].map((word) => [word, sign] as const)),
+);
+/** Words that lead up to an address and are no part of it. */
+const leading = wordSet(words.leading, words.pronouns, words.afterNames, words.at);
 /** What is no address's beginning, however it stands before "at": "write to me at example.com". */
-const noOwner = new Set('me us him her them you it is are am office mail here'.split(' '));
+const noOwner = wordSet(words.owners, words.pronouns, words.afterNames);
 
 function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[] {
   return [...line.matchAll(atDomain)].flatMap((match) => {
     const at = match.index;
     const end = at + match[0].length;
     const clause = /[^,;:!?\n]*$/.exec(line.slice(0, at))?.[0] ?? '';
-    const words = [...clause.matchAll(/\S+/g)].map(([word], index, all) => ({
+    const said = [...clause.matchAll(/\S+/g)].map(([word], index, all) => ({
       word,
       start: at - clause.length + (all[index]?.index ?? 0),
     }));
-    const own = ownWords(words.map(({ word }) => word.toLowerCase()));
-    const first = words[words.length - own];
-    const spokenLast = words.at(-1)?.word.toLowerCase() ?? '';
+    const own = ownWords(said.map(({ word }) => word.toLowerCase()));
+    const first = said[said.length - own];
+    const spokenLast = said.at(-1)?.word.toLowerCase() ?? '';
     if (!first || noOwner.has(spokenLast)) return [];
-    const local = words
-      .slice(words.length - own)
+    const local = said
+      .slice(said.length - own)
       .map(({ word }) => separators.get(word.toLowerCase()) ?? word)
       .join('');
-    const domain = (match[1] ?? '').replace(/\s+dot\s+/gi, '.').replace(/\s/g, '');
-    const before = words[words.length - own - 1]?.word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+    const domain = (match[1] ?? '').replace(spokenDot, '.').replace(/\s/g, '');
+    const before = said[said.length - own - 1]?.word.toLowerCase().replace(/[^\p{L}-]/gu, '');
     const isWhole = before === undefined || before === '' || leading.has(before);
     const address = `${local}@${domain}`;
     const parsed = parseEmail(address, rule);
@@ -94,14 +97,14 @@ function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[]
 }
 
 /** How many words before "at" are the address: one, those joined to it by a spoken sign, or a run of single letters and figures. */
-function ownWords(words: readonly string[]): number {
+function ownWords(said: readonly string[]): number {
   let count = 1;
-  const at = (back: number) => words[words.length - back] ?? '';
+  const at = (back: number) => said[said.length - back] ?? '';
   const isSingle = (word: string) => /^[a-z0-9]$/.test(word);
   for (;;) {
     if (separators.has(at(count + 1)) && at(count + 2) !== '') count += 2;
     else if (isSingle(at(count)) && isSingle(at(count + 1))) count += 1;
-    else return Math.min(count, words.length);
+    else return Math.min(count, said.length);
   }
 }
 
@@ -117,17 +120,7 @@ export function likelyEmail(address: string): string | undefined {
   return meant === undefined ? undefined : `${address.slice(0, local.length)}@${meant}`;
 }
 
-const knownDomains = [
-  'gmail.com',
-  'yahoo.com',
-  'yahoo.co.in',
-  'outlook.com',
-  'hotmail.com',
-  'rediffmail.com',
-  'icloud.com',
-  'ymail.com',
-  'mail.com',
-];
+const knownDomains: readonly string[] = words.domains.split('|');
 
 /** One letter more, less or other, or two that changed places. */
 function isSlip(written: string, meant: string): boolean {

@@ -1,3 +1,5 @@
+import words from 'content:vocabulary-days';
+import hours from 'content:vocabulary-hours';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
@@ -8,6 +10,7 @@ import { oneDay } from './parse-date.ts';
 import { wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
 /** A day that stands in a sentence: which one, or why it is not settled. */
 export interface FoundDate extends Span {
@@ -78,17 +81,17 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
   });
 }
 
-const joined = /^[\s,.()/-]*(?:(?:the|of|on|this|or|and|to|till|until|that is|i\.?e\.?)[\s,]*)*$/i;
-const counted =
-  /(?:^|\s)(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+$/i;
-const bounds = new Set('before after till until within from since by between except than'.split(' '));
-const passedOver = new Set('on at the this next about around'.split(' '));
-/** Words after which a day is told of something that has happened or is laid down. */
-const elsewhere = new Set(
-  'dated born birth birthday dob notice letter was were received got issued filed due deadline expires expired expiry registered started ended died joined last'.split(
-    ' ',
-  ),
+const pairing = anyOf(words.or, words.and, words.to, words.until);
+const joined = new RegExp(`^[\\s,.()/-]*(?:(?:${pairing}|${anyOf(words.joining)}|i\\.?e\\.?)[\\s,]*)*$`, 'iu');
+const counted = new RegExp(
+  `(?:^|\\s)(?:${anyOf(words.repeating, words.ordinals, words.last)}|[1-5] ?(?:st|nd|rd|th))\\s+$`,
+  'iu',
 );
+const excepted = wordSet(words.except);
+const bounds = wordSet(...[words.before, words.after, words.until, words.from, words.by, words.between, words.than]);
+const passedOver = new Set([...wordSet(words.joining, words.around), 'next']);
+/** Words after which a day is told of something that has happened or is laid down. */
+const elsewhere = wordSet(words.happened, words.events, words.last);
 
 /** The last two words before a place, without the small words that lead up to a day or an hour. */
 function wordsBefore(text: string, place: number): readonly string[] {
@@ -105,13 +108,14 @@ function wordsBefore(text: string, place: number): readonly string[] {
 }
 
 const isBoundBy = (before: readonly string[]) => bounds.has(before.at(-1) ?? '');
-const isExcluded = (before: readonly string[]) => before.at(-1) === 'not' || before.at(-1) === 'except';
+const isExcluded = (before: readonly string[]) => excepted.has(before.at(-1) ?? '');
 
 const months = monthNames.map((month) => month.slice(0, 3).toLowerCase()).join('|');
-const anotherBefore = /\d\s*(?:am|pm|st|nd|rd|th)?\s*(?:to|or|and|till|&|-)\s*(?:the\s+|at\s+)?$/i;
+const leading = `(?:(?:${anyOf(words.joining, words.around)})\\s+)?`;
+const anotherBefore = new RegExp(`\\d\\s*(?:am|pm|st|nd|rd|th)?\\s*(?:${pairing}|[&-])\\s*${leading}$`, 'iu');
 const anotherAfter = new RegExp(
-  `^\\s*(?:or|to|till|until|-)\\s*(?:the\\s+|at\\s+)?(?:\\d|sun|mon|tue|wed|thu|fri|sat|tom|kal\\b|noon|next|later|after)|^\\s*(?:${months})`,
-  'i',
+  `^\\s*(?:${anyOf(words.or, words.to, words.until)}|-)\\s*${leading}(?:\\d|sun|mon|tue|wed|thu|fri|sat|${anyOf(words.names.tomorrow, words.names.next, hours.noon, words.later, words.after)}\\b)|^\\s*(?:${months})`,
+  'iu',
 );
 
 /** Whether a day or an hour is one end of a span, or one of a choice: "3 to 5 dec", "between 2 and 4 pm". */

@@ -1,9 +1,13 @@
+import words from 'content:vocabulary-contacts';
 import { parseName } from './contact-details.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { Span } from './traced-text.ts';
+import { anyOf } from './word-lists.ts';
 
-const introduction =
-  /(?<!\p{L})(?:(?:my (?:full )?name(?: is|'s)|myself|mera naam|nn?aa? peru)\s+(?<told>\p{L}[\p{L}.']*(?: \p{Lu}[\p{L}.']*){0,3})|(?:i am|this is|i'm|im)\s+(?<capitals>\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){1,3}))/giu;
+const introduction = new RegExp(
+  `(?<!\\p{L})(?:(?:${anyOf(words.introductions)})\\s+(?<told>\\p{L}[\\p{L}.']*(?: \\p{Lu}[\\p{L}.']*){0,3})|(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}.]*){1,3}))`,
+  'giu',
+);
 const isCapital = /^\p{Lu}/u;
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
@@ -19,11 +23,11 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
 }
 
 /** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
-const withoutNextSentence = (words: string) => words.replace(/(?<=\p{L}{3})\. .*$/u, '');
+const withoutNextSentence = (text: string) => text.replace(/(?<=\p{L}{3})\. .*$/u, '');
 
 /** The words up to the first one without a capital letter, when there are enough. Of a name in small letters, the first word. */
-function capitalsOnly(words: string, fewest: number): string {
-  const all = withoutNextSentence(words).split(' ');
+function capitalsOnly(text: string, fewest: number): string {
+  const all = withoutNextSentence(text).split(' ');
   const small = all.findIndex((word) => !isCapital.test(word));
   const named = small < 0 ? all : all.slice(0, small);
   if (named.length >= fewest) return named.join(' ');

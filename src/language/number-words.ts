@@ -23,6 +23,9 @@ const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...english.map(([word, value]) => [word, { value, english: true }] as const),
 ]);
 
+/** The digits as a telephone number is spoken. */
+export const spokenDigits: readonly string[] = englishBelowTwenty.slice(0, 10);
+
 /** Endings with which a number word counts a half more: "rendunnara". */
 const halfEnding = new RegExp(`${anyOf(words.halfEndings)}$`, 'u');
 

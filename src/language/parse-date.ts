@@ -1,3 +1,6 @@
+import words from 'content:vocabulary-days';
+import hours from 'content:vocabulary-hours';
+import small from 'content:vocabulary-small';
 import { monthNumber, tracedCalendarText } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
@@ -6,37 +9,41 @@ import { hasControlCharacters, wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { isQuestion } from './question.ts';
 import { replaced, type TracedText } from './traced-text.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 const longestText = 200;
 
-const timeOfDay =
-  /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.?|p\.m\.?|o'? ?clock|baje|gantalaku|gantalu)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})at \d{1,2}(?:\.\d{2})?(?! ?[-/.]?\d|st|nd|rd|th| ?\p{L})/gu;
-const politeOpening =
-  /^(?:(?:can|could|shall|would|will|may) (?:i|we|you) |(?:how|what) about |is (?=.* (?:ok|okay|fine|possible|good|free|available)(?!\p{L})))/u;
-const withoutDay =
-  /(?<!\p{L})(?:(?:this|next) (?:week|month)|weekend|week|month|months|weeks|days|soon|asap|anytime|any ?day|whenever)(?!\p{L})/u;
-const otherSubjects = new Set(
-  (
-    'gst itr tds return returns due deadline file filing filed form notice penalty open closed close holiday holidays ' +
-    'fy ay assessment financial born birthday birth dob salary rupees lakh lakhs crore last'
-  ).split(' '),
+const timeOfDay = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|${anyOf(hours.oClock)})(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|${anyWord(hours.at)} \\d{1,2}(?:\\.\\d{2})?(?! ?[-/.]?\\d|st|nd|rd|th| ?\\p{L})`,
+  'gu',
 );
-const choices = new Set('or either between'.split(' '));
-const bounds = new Set('not except before after till until within from since by next last'.split(' '));
+const politeOpening = new RegExp(
+  `^(?:${anyOf(words.asking)} ${anyOf(words.persons)} |${anyOf(words.proposing)} |${anyOf(words.is)} (?=.* ${anyWord(words.approving)}))`,
+  'u',
+);
+const withoutDay = new RegExp(
+  `(?<!\\p{L})(?:weeks?|${anyOf(words.units.month, words.weekend, words.vague)}|days)(?!\\p{L})`,
+  'u',
+);
+const otherSubjects = wordSet(words.otherSubjects, words.events, words.last);
+const choices = wordSet(words.or, words.between);
+const bounds = new Set([
+  ...wordSet(words.except, words.before, words.after, words.until, words.from, words.by, words.last),
+  'next',
+]);
 // "25 to 27 dec" leaves "25 to" before the day that was found.
-const firstOfSeveral = /\d\s*(?:to|or|and|till|[&,-])\s*;/;
+const firstOfSeveral = new RegExp(`\\d\\s*(?:${anyOf(words.to, words.or, words.and, words.until)}|[&,-])\\s*;`, 'u');
 // "Second saturday" and "every monday" are not the next such day.
-const oneOfMany =
-  /(?<![\p{L}\d])(?:every|each|alternate|any other|first|second|third|fourth|fifth|last|[1-5] ?(?:st|nd|rd|th))\s+;/u;
-const fillers = new Set(
-  (
-    'on the of please pls plz sir madam i we you want would like come coming to for is be ok okay fine good works me my ' +
-    'book booking appointment slot visit meet meeting at in around day date this next morning afternoon evening noon ' +
-    'subah shaam dopahar ko ke ki ka hai chalega yes yeah let us lets it will do can make set change hi hello then so ' +
-    'st nd rd th only a free available possible and'
-  ).split(' '),
+const oneOfMany = new RegExp(
+  `(?<![\\p{L}\\d])(?:${anyOf(words.repeating, words.ordinals, words.last)}|[1-5] ?(?:st|nd|rd|th))\\s+;`,
+  'u',
 );
-const polite = new Set('no not actually sorry rather instead oh wait'.split(' '));
+const fillers = new Set([
+  ...wordSet(small, words.besides, words.booking, words.approving, words.joining, words.around, words.and),
+  ...wordSet(hours.parts.morning, hours.parts.afternoon, hours.parts.evening, hours.noon, words.in),
+  ...['day', 'next', 'st', 'nd', 'rd', 'th'],
+]);
+const withdrawing = wordSet(words.withdrawing, words.except);
 const unknownWordsAllowed = 3;
 
 // "may" left over is the verb: "may I come on Monday".
@@ -79,7 +86,7 @@ function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean
 export function isDayAlone(text: string, today: IstDate): boolean {
   if (!parseDate(text, today).ok) return false;
   const { rest } = findDates(withoutHour(tracedCalendarText(tracedPlainText(text))), today);
-  return wordsOf(rest.text).every((word) => fillers.has(word) || polite.has(word));
+  return wordsOf(rest.text).every((word) => fillers.has(word) || withdrawing.has(word));
 }
 
 /** What is left beside the days found (each now a ';') may leave the day open. */

@@ -165,7 +165,7 @@ describe('parseDate', () => {
     ['either monday', several],
     ['kindly arrange something either monday', several],
     ['kindly arrange something not monday', whichDay],
-    ['kindly arrange something nice monday', other],
+    ['kindly arrange something very nice monday', other],
     ['what day is monday', other],
     ['monday 500', other],
     [`monday${' '.repeat(1995)}`, other],
