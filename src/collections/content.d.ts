@@ -254,6 +254,11 @@ declare module 'content:form-intents' {
   const content: ContentModules['form-intents'];
   export default content;
 }
+declare module 'content:script-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['script-words'];
+  export default content;
+}
 declare module 'content:knowledge' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['knowledge'];

@@ -13,7 +13,14 @@ import { dueDateAnswersSchema } from './schemas/due-date-answers.ts';
 import { dueDatePageWordsSchema, dueDateWordsSchema } from './schemas/due-date-words.ts';
 import { decisionSchema, decisionWordsSchema } from './schemas/decision.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
-import { intentsSchema, languageSchema, particularsSchema, termsSchema, wordingSchema } from './schemas/guide.ts';
+import {
+  intentsSchema,
+  languageSchema,
+  particularsSchema,
+  scriptsSchema,
+  termsSchema,
+  wordingSchema,
+} from './schemas/guide.ts';
 import {
   bookingWordsSchema,
   calculatorWordsSchema,
@@ -214,6 +221,7 @@ export const registry = {
   ),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   intents: singleFile('What the guide recognises besides questions', 'guide/intents.yaml', intentsSchema),
+  scripts: singleFile('Messages in Telugu and Hindi letters', 'guide/scripts.yaml', scriptsSchema),
   terms: singleFile('Words the guide explains', 'guide/terms.yaml', termsSchema),
   language: singleFile('How the guide reads', 'guide/language.yaml', languageSchema),
   vocabulary: singleFile('In which words people answer', 'guide/vocabulary.yaml', vocabularySchema),

@@ -322,6 +322,14 @@ export interface SuggestedPage {
 }
 
 /** Everything that is offered while a visitor types. */
+/** What a message in Telugu or Devanagari letters is read with. */
+export interface ScriptWords {
+  /** Words in small English letters, the most frequent first. */
+  readonly words: readonly string[];
+  readonly endings: Checked<'scripts'>['endings'];
+  readonly notices: Checked<'scripts'>['notices'];
+}
+
 export interface SuggestionIndex {
   /** Words that ask for a list of documents, normalised, each once. */
   readonly papers: string;
@@ -388,6 +396,7 @@ export interface DerivedModules extends VocabularyModules {
   readonly gallery: Gallery;
   readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly 'form-intents': Intents;
+  readonly 'script-words': ScriptWords;
   readonly knowledge: PackedIndex;
   readonly suggestions: SuggestionIndex;
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { maskSensitiveNumbers, type SensitiveKind } from '#src/language/sensitive-numbers.ts';
+import type { Romanised } from '#src/language/script-reader.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { ChipCommand } from './command.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -35,6 +36,8 @@ export interface VisitorMessage extends Moment {
   readonly text: string;
   /** What a tapped chip asks for; the text is then only its label. */
   readonly command?: ChipCommand | undefined;
+  /** How the message was read where it was typed in other letters; null where it cannot be read. */
+  readonly romanised?: Romanised | null;
   /** What went before it. */
   readonly earlier?: Earlier;
 }

@@ -2,7 +2,9 @@ import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
+import { indicScriptIn } from '#src/language/indic-script.ts';
 import type { Earlier } from './earlier.ts';
+import type { ScriptMessage } from './script-message.ts';
 import type { MessageContent } from './message.ts';
 import { replyText, textBlock, type Reply } from './reply.ts';
 import { formOf } from './form-of.ts';
@@ -48,7 +50,23 @@ function earlierIn({ messages }: Context): Earlier {
     .filter(({ from }) => from === 'guide')
     .slice(-2)
     .findLast((message) => message.decision)?.decision;
-  return { ...(before && { said: replyText(before) }), ...(decision && { decision }) };
+  return { ...(before && { said: before.read ?? replyText(before) }), ...(decision && { decision }) };
+}
+
+/** Takes in how a message in other letters is read, and goes on as if it had been typed so. */
+export function receiveScript(context: Context, message: ScriptMessage | null): Context {
+  const { pendingMessage } = context;
+  if (!pendingMessage) return context;
+  const romanised = { ...pendingMessage, romanised: message };
+  return drainQueue(handle(message ? withScript(context, message) : context, romanised));
+}
+
+/** The message keeps how it was read, for what follows; that answers come in English is said once. */
+function withScript(context: Context, { typed, text, notice }: ScriptMessage): Context {
+  const at = context.messages.findLastIndex((one) => one.from === 'visitor' && replyText(one) === typed);
+  const messages = context.messages.map((one, index) => (index === at ? { ...one, read: text } : one));
+  const isSaid = messages.some((one) => one.from === 'guide' && replyText(one) === notice);
+  return isSaid ? { ...context, messages } : withMessages({ ...context, messages }, [{ blocks: [textBlock(notice)] }]);
 }
 
 /** Says what was found, and takes up what was said meanwhile. */
@@ -72,7 +90,7 @@ export function receiveReply(context: Context, reply: Reply): Context {
 function drainQueue(context: Context): Context {
   const [next, ...rest] = context.queue;
   const { dialogue, intents } = context.knowledge;
-  if (!next || context.effect === 'answer' || context.effect === 'fetch') return context;
+  if (!next || context.effect === 'read' || context.effect === 'answer' || context.effect === 'fetch') return context;
   if (context.effect === 'send' && dialogue)
     return context.queue.some(({ text }) => dialogue.withdrawalIn(text, intents))
       ? drainQueue(dialogue.backToReview(context))
@@ -82,8 +100,10 @@ function drainQueue(context: Context): Context {
 
 function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
-  const { command } = said;
-  const text = command?.kind === 'ask' ? command.text : said.text;
+  const { command, romanised } = said;
+  if (!command && romanised === undefined && indicScriptIn(said.text))
+    return { ...context, effect: 'read', pendingMessage: said };
+  const text = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
   const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page, earlier: earlierIn(context) };
   const turnContext = {
     knowledge: context.knowledge,
@@ -92,6 +112,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     timeZone: context.timeZone,
     lastSending: context.lastSending,
     told: context.told,
+    romanised,
   };
   const { dialogue, interpret } = context.knowledge;
   const isTapped = command !== undefined && command.kind !== 'ask';
@@ -150,7 +171,7 @@ export function reportMissingForms(context: Context): Context {
   const { wording } = knowledge;
   const content: MessageContent = {
     blocks: [textBlock(wording.formNotLoaded)],
-    links: [officeLink(knowledge, pendingMessage?.text ?? wording.draft)],
+    links: [officeLink(knowledge, pendingMessage?.romanised?.typed ?? pendingMessage?.text ?? wording.draft)],
   };
   return drainQueue(
     withMessages({ ...context, pendingMessage: null, pendingForm: null, effect: 'none' as const }, [content]),

@@ -6,6 +6,8 @@ export interface Earlier {
   readonly said?: string;
   /** The decision that the message before was about. */
   readonly decision?: DecisionState;
+  /** The message itself as it was typed, where that was in other letters. */
+  readonly typed?: string;
   /** The time of the message itself; without it no due date is told. */
   readonly now?: Date;
 }

@@ -10,6 +10,7 @@ import type {
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
+import type { Romanised } from '#src/language/script-reader.ts';
 import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
@@ -40,6 +41,8 @@ export interface TurnContext {
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone?: string | undefined;
   readonly lastSending?: LastSending | undefined;
+  /** How the message was read, where it was typed in other letters. */
+  readonly romanised?: Romanised | null | undefined;
   /** Who the visitor is and how to reach him, told in a form that was sent. */
   readonly told?: Answers | undefined;
 }

@@ -4,6 +4,7 @@ import type { GuideForms } from './knowledge.ts';
 import { initialContext, resumeForm, resumeChoice, askToResume, type GuideInput } from './restore-session.ts';
 import {
   receiveReply,
+  receiveScript,
   clearConversation,
   receive,
   enqueue,
@@ -13,6 +14,7 @@ import {
 } from './conversation.ts';
 import { type VisitorMessage, type Context, type FormRequest } from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
+import type { ScriptMessage } from './script-message.ts';
 
 export type GuideEvent =
   | { readonly type: 'panel.opened' }
@@ -20,6 +22,7 @@ export type GuideEvent =
   | ({ readonly type: 'visitor.said' } & VisitorMessage)
   | ({ readonly type: 'form.requested' } & FormRequest)
   | { readonly type: 'conversation.cleared' }
+  | { readonly type: 'script.read'; readonly message: ScriptMessage | null }
   | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
   | { readonly type: 'answer.found'; readonly reply: Reply }
   | { readonly type: 'forms.fetched'; readonly guideForms: GuideForms }
@@ -33,12 +36,17 @@ export const guideMachine = setup({
   actions: {
     /** Replaced by whoever runs the machine: sends the mail and tells the machine how it ended. */
     deliver: (_, __: { readonly mail: Mail | null }) => undefined,
+    /** Replaced by whoever runs the machine: reads a message in other letters and hands over what it says. */
+    readScript: (_, __: { readonly pendingMessage: VisitorMessage | null }) => undefined,
     /** Replaced by whoever runs the machine: looks a message up and hands the reply back. */
     lookUp: (_, __: { readonly pendingMessage: VisitorMessage | null }) => undefined,
     /** Replaced by whoever runs the machine: fetches the forms and hands them over, or tells that they cannot be had. */
     fetchForms: () => undefined,
     receive: assign(({ context, event }) => (event.type === 'visitor.said' ? receive(context, event) : {})),
     enqueue: assign(({ context, event }) => (event.type === 'visitor.said' ? enqueue(context, event) : {})),
+    receiveScript: assign(({ context, event }) =>
+      event.type === 'script.read' ? receiveScript(context, event.message) : {},
+    ),
     showPendingLinks: assign({
       pendingLinks: ({ context, event }) => (event.type === 'answer.coming' ? event.links : context.pendingLinks),
     }),
@@ -64,6 +72,7 @@ export const guideMachine = setup({
   },
   guards: {
     isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
+    shouldRead: ({ context }) => context.effect === 'read',
     shouldAnswer: ({ context }) => context.effect === 'answer',
     shouldFetch: ({ context }) => context.effect === 'fetch',
     shouldSend: ({ context }) => context.effect === 'send',
@@ -127,6 +136,7 @@ export const guideMachine = setup({
           description: 'A message was understood; where it leads is decided at once.',
           always: [
             { guard: 'shouldClear', target: 'ready', actions: 'clear' },
+            { guard: 'shouldRead', target: 'reading' },
             { guard: 'shouldAnswer', target: 'answering' },
             { guard: 'shouldFetch', target: 'fetching' },
             { guard: 'shouldSend', target: 'sending' },
@@ -135,6 +145,18 @@ export const guideMachine = setup({
             { guard: 'hasFailed', target: 'inForm.failed' },
             { target: 'ready' },
           ],
+        },
+        reading: {
+          description:
+            'A message in Telugu or Hindi letters is being read. What is said meanwhile is answered after it.',
+          tags: 'waiting',
+          entry: { type: 'readScript', params: ({ context }) => ({ pendingMessage: context.pendingMessage }) },
+          on: {
+            'script.read': { target: 'deciding', actions: 'receiveScript' },
+            'visitor.said': { actions: 'enqueue' },
+            'form.requested': {},
+            'conversation.cleared': {},
+          },
         },
         answering: {
           description: 'A question is being looked up. What is said meanwhile is answered after it.',

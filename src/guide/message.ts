@@ -32,6 +32,8 @@ export interface Message {
   readonly links: readonly Link[];
   readonly chips: readonly Chip[];
   readonly progress: { readonly step: number; readonly of: number } | null;
+  /** How it was read, where a visitor typed it in other letters. */
+  readonly read?: string;
   /** The decision it is about, so that the next message can change the case. */
   readonly decision?: DecisionState;
 }

@@ -23,11 +23,16 @@ import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
  */
 export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
   return decideFirst(text, earlier.decision, () =>
-    dueDatesFirst(text, page, earlier.now, () => respondFromPages(knowledge, text, page, earlier.said ?? '')),
+    dueDatesFirst(text, page, earlier.now, () => respondFromPages(knowledge, text, page, earlier)),
   );
 }
 
-function respondFromPages(knowledge: Knowledge, text: string, page: string, before: string): Reply | ComingReply {
+function respondFromPages(
+  knowledge: Knowledge,
+  text: string,
+  page: string,
+  { said: before = '', typed = text }: Earlier,
+): Reply | ComingReply {
   const intent = intentIn(text, page, knowledge);
   if (intent) return replyToIntent(knowledge, intent.id, []);
   const { finding, spokenOf, term } = searched(text, page, knowledge);
@@ -36,12 +41,12 @@ function respondFromPages(knowledge: Knowledge, text: string, page: string, befo
   if (term && term.answer !== '')
     return { outcome: 'answer', blocks: [textBlock(term.answer)], links: linksTo(finding) };
   if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
-    return missed(finding, text, knowledge);
+    return missed(finding, { text, typed }, knowledge);
   const question = { text, before, finding, spokenOf };
   const texts = knowledge.textsOf(pagesToAsk(question));
   const answered = (fetched: PageTexts | null): Reply =>
     (fetched && (ownQuestion(text, page, fetched.passages) ?? fetched.answers.answer(question, fetched.passages))) ??
-    fromIndex(finding, text, knowledge);
+    fromIndex(finding, { text, typed }, knowledge);
   if (!(texts instanceof Promise)) return answered(texts);
   return { links: linksTo(finding), reply: texts.then(answered) };
 }
@@ -91,21 +96,28 @@ export async function candidatesFor(
   return texts?.answers.weigh(question, texts.passages) ?? [];
 }
 
+/** A message as it is read, and as it was typed. */
+interface Asked {
+  readonly text: string;
+  readonly typed: string;
+}
+
 /** What is said where nothing was found. */
-function missed(finding: Finding, text: string, knowledge: Knowledge): Reply {
+function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge): Reply {
   const { wording } = knowledge;
-  if (/[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text))
-    return { outcome: 'miss', blocks: [textBlock(wording.otherScript)], links: [officeLink(knowledge, text)] };
+  const links = [officeLink(knowledge, typed)];
+  if (!/[a-z\d]/i.test(text) && /\p{Letter}/u.test(text))
+    return { outcome: 'miss', blocks: [textBlock(wording.otherScript)], links };
   if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   const said = finding.outOfScope === undefined ? wording.miss : wording.outOfScope;
-  return { outcome: 'miss', blocks: [textBlock(said)], links: [officeLink(knowledge, text)] };
+  return { outcome: 'miss', blocks: [textBlock(said)], links };
 }
 
 /** What is said where no text could be fetched: what the index itself says, or that the page has the answer. */
-function fromIndex(finding: Finding, text: string, knowledge: Knowledge): Reply {
+function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply {
   const { wording } = knowledge;
   const [best] = finding.results;
-  if (!best || finding.outcome === 'none') return missed(finding, text, knowledge);
+  if (!best || finding.outcome === 'none') return missed(finding, asked, knowledge);
   if (finding.outcome === 'choices') return pageChoice(finding, wording);
   const { answer } = best.entry;
   return {

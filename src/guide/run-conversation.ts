@@ -38,6 +38,7 @@ export async function runConversation(
   const actor = createActor(
     guideLogic({
       answer,
+      readScript: async (text) => (await import('./script-message.ts')).readScript(text),
       guideForms: () => Promise.resolve({ forms, interpret, dialogue, moreIntents }),
       send: () => Promise.resolve({ ok: true }),
     }),

@@ -37,6 +37,12 @@ const patience = 200;
 export const guideLogic = (ports: Ports) =>
   guideMachine.provide({
     actions: {
+      readScript: ({ self }, { pendingMessage }) => {
+        if (!pendingMessage) return;
+        void ports.readScript(pendingMessage.text).then((message) => {
+          self.send({ type: 'script.read', message });
+        });
+      },
       lookUp: ({ self }, { pendingMessage }) => {
         if (!pendingMessage) return;
         const found = (reply: Reply) => {
@@ -45,6 +51,7 @@ export const guideLogic = (ports: Ports) =>
         const answer = ports.answer(pendingMessage.text, pendingMessage.page, {
           ...pendingMessage.earlier,
           now: pendingMessage.now,
+          ...(pendingMessage.romanised && { typed: pendingMessage.romanised.typed }),
         });
         if ('reply' in answer) {
           const pointing = setTimeout(() => {

@@ -7,8 +7,8 @@ export interface Turn {
   readonly formState: FormState | null;
   /** What is to be looked up, where that is a part of the message only. */
   readonly lookUp?: string;
-  /** What has to happen next: a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
-  readonly effect: 'none' | 'answer' | 'fetch' | 'send' | 'clear';
+  /** What has to happen next: a message in other letters to read, a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */
+  readonly effect: 'none' | 'read' | 'answer' | 'fetch' | 'send' | 'clear';
 }
 
 /** A turn after which nothing is to be done. */

@@ -11,16 +11,23 @@ import { formOf } from './form-of.ts';
 import { turn, type Turn } from './turn-result.ts';
 import { endForm, keepAnswer, answerSentence, startForm, continueForm } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
+import { inOwnLetters } from './own-letters.ts';
 import { carriedAnswers, isDoubted, reopenQuestion, startState, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
-  const command = context.knowledge.interpret(text, formState, context);
+  const command = interpreted(text, formState, context);
   const accepted = command.kind === 'refuse' ? acceptedDoubt(command.question, formState, context) : undefined;
   // Who answers the next question has accepted what was doubted.
-  const next = accepted && context.knowledge.interpret(text, accepted, context);
+  const next = accepted && interpreted(text, accepted, context);
   return accepted && next?.kind === 'set' ? carryOut(next, accepted, context) : carryOut(command, formState, context);
+}
+
+/** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
+function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
+  const command = context.knowledge.interpret(text, formState, context);
+  return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 
 /** The form with a doubted answer taken as it is; undefined where none was doubted. */

@@ -8,6 +8,7 @@ import { selectChips } from '#src/guide/selectors.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '#src/guide/session.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
+import { readScript } from '#src/guide/script-message.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { moment, knowledge } from './guide-knowledge.ts';
 
@@ -48,6 +49,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
   const actor = createActor(
     guideLogic({
       answer: (text, page, earlier) => respond(knowledge, text, page, earlier),
+      readScript: (text) => Promise.resolve(isOffline ? null : readScript(text)),
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     }),

@@ -165,6 +165,19 @@ export const termsSchema = z.array(
   }),
 );
 
+/** Messages in Telugu and Devanagari letters: content/guide/scripts.yaml. */
+export const scriptsSchema = z.strictObject({
+  notices: z
+    .strictObject({
+      telugu: line(160).describe('To a message in Telugu letters.'),
+      devanagari: line(160).describe('To a message in Devanagari letters.'),
+    })
+    .describe('Said once, in the letters of the visitor, before an answer: that it comes in English.'),
+  endings: z
+    .array(searchTerm(10))
+    .describe('What is joined to the end of a word and says nothing of the subject, in English letters as it sounds.'),
+});
+
 /** What the guide says: content/guide/wording.yaml. */
 export const wordingSchema = z.strictObject({
   welcome: line(300).describe('The first message.'),
@@ -173,7 +186,7 @@ export const wordingSchema = z.strictObject({
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
   formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),
-  otherScript: line(240).describe('When somebody writes in Telugu or Devanagari letters and nothing is found.'),
+  otherScript: line(240).describe('When somebody writes in letters that cannot be read.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   resume: line(160).describe('Before an open question is asked again.'),
   offTopic: line(200).describe('When a remark in the middle of a form is neither an answer nor a question.'),

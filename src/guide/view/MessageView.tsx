@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { indicScriptIn } from '#src/language/indic-script.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
@@ -54,8 +55,16 @@ export const MessageView = memo(function MessageView(props: {
   );
 });
 
+/** A text in letters of its own is read aloud in their language. */
+const languageOf = { telugu: 'te', devanagari: 'hi', english: undefined } as const;
+
 function BlockView({ block, isFolded }: { readonly block: Block; readonly isFolded: boolean }) {
-  if (block.kind === 'text') return <p className={styles.text}>{block.text}</p>;
+  if (block.kind === 'text')
+    return (
+      <p lang={languageOf[indicScriptIn(block.text) ?? 'english']} className={styles.text}>
+        {block.text}
+      </p>
+    );
   const list = block.kind === 'rows' ? <RowsView rows={block.rows} /> : <ListView {...block} />;
   if (isFolded && block.kind === 'list' && block.heading !== undefined) {
     return (

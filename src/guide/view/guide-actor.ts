@@ -13,6 +13,7 @@ const fetchForms = async () => (fetched = (await import('../guide-forms.ts')).gu
 
 const logic = guideLogic({
   answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
+  readScript: (text) => import('../script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
     const { deliver } = await import('#src/delivery/site-mail.ts');
