@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { notLiveYet } from '#tooling/content/live.ts';
+import { notLiveYet, notReal } from '#tooling/content/live.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { placeholder } from '#tooling/content/placeholder.ts';
 import { edited, sampleContent } from './sample-content.ts';
+import { siteContent } from './site-content.ts';
 
 const content = loadContent(sampleContent());
 const today = '2026-11-21';
@@ -27,6 +28,14 @@ const ready = {
 describe('the check before going live', () => {
   it('finds nothing once all is real', () => {
     expect(notLiveYet(ready, settings, today)).toEqual([]);
+  });
+
+  it('keeps no figure of the law that is due for a look from a host, where everything else is real', () => {
+    const later = '2099-01-01';
+    expect(notLiveYet(siteContent, settings, later).length).toBeGreaterThan(notReal(siteContent, settings).length);
+    expect(notReal(siteContent, settings).filter((line) => line.includes('content/law'))).toEqual([]);
+    expect(notReal(ready, settings)).toEqual([]);
+    expect(notReal(ready, {})).toHaveLength(4);
   });
 
   it('names the appointment template that is not set', () => {

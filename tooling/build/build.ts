@@ -10,7 +10,7 @@ import { readPictures } from '#tooling/content/assets/read-pictures.ts';
 import { warningsIn } from '#tooling/content/checks/all.ts';
 import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
-import { notLiveYet } from '#tooling/content/live.ts';
+import { notLiveYet, notReal } from '#tooling/content/live.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
@@ -24,6 +24,7 @@ import { compress } from './compress.ts';
 import { filledTemplate, shellDocument } from './document.ts';
 import { feed, feedAddress } from './feed.ts';
 import { siteHead } from './head.ts';
+import { goesLive } from './host.ts';
 import { machineHeads } from './machine-heads.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -46,6 +47,11 @@ await runCommand(async () => {
 async function buildSite(): Promise<void> {
   const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
   await readPictures(content);
+  const missing = notReal(content, process.env);
+  if (goesLive(process.env) && missing.length > 0)
+    throw new PlainError(
+      `The site is not built, because it would go live with what is not real yet. Mend it, or set SITE_TRIAL=true at the host while you only try it:\n${missing.join('\n')}`,
+    );
   rmSync(dist, { recursive: true, force: true });
   await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await build({

@@ -11,20 +11,29 @@ const settings = [
   'VITE_EMAILJS_APPOINTMENT_TEMPLATE_ID',
 ];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * What keeps the site from going live on a day, written YYYY-MM-DD: sample values, texts nobody has written yet, figures of the law that
  * are due for a look or written by hand, sample testimonials, drawings in place of pictures, missing mail settings.
  */
-export function notLiveYet(
-  content: Content,
-  environment: Readonly<Record<string, string | undefined>>,
-  today: string,
-): readonly string[] {
+export const notLiveYet = (content: Content, environment: Environment, today: string): readonly string[] => [
+  ...notWritten(content),
+  ...lawWarnings(content, today).map(faultText),
+  ...notSet(content, environment),
+];
+
+/** Those of them that visitors must never meet: all but the figures of the law, which were right when they were written. */
+export const notReal = (content: Content, environment: Environment): readonly string[] => [
+  ...notWritten(content),
+  ...notSet(content, environment),
+];
+
+const notWritten = (content: Content) => [...samples(content), ...unwritten(content)];
+
+function notSet(content: Content, environment: Environment): readonly string[] {
   const { switches } = content.practice.fields;
   return [
-    ...samples(content),
-    ...unwritten(content),
-    ...lawWarnings(content, today).map(faultText),
     ...(switches.gallery &&
     content.gallery.fields.some(({ images }) => images.some(({ file }) => file.endsWith('.svg')))
       ? ['content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml']
