@@ -30,7 +30,7 @@ function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, st
     Object.entries(properties).flatMap(([name, field]) => {
       const path = prefix + name;
       return [
-        [`\`${path}\``, field.description ?? '', form(field, required.includes(name))] as const,
+        [`\`${path}\``, field.description ?? '', formInWords(field, required.includes(name))] as const,
         ...fieldRows(field, `${path} › `),
         ...(entryShape(field) ? fieldRows(entryShape(field) ?? {}, `${path} › NAME › `) : []),
       ];
@@ -38,8 +38,8 @@ function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, st
   );
 }
 
-/** What may stand in a field, in plain words. */
-function form(shape: Shape, isNeeded: boolean): string {
+/** What may stand in a field, in plain words. Throws for a form that has none. */
+export function formInWords(shape: Shape, isNeeded: boolean): string {
   const optional = shape.default === undefined ? 'may be left out' : `may be left out, then ${shown(shape.default)}`;
   return [kind(shape), ...(isNeeded ? [] : [optional])].join('; ');
 }

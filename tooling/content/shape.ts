@@ -10,6 +10,8 @@ export interface Shape {
   readonly $comment?: string;
   readonly places?: readonly string[];
   readonly isShown?: boolean;
+  /** Of what the field names one: a service, a list of documents, an address of the site. */
+  readonly refersTo?: 'services' | 'checklists' | 'addresses';
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

@@ -63,7 +63,9 @@ export const serviceSchema = z.strictObject({
   documents: z
     .union([
       z.strictObject({
-        checklist: slug().describe('The file in content/checklists that lists the documents, without .yaml.'),
+        checklist: slug()
+          .meta({ refersTo: 'checklists' })
+          .describe('The file in content/checklists that lists the documents, without .yaml.'),
       }),
       z.array(line(200)).min(3),
     ])

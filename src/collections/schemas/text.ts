@@ -69,7 +69,7 @@ export const siteAddress = () =>
   z
     .string()
     .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'an address inside the site, such as /contact')
-    .meta({ isShown: false });
+    .meta({ isShown: false, refersTo: 'addresses' });
 
 /** An address on another site, always https. */
 export const outsideAddress = () => z.url({ protocol: /^https$/ });
@@ -86,4 +86,4 @@ export const servicePath = () =>
   z
     .string()
     .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'a category and a service, such as registrations/gst-registration')
-    .meta({ isShown: false });
+    .meta({ isShown: false, refersTo: 'services' });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '#src/collections/registry.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { kindOf } from '#tooling/content/kinds.ts';
+import { reference } from '#tooling/content/reference.ts';
+import { shapeOf } from '#tooling/content/shape.ts';
+import { blankOf, controlOf, fits, type Control } from '#tooling/desk/control.ts';
+import { fileValue } from '#tooling/desk/edited-text.ts';
+import { contentFolder } from '../../content/site-content.ts';
+
+const controlFor = (kind: keyof typeof registry) => controlOf(shapeOf(registry[kind].schema));
+
+/** The fields that a control edits, as the reference of fields names them. */
+function fieldsOf(control: Control, prefix = ''): readonly string[] {
+  switch (control.kind) {
+    case 'fields':
+      return control.fields.flatMap(({ name, control: own }) => [
+        prefix + name,
+        ...fieldsOf(own, `${prefix}${name} › `),
+      ]);
+    case 'entries':
+      return fieldsOf(control.entry, `${prefix}NAME › `);
+    case 'list':
+      return fieldsOf(control.item, prefix);
+    case 'either':
+      return control.options.flatMap((option) => fieldsOf(option.control, prefix));
+    default:
+      return [];
+  }
+}
+
+/** The values within a value that their control cannot edit, by their places. */
+function unfit(control: Control, value: unknown, place: string): readonly string[] {
+  if (!fits(control, value)) return [`${place}: ${JSON.stringify(value)}`];
+  if (control.kind === 'either') {
+    const option = control.options.find((one) => fits(one.control, value));
+    return option ? unfit(option.control, value, place) : [];
+  }
+  if (control.kind === 'list')
+    return (value as unknown[]).flatMap((item, index) => unfit(control.item, item, `${place}[${String(index)}]`));
+  if (control.kind === 'lines')
+    return (value as unknown[]).flatMap((item) =>
+      typeof item === 'string' ? [] : [`${place}: ${JSON.stringify(item)}`],
+    );
+  if (control.kind === 'entries')
+    return Object.entries(value as object).flatMap(([name, item]) => unfit(control.entry, item, `${place}.${name}`));
+  if (control.kind !== 'fields') return [];
+  return Object.entries(value as object).flatMap(([name, item]) => {
+    const field = control.fields.find((one) => one.name === name);
+    return field ? unfit(field.control, item, `${place}.${name}`) : [`${place}.${name} has no control`];
+  });
+}
+
+describe('the controls of the desk', () => {
+  it('are there for every field of every schema', () => {
+    const named = [...reference().matchAll(/^\| `(.+?)` \|/gm)].map(([, field = '']) => field);
+    const controlled = (Object.keys(registry) as (keyof typeof registry)[]).flatMap((kind) =>
+      fieldsOf(controlFor(kind)),
+    );
+    expect(controlled).toEqual(named);
+  });
+
+  it('can edit every value of every file of the site', () => {
+    const wrong = [...readContentFiles(contentFolder)].flatMap(([name, text]) => {
+      const kind = kindOf(name);
+      return kind && typeof text === 'string' ? unfit(controlFor(kind.name), fileValue(name, text).fields, name) : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have label, hint, form and need from the schema', () => {
+    const control = controlFor('practice');
+    expect(control.kind === 'fields' && control.fields.find(({ name }) => name === 'feesAnswer')).toEqual({
+      name: 'feesAnswer',
+      label: 'Fees answer',
+      hint: 'What the site and the guide say when somebody asks what a service costs.',
+      form: 'text, at most 400 characters',
+      isNeeded: true,
+      control: { kind: 'text', isLong: true, longest: 400 },
+    });
+  });
+
+  it('do not let source and day of a figure of the law be left out', () => {
+    const law = controlFor('law');
+    const facts = law.kind === 'fields' ? law.fields.find(({ name }) => name === 'facts')?.control : undefined;
+    const entry = facts?.kind === 'entries' ? facts.entry : undefined;
+    const needed =
+      entry?.kind === 'fields' ? entry.fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name) : [];
+    expect(needed).toEqual(['is', 'value', 'source', 'checked', 'reviewBy']);
+    expect(entry && blankOf(entry)).toEqual({ is: '', value: {}, source: '', checked: '', reviewBy: '' });
+  });
+
+  it('offer what a field may refer to', () => {
+    const service = controlFor('services');
+    expect(service.kind === 'fields' && service.fields.find(({ name }) => name === 'related')?.control).toEqual({
+      kind: 'list',
+      item: { kind: 'text', isLong: false, refersTo: 'services' },
+      fewest: 2,
+      most: 4,
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { entryShape, type Shape } from '#tooling/content/shape.ts';
+import { formInWords } from '#tooling/content/reference.ts';
+
+/** What a field may choose among. */
+export type ReferenceName = 'services' | 'checklists' | 'addresses';
+
+/** How a field is edited. */
+export type Control =
+  | { readonly kind: 'text'; readonly isLong: boolean; readonly longest?: number; readonly refersTo?: ReferenceName }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'fixed'; readonly value: string }
+  | { readonly kind: 'yesNo' }
+  | { readonly kind: 'number'; readonly isWhole: boolean; readonly least?: number; readonly most?: number }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'nothing' }
+  /** A list of short texts, a line each. */
+  | { readonly kind: 'lines' }
+  | { readonly kind: 'list'; readonly item: Control; readonly fewest: number; readonly most: number }
+  | { readonly kind: 'fields'; readonly fields: readonly FieldControl[] }
+  /** Fields whose names are the writer's own. */
+  | { readonly kind: 'entries'; readonly entry: Control }
+  | { readonly kind: 'either'; readonly options: readonly { readonly words: string; readonly control: Control }[] };
+
+/** A field with its control. */
+export interface FieldControl {
+  readonly name: string;
+  readonly label: string;
+  /** What it is for, from the schema. */
+  readonly hint: string;
+  /** What may stand in it, in plain words. */
+  readonly form: string;
+  readonly isNeeded: boolean;
+  readonly control: Control;
+}
+
+/** Texts longer than this get room for several lines. */
+const longestLine = 90;
+/** A list of texts up to this length is written a line each. */
+const longestOfLines = 80;
+
+/** The control that a schema asks for. Throws for a form that has none. */
+export function controlOf(shape: Shape): Control {
+  const { type, items, properties, anyOf = [], oneOf = [] } = shape;
+  const choices = [...anyOf, ...oneOf];
+  if (shape.const !== undefined) return { kind: 'fixed', value: shape.const };
+  if (shape.enum) return { kind: 'choice', options: shape.enum };
+  if (choices.length > 0)
+    return {
+      kind: 'either',
+      options: choices.map((choice) => ({ words: choiceWords(choice), control: controlOf(choice) })),
+    };
+  if (items)
+    return isShortText(items)
+      ? { kind: 'lines' }
+      : { kind: 'list', item: controlOf(items), fewest: shape.minItems ?? 0, most: shape.maxItems ?? Infinity };
+  if (properties)
+    return { kind: 'fields', fields: Object.entries(properties).map(([name, field]) => fieldOf(name, field, shape)) };
+  const entry = entryShape(shape);
+  if (entry) return { kind: 'entries', entry: controlOf(entry) };
+  switch (type) {
+    case 'boolean':
+      return { kind: 'yesNo' };
+    case 'number':
+    case 'integer':
+      return {
+        kind: 'number',
+        isWhole: type === 'integer',
+        ...(shape.minimum !== undefined && { least: shape.minimum }),
+        ...(shape.maximum !== undefined && shape.maximum < Number.MAX_SAFE_INTEGER && { most: shape.maximum }),
+      };
+    case 'null':
+      return { kind: 'nothing' };
+    case 'string':
+      return textControl(shape);
+    default:
+      throw new Error(`The desk has no control for a field of type ${type ?? 'unknown'}.`);
+  }
+}
+
+function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldControl {
+  const isNeeded = required.includes(name);
+  return {
+    name,
+    label: labelOf(name),
+    hint: field.description ?? '',
+    form: formInWords(field, isNeeded),
+    isNeeded,
+    control: controlOf(field),
+  };
+}
+
+function textControl({ format, maxLength, refersTo }: Shape): Control {
+  if (format === 'date') return { kind: 'day' };
+  return {
+    kind: 'text',
+    isLong: refersTo === undefined && maxLength !== undefined && maxLength > longestLine,
+    ...(maxLength !== undefined && { longest: maxLength }),
+    ...(refersTo !== undefined && { refersTo }),
+  };
+}
+
+const isShortText = ({ type, format, maxLength = 0, refersTo, ...shape }: Shape) =>
+  type === 'string' &&
+  format === undefined &&
+  refersTo === undefined &&
+  shape.enum === undefined &&
+  shape.const === undefined &&
+  maxLength <= longestOfLines;
+
+/** `membershipNumber` as it is read: `Membership number`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function choiceWords(shape: Shape): string {
+  const fixed = Object.values(shape.properties ?? {}).find(({ const: value }) => value !== undefined);
+  if (fixed?.const !== undefined) return labelOf(fixed.const);
+  if (shape.properties) return Object.keys(shape.properties).map(labelOf).join(', ');
+  if (shape.items) return 'A list';
+  return formInWords(shape, true);
+}
+
+/** Whether a value has the form that a control edits. */
+export function fits(control: Control, value: unknown): boolean {
+  switch (control.kind) {
+    case 'text':
+    case 'choice':
+    case 'day':
+      return typeof value === 'string';
+    case 'fixed':
+      return value === control.value;
+    case 'yesNo':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' || isToken(value);
+    case 'nothing':
+      return value === null;
+    case 'lines':
+    case 'list':
+      return Array.isArray(value);
+    case 'fields':
+      return (
+        isFields(value) &&
+        Object.keys(value).every((name) => control.fields.some((field) => field.name === name)) &&
+        control.fields.every(({ name, control: own }) => own.kind !== 'fixed' || fits(own, value[name]))
+      );
+    case 'entries':
+      return isFields(value);
+    case 'either':
+      return control.options.some((option) => fits(option.control, value));
+  }
+}
+
+/** What a field holds before anybody has written in it. */
+export function blankOf(control: Control): unknown {
+  switch (control.kind) {
+    case 'text':
+    case 'choice':
+    case 'day':
+      return '';
+    case 'fixed':
+      return control.value;
+    case 'yesNo':
+      return false;
+    case 'number':
+      return control.least ?? 0;
+    case 'nothing':
+      return null;
+    case 'lines':
+      return [];
+    case 'list':
+      return Array.from({ length: control.fewest }, () => blankOf(control.item));
+    case 'fields':
+      return Object.fromEntries(
+        control.fields.filter(({ isNeeded }) => isNeeded).map(({ name, control: own }) => [name, blankOf(own)]),
+      );
+    case 'entries':
+      return {};
+    case 'either':
+      return control.options[0] ? blankOf(control.options[0].control) : '';
+  }
+}
+
+/** A figure of the law by its token, which may stand in place of a number. */
+const isToken = (value: unknown) => typeof value === 'string' && /^\{[a-z0-9.-]+\}$/.test(value);
+
+/** A value as fields by their names. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
