@@ -1,0 +1,159 @@
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { FileValue } from '#tooling/desk/edited-text.ts';
+import { folderDesk } from '#tooling/desk/folder-desk.ts';
+import { journalIn } from '#tooling/desk/journal.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const today = '2026-11-22';
+
+async function deskOverSample() {
+  const folder = await temporaryFolder();
+  const content = join(folder, 'content');
+  await cp('tests/content/sample', content, { recursive: true });
+  let time = 1000;
+  const journal = journalIn(join(folder, 'journal'));
+  const desk = folderDesk(content, journal, { today: () => today, now: () => (time += 1) });
+  const read = (name: string) => readFile(join(content, name), 'utf8');
+  /** Opens a file, changes its fields and saves it. */
+  const change = async (name: string, fields: Readonly<Record<string, unknown>>) => {
+    const { text, value } = await desk.open(name);
+    return desk.save({ name, base: text, value: { ...value, fields: { ...(value.fields as object), ...fields } } });
+  };
+  return { desk, content, read, change };
+}
+
+describe('the desk over a folder', () => {
+  it('writes what the gate lets through, and nothing but that', async () => {
+    const { desk, content, read, change } = await deskOverSample();
+    const before = await read('practice.yaml');
+    const files = await readdir(content, { recursive: true });
+    expect(await change('practice.yaml', { phone: '+91 98480 12345' })).toEqual({
+      kind: 'saved',
+      file: 'practice.yaml',
+      warnings: [],
+    });
+    expect(await read('practice.yaml')).toBe(before.replace(/^phone: .*$/m, 'phone: +91 98480 12345'));
+    expect(await readdir(content, { recursive: true })).toEqual(files);
+    expect((await desk.overview()).changes).toEqual([
+      {
+        id: '1001',
+        at: 1002,
+        what: 'Changed content/practice.yaml',
+        file: 'practice.yaml',
+        lines: [`-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`, '+phone: +91 98480 12345'],
+        isTakenBack: false,
+      },
+    ]);
+  });
+
+  it('refuses what the gate refuses, in the words of the gate, and leaves the file as it is', async () => {
+    const { desk, read, change } = await deskOverSample();
+    const before = await read('practice.yaml');
+    const outcome = await change('practice.yaml', { phone: '12345' });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      faults: [
+        {
+          file: 'content/practice.yaml',
+          line: before.split('\n').findIndex((line) => line.startsWith('phone:')) + 1,
+          field: 'phone',
+          expected: 'expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "12345"',
+        },
+      ],
+    });
+    expect(await read('practice.yaml')).toBe(before);
+    expect((await desk.overview()).changes).toEqual([]);
+  });
+
+  it('refuses a change over one that somebody else has made since', async () => {
+    const { desk, content, read } = await deskOverSample();
+    const { text, value } = await desk.open('practice.yaml');
+    const other = `# A remark.\n${text}`;
+    await writeFile(join(content, 'practice.yaml'), other);
+    const outcome = await desk.save({
+      name: 'practice.yaml',
+      base: text,
+      value: { fields: { ...(value.fields as object), name: 'Rao' } },
+    });
+    expect(outcome.kind).toBe('outdated');
+    expect(await read('practice.yaml')).toBe(other);
+  });
+
+  it('takes a change back, and not one that lies under a later one', async () => {
+    const { desk, read, change } = await deskOverSample();
+    const before = await read('practice.yaml');
+    await change('practice.yaml', { name: 'Rao' });
+    await change('practice.yaml', { name: 'Rao and Sons' });
+    const [later, earlier] = (await desk.overview()).changes;
+    expect((await desk.takeBack(earlier?.id ?? '')).kind).toBe('outdated');
+    expect((await desk.takeBack(later?.id ?? '')).kind).toBe('saved');
+    expect((await desk.takeBack(earlier?.id ?? '')).kind).toBe('saved');
+    expect(await read('practice.yaml')).toBe(before);
+    await expect(desk.takeBack(earlier?.id ?? '')).rejects.toThrow('This change was taken back already.');
+  });
+
+  it('lets faults that were there before be mended one by one', async () => {
+    const { content, read, change } = await deskOverSample();
+    const file = join(content, 'practice.yaml');
+    await writeFile(
+      file,
+      (await read('practice.yaml')).replace(/^phone: .*$/m, 'phone: 1').replace(/^email: .*$/m, 'email: 2'),
+    );
+    expect((await change('practice.yaml', { phone: '+91 98480 12345' })).kind).toBe('saved');
+    expect((await change('practice.yaml', { whatsapp: '3' })).kind).toBe('refused');
+    expect((await change('practice.yaml', { email: 'office@rao.in' })).kind).toBe('saved');
+  });
+
+  it('makes a question and takes it away again', async () => {
+    const { desk, content } = await deskOverSample();
+    const before = await readdir(join(content, 'faqs'));
+    expect(await desk.make({ kind: 'faq', words: ['Do you work on Saturdays?'] })).toEqual({
+      kind: 'saved',
+      file: 'faqs/do-you-work-on-saturdays.yaml',
+      warnings: [],
+    });
+    expect((await desk.remove('faqs/do-you-work-on-saturdays.yaml')).kind).toBe('saved');
+    expect(await readdir(join(content, 'faqs'))).toEqual(before);
+  });
+
+  it('keeps what the site needs', async () => {
+    const { desk } = await deskOverSample();
+    await expect(desk.remove('practice.yaml')).rejects.toThrow(
+      'content/practice.yaml is needed by the site and cannot be removed.',
+    );
+  });
+
+  it('puts in a picture that is whole, and no other', async () => {
+    const { desk, content } = await deskOverSample();
+    const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect((await desk.addAsset('gallery/office.png', png)).kind).toBe('saved');
+    expect(await readFile(join(content, 'gallery/office.png'))).toEqual(png);
+    await expect(desk.addAsset('gallery/other.png', Buffer.from('no picture'))).rejects.toThrow(
+      'content/gallery/other.png is no picture, though its name says so; save it as .jpg or .png again',
+    );
+  });
+
+  it('stays within its folder', async () => {
+    const { desk, content } = await deskOverSample();
+    await mkdir(join(content, '..', 'beside'));
+    const value: FileValue = { fields: {} };
+    for (const name of [
+      '../practice.yaml',
+      '/etc/passwd',
+      'faqs/../../x.yaml',
+      'gallery/../../beside/x.png',
+      'note.txt',
+    ]) {
+      await expect((async () => desk.open(name))()).rejects.toThrow('is no file that can be edited here');
+      await expect(desk.save({ name, base: '', value })).rejects.toThrow('is no file that can be edited here');
+      await expect(desk.remove(name)).rejects.toThrow('cannot be removed');
+      await expect(desk.addAsset(name, Buffer.from('x'))).rejects.toThrow('is no picture or PDF');
+    }
+    expect(await readdir(join(content, '..', 'beside'))).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react';
+import { registry } from '#src/collections/registry.ts';
+import type { Fault } from '#tooling/content/fault.ts';
+import { shapeOf } from '#tooling/content/shape.ts';
+import { controlOf } from '../control.ts';
+import type { Making, OpenedFile, Outcome, Overview } from '../contract.ts';
+import type { FileValue } from '../edited-text.ts';
+import { isSameValue } from '../same-value.ts';
+import { Changes } from './Changes.tsx';
+import { Faults } from './Faults.tsx';
+import { controlId } from './FieldEditor.tsx';
+import { FileEditor } from './FileEditor.tsx';
+import { FileList } from './FileList.tsx';
+import { GuidePanel } from './GuidePanel.tsx';
+import { NewFile } from './NewFile.tsx';
+import styles from './desk.module.css';
+import type { HttpDesk } from './http-desk.ts';
+
+/** A file as it was opened, with what was written in it since. */
+interface Draft {
+  readonly opened: OpenedFile;
+  readonly value: FileValue;
+}
+
+interface Message {
+  readonly words: string;
+  readonly faults: readonly Fault[];
+}
+
+/** The desk: the files of the site on the left, the one being edited in the middle, its page on the right. `today` is the day in India, written YYYY-MM-DD. */
+export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly today: string }) {
+  const [overview, setOverview] = useState<Overview>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [name, setName] = useState<string>();
+  const [revealed, setRevealed] = useState({ field: '', times: 0 });
+  const [message, setMessage] = useState<Message>({ words: '', faults: [] });
+  const [isBusy, setIsBusy] = useState(false);
+
+  const tell = (error: unknown) =>
+    setMessage({ words: error instanceof Error ? error.message : String(error), faults: [] });
+  const renew = () => desk.overview().then(setOverview, tell);
+
+  useEffect(() => {
+    desk.overview().then(setOverview, (error: unknown) => {
+      setMessage({ words: String(error), faults: [] });
+    });
+  }, [desk]);
+
+  useEffect(() => {
+    if (revealed.field !== '') nearestControl(revealed.field)?.focus();
+  }, [revealed]);
+
+  const draft = name === undefined ? undefined : drafts[name];
+  const hasChanged = ({ opened, value }: Draft) => !isSameValue(opened.value, value);
+  const changed = new Set(Object.entries(drafts).flatMap(([file, one]) => (hasChanged(one) ? [file] : [])));
+  const listed = overview?.files.find((file) => file.name === name);
+
+  useEffect(() => {
+    if (changed.size === 0) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [changed.size]);
+
+  const reveal = (field: string) => setRevealed(({ times }) => ({ field, times: times + 1 }));
+
+  async function read(file: string) {
+    const opened = await desk.open(file);
+    setDrafts((all) => ({ ...all, [file]: { opened, value: opened.value } }));
+  }
+
+  async function open(file: string, field = '') {
+    try {
+      if (!(file in drafts) || !changed.has(file)) await read(file);
+      setName(file);
+      setMessage({ words: '', faults: [] });
+      reveal(field);
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  /** Says what came of a change; true where something was written. */
+  async function done(work: Promise<Outcome>, words: (file: string) => string): Promise<Outcome | undefined> {
+    setIsBusy(true);
+    try {
+      const outcome = await work;
+      if (outcome.kind === 'saved') setMessage({ words: words(outcome.file), faults: [] });
+      else if (outcome.kind === 'refused')
+        setMessage({ words: 'Not saved. The file is as it was.', faults: outcome.faults });
+      else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
+      if (outcome.kind === 'saved') void renew();
+      return outcome;
+    } catch (error) {
+      tell(error);
+      return undefined;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function save() {
+    if (!draft) return;
+    const { opened, value } = draft;
+    const outcome = await done(
+      desk.save({ name: opened.name, base: opened.text, value }),
+      (file) => `Saved content/${file}.`,
+    );
+    if (outcome?.kind === 'saved') await read(opened.name).catch(tell);
+  }
+
+  async function make(making: Making) {
+    const outcome = await done(desk.make(making), (file) => `Made content/${file}.`);
+    if (outcome?.kind === 'saved') await open(outcome.file);
+  }
+
+  async function remove() {
+    if (name === undefined) return;
+    const outcome = await done(desk.remove(name), (file) => `Removed content/${file}.`);
+    if (outcome?.kind === 'saved') close(name);
+  }
+
+  function close(file: string) {
+    setName(undefined);
+    setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([one]) => one !== file)));
+  }
+
+  async function takeBack(id: string) {
+    const outcome = await done(desk.takeBack(id), (file) => `Taken back: content/${file} is as it was before.`);
+    if (outcome?.kind !== 'saved' || !(outcome.file in drafts)) return;
+    await read(outcome.file).catch(() => close(outcome.file));
+  }
+
+  const choose = ({ file, field }: Fault) => {
+    const target = file.replace(/^content\//, '');
+    if (target === name) reveal(field);
+    else void open(target, field);
+  };
+
+  if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
+  return (
+    <div className={styles.desk}>
+      <header className={styles.header}>
+        <h1>The desk</h1>
+        <p role="status" className={styles.message}>
+          {message.words}
+        </p>
+        <Faults heading="What is wrong" faults={message.faults} isAlert onChoose={choose} />
+      </header>
+      <FileList
+        files={overview.files}
+        opened={name}
+        changed={changed}
+        onOpen={(file, field) => void open(file, field)}
+      />
+      <main className={styles.main}>
+        <Faults heading="Wrong in the files as they are" faults={overview.faults} onChoose={choose} />
+        {draft && (
+          <FileEditor
+            key={draft.opened.name}
+            opened={draft.opened}
+            value={draft.value}
+            control={controlFor(draft.opened)}
+            editing={{ references: overview.references, revealed: revealed.field, today }}
+            isChanged={hasChanged(draft)}
+            isBusy={isBusy}
+            onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
+            onSave={() => void save()}
+            onDiscard={() => void read(draft.opened.name).catch(tell)}
+            {...(registry[draft.opened.kind].isCollection && { onRemove: () => void remove() })}
+            addAsset={(file, bytes) => done(desk.addAsset(file, bytes), (added) => `Put in content/${added}.`)}
+          />
+        )}
+        {!draft && <NewFile categories={categoriesIn(overview)} onMake={make} />}
+        <GuidePanel ask={desk.ask} evaluate={desk.evaluate} />
+        <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
+        <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />
+        {draft && (
+          <button type="button" className={styles.quiet} onClick={() => setName(undefined)}>
+            Close this file
+          </button>
+        )}
+        {Object.entries(overview.references).map(([kind, names]: readonly [string, readonly string[]]) => (
+          <datalist key={kind} id={`choices-${kind}`}>
+            {names.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        ))}
+      </main>
+      <aside className={styles.preview} aria-label="The page">
+        <iframe title="The page as it is saved" src={listed?.address ?? '/'} />
+      </aside>
+    </div>
+  );
+}
+
+const controls = new Map<string, ReturnType<typeof controlOf>>();
+
+function controlFor({ kind }: OpenedFile) {
+  const known = controls.get(kind) ?? controlOf(shapeOf(registry[kind].schema));
+  controls.set(kind, known);
+  return known;
+}
+
+const categoriesIn = ({ files }: Overview) =>
+  files.flatMap(({ kind, name }) => (kind === 'categories' ? [name.split('/')[1] ?? ''] : []));
+
+/** The control of a field, or of what is nearest around it. */
+function nearestControl(field: string): HTMLElement | null {
+  const found = document.getElementById(controlId(field));
+  const outer = field.replace(/(?:\.[^.[\]]+|\[\d+\])$/, '');
+  return found ?? (outer === field ? null : nearestControl(outer));
+}

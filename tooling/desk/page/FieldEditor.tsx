@@ -1,0 +1,423 @@
+import { useState, type ReactNode } from 'react';
+import { blankOf, fits, isFields, type Control, type FieldControl } from '../control.ts';
+import type { References } from '../contract.ts';
+import { fieldName } from '#tooling/content/validate.ts';
+import styles from './desk.module.css';
+import type { ValuePath } from './value-path.ts';
+
+/** What every control needs besides its value. */
+export interface Editing {
+  readonly change: (path: ValuePath, value: unknown) => void;
+  readonly references: References;
+  /** The field that a fault leads to; what is folded around it opens. */
+  readonly revealed: string;
+  /** Today, written YYYY-MM-DD. */
+  readonly today: string;
+}
+
+interface Place {
+  readonly editing: Editing;
+  readonly path: ValuePath;
+  readonly value: unknown;
+  /** By what the control is named; and what describes it. */
+  readonly label: string;
+  readonly describedBy?: string | undefined;
+}
+
+/** The id of the control of a field, by the field's name as faults give it. */
+export const controlId = (field: string) => `field ${field}`.replaceAll(' ', '-');
+
+/** The fields of a group, those that may be left out and are, behind a choice at its end. */
+export function FieldsEditor({
+  fields,
+  editing,
+  path,
+  value,
+}: Omit<Place, 'label' | 'describedBy'> & { readonly fields: readonly FieldControl[] }) {
+  const own = isFields(value) ? value : {};
+  const isThere = ({ name, isNeeded }: FieldControl) => isNeeded || name in own;
+  const absent = fields.filter((field) => !isThere(field));
+  return (
+    <div className={styles.fields}>
+      {fields.filter(isThere).map((field) => (
+        <OneField
+          key={field.name}
+          field={field}
+          editing={editing}
+          path={[...path, field.name]}
+          value={own[field.name]}
+        />
+      ))}
+      {absent.length > 0 && (
+        <label className={styles.more}>
+          Add a field
+          <select
+            value=""
+            onChange={({ target }) => {
+              const field = absent.find(({ name }) => name === target.value);
+              if (field) editing.change([...path, field.name], blankOf(field.control));
+            }}
+          >
+            <option value="">Choose…</option>
+            {absent.map(({ name, label, hint }) => (
+              <option key={name} value={name}>
+                {`${label}: ${hint}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function OneField({
+  field: { label, hint, form, isNeeded, control },
+  editing,
+  path,
+  value,
+}: {
+  readonly field: FieldControl;
+  readonly editing: Editing;
+  readonly path: ValuePath;
+  readonly value: unknown;
+}) {
+  const id = controlId(fieldName(path));
+  const isGroup = ['fields', 'entries', 'list', 'either'].includes(control.kind);
+  const help = (
+    <p id={`${id}-help`} className={styles.hint}>
+      {hint} <span>{isGroup ? '' : `(${form})`}</span>
+    </p>
+  );
+  const leaveOut = !isNeeded && (
+    <button type="button" className={styles.quiet} onClick={() => editing.change(path, undefined)}>
+      Leave out<span className={styles.unseen}> {label}</span>
+    </button>
+  );
+  const inner = (
+    <ControlEditor
+      control={control}
+      editing={editing}
+      path={path}
+      value={value}
+      label={label}
+      describedBy={`${id}-help`}
+    />
+  );
+  return isGroup ? (
+    <fieldset id={id} tabIndex={-1} className={styles.group}>
+      <legend>{label}</legend>
+      {help}
+      {inner}
+      {leaveOut}
+    </fieldset>
+  ) : (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {inner}
+      {help}
+      {leaveOut}
+    </div>
+  );
+}
+
+/** The entries of a file that is one list. */
+export function RootEditor({
+  control,
+  editing,
+  value,
+}: {
+  readonly control: Control;
+  readonly editing: Editing;
+  readonly value: unknown;
+}) {
+  return (
+    <div id={controlId('file')} tabIndex={-1}>
+      <ControlEditor control={control} editing={editing} path={[]} value={value} label="entries" />
+    </div>
+  );
+}
+
+function ControlEditor({ control, ...place }: Place & { readonly control: Control }): ReactNode {
+  const { editing, path, value, label, describedBy } = place;
+  const common = { id: controlId(fieldName(path)), 'aria-describedby': describedBy };
+  const change = (fresh: unknown) => editing.change(path, fresh);
+  switch (control.kind) {
+    case 'text': {
+      const text = textOf(value);
+      const choices = control.refersTo && `choices-${control.refersTo}`;
+      return control.isLong || text.length > 90 || text.includes('\n') ? (
+        <>
+          <textarea {...common} rows={rowsFor(text)} value={text} onChange={({ target }) => change(target.value)} />
+          {control.longest !== undefined && (
+            <span className={styles.count}>
+              {text.length} of {control.longest}
+            </span>
+          )}
+        </>
+      ) : (
+        <input {...common} type="text" value={text} list={choices} onChange={({ target }) => change(target.value)} />
+      );
+    }
+    case 'choice':
+      return (
+        <select {...common} value={textOf(value)} onChange={({ target }) => change(target.value)}>
+          {!control.options.includes(textOf(value)) && <option value={textOf(value)}>{textOf(value)}</option>}
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'fixed':
+      return <output {...common}>{control.value}</output>;
+    case 'yesNo':
+      return (
+        <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => change(target.checked)} />
+      );
+    case 'number':
+      return typeof value === 'string' && value !== '' ? (
+        <input {...common} type="text" value={value} onChange={({ target }) => change(numberOr(target.value))} />
+      ) : (
+        <input
+          {...common}
+          type="number"
+          step="any"
+          min={control.least}
+          max={control.most}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => change(target.value === '' ? '' : Number(target.value))}
+        />
+      );
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}$|^$/.test(textOf(value)) ? (
+        <span className={styles.beside}>
+          <input {...common} type="date" value={textOf(value)} onChange={({ target }) => change(target.value)} />
+          <button type="button" className={styles.quiet} onClick={() => change(editing.today)}>
+            Today<span className={styles.unseen}> for {label}</span>
+          </button>
+        </span>
+      ) : (
+        <input {...common} type="text" value={textOf(value)} onChange={({ target }) => change(target.value)} />
+      );
+    case 'nothing':
+      return <output {...common}>Nothing</output>;
+    case 'lines':
+      return <LinesEditor {...place} />;
+    case 'list':
+      return <ListEditor {...place} control={control} />;
+    case 'fields':
+      return <FieldsEditor fields={control.fields} editing={editing} path={path} value={value} />;
+    case 'entries':
+      return <EntriesEditor {...place} entry={control.entry} />;
+    case 'either': {
+      const found = control.options.findIndex((option) => fits(option.control, value));
+      const option = control.options[Math.max(0, found)];
+      return (
+        <div className={styles.either}>
+          <select
+            aria-label={`Form of ${label}`}
+            value={Math.max(0, found)}
+            onChange={({ target }) => {
+              const chosen = control.options[Number(target.value)];
+              if (chosen) change(blankOf(chosen.control));
+            }}
+          >
+            {control.options.map(({ words }, index) => (
+              <option key={words} value={index}>
+                {words}
+              </option>
+            ))}
+          </select>
+          {option && <ControlEditor {...place} control={option.control} />}
+        </div>
+      );
+    }
+  }
+}
+
+/** Short texts, a line each. What is being typed may have an empty line at its end; the value never has. */
+function LinesEditor({ editing, path, value, describedBy }: Place) {
+  const lines = Array.isArray(value) ? value.map(textOf) : [];
+  const [typed, setTyped] = useState<string>();
+  const text = typed !== undefined && sameLines(typed, lines) ? typed : lines.join('\n');
+  return (
+    <>
+      <textarea
+        id={controlId(fieldName(path))}
+        aria-describedby={describedBy}
+        rows={Math.min(12, Math.max(2, lines.length + 1))}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          editing.change(path, linesIn(target.value));
+        }}
+      />
+      <span className={styles.count}>One on each line</span>
+    </>
+  );
+}
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const sameLines = (text: string, lines: readonly string[]) => linesIn(text).join('\n') === lines.join('\n');
+
+function ListEditor({
+  control,
+  editing,
+  path,
+  value,
+  label,
+}: Place & { readonly control: Extract<Control, { readonly kind: 'list' }> }) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const change = (fresh: readonly unknown[]) => editing.change(path, fresh);
+  const isSmall = items.length * sizeOf(control.item) <= 24;
+  const entryLabel = (index: number) => `${label} ${String(index + 1)}`;
+  return (
+    <>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={index} id={controlId(fieldName([...path, index]))} tabIndex={-1}>
+            <Folded
+              isOpenAtFirst={isSmall}
+              isRevealed={isWithin(editing.revealed, fieldName([...path, index]))}
+              summary={summaryOf(item) ?? entryLabel(index)}
+            >
+              <ControlEditor
+                control={control.item}
+                editing={editing}
+                path={[...path, index]}
+                value={item}
+                label={entryLabel(index)}
+              />
+              <div className={styles.tools}>
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  disabled={index === 0}
+                  onClick={() => change(moved(items, index, index - 1))}
+                >
+                  Up<span className={styles.unseen}> {entryLabel(index)}</span>
+                </button>
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  disabled={index === items.length - 1}
+                  onClick={() => change(moved(items, index, index + 1))}
+                >
+                  Down<span className={styles.unseen}> {entryLabel(index)}</span>
+                </button>
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  onClick={() => change(items.filter((_, other) => other !== index))}
+                >
+                  Remove<span className={styles.unseen}> {entryLabel(index)}</span>
+                </button>
+              </div>
+            </Folded>
+          </li>
+        ))}
+      </ol>
+      {items.length < control.most && (
+        <button type="button" onClick={() => change([...items, blankOf(control.item)])}>
+          Add to {label}
+        </button>
+      )}
+    </>
+  );
+}
+
+function moved(items: readonly unknown[], from: number, to: number): readonly unknown[] {
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), items[from], ...rest.slice(to)];
+}
+
+function EntriesEditor({ entry, editing, path, value, label }: Place & { readonly entry: Control }) {
+  const [name, setName] = useState('');
+  const own = isFields(value) ? value : {};
+  const isFresh = name !== '' && !(name in own);
+  return (
+    <>
+      {Object.entries(own).map(([key, item]) => (
+        <div key={key} id={controlId(fieldName([...path, key]))} tabIndex={-1}>
+          <Folded
+            isOpenAtFirst={false}
+            isRevealed={isWithin(editing.revealed, fieldName([...path, key]))}
+            summary={[key, summaryOf(item)].filter((part) => part !== undefined).join(': ')}
+          >
+            <ControlEditor control={entry} editing={editing} path={[...path, key]} value={item} label={key} />
+            <button type="button" className={styles.quiet} onClick={() => editing.change([...path, key], undefined)}>
+              Remove<span className={styles.unseen}> {key}</span>
+            </button>
+          </Folded>
+        </div>
+      ))}
+      <div className={styles.beside}>
+        <label>
+          Short name of a new entry
+          <input type="text" value={name} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button
+          type="button"
+          disabled={!isFresh}
+          onClick={() => {
+            editing.change(path, { ...own, [name]: blankOf(entry) });
+            setName('');
+          }}
+        >
+          Add to {label}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Folded({
+  isOpenAtFirst,
+  isRevealed,
+  summary,
+  children,
+}: {
+  readonly isOpenAtFirst: boolean;
+  readonly isRevealed: boolean;
+  readonly summary: string;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || summary === '');
+  const isShown = isOpen || isRevealed;
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{summary === '' ? 'New' : summary}</summary>
+      {isShown && <div className={styles.folded}>{children}</div>}
+    </details>
+  );
+}
+
+const isWithin = (field: string, outer: string) =>
+  field === outer || field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`);
+
+/** How many controls an entry of a list has. */
+const sizeOf = (control: Control): number => (control.kind === 'fields' ? control.fields.length : 1);
+
+/** The first text of an entry, which tells it from the others. */
+function summaryOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(summaryOf).find((text) => text !== undefined);
+  return isFields(value)
+    ? Object.values(value)
+        .map(summaryOf)
+        .find((text) => text !== undefined && text !== '')
+    : undefined;
+}
+
+/** A figure of the law may stand in place of a number, by its token. */
+const numberOr = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+const rowsFor = (text: string) => Math.min(14, Math.max(2, Math.ceil(text.length / 75) + text.split('\n').length - 1));

@@ -1,0 +1,69 @@
+import type { Control } from '../control.ts';
+import type { OpenedFile, Outcome } from '../contract.ts';
+import type { FileValue } from '../edited-text.ts';
+import { FieldsEditor, RootEditor, type Editing } from './FieldEditor.tsx';
+import { AssetEditor, MarkdownEditor } from './MarkdownEditor.tsx';
+import styles from './desk.module.css';
+import { withValueAt } from './value-path.ts';
+
+/** The fields of one file, and the text below them. */
+export function FileEditor(props: {
+  readonly opened: OpenedFile;
+  readonly value: FileValue;
+  readonly control: Control;
+  readonly editing: Omit<Editing, 'change'>;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (value: FileValue) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  /** Only where the file may go. */
+  readonly onRemove?: () => void;
+  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
+}) {
+  const { opened, value, control, isChanged, isBusy, onChange, onSave, onDiscard, onRemove, addAsset } = props;
+  const editing: Editing = {
+    ...props.editing,
+    change: (path, fresh) => onChange({ ...value, fields: withValueAt(value.fields, path, fresh) }),
+  };
+  return (
+    <form
+      className={styles.file}
+      aria-label={`content/${opened.name}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2>content/{opened.name}</h2>
+        <button type="submit" className={styles.act} disabled={!isChanged || isBusy}>
+          {isBusy ? 'Being checked…' : 'Save'}
+        </button>
+        <button type="button" disabled={!isChanged || isBusy} onClick={onDiscard}>
+          Leave as it was
+        </button>
+        {onRemove && (
+          <button type="button" disabled={isBusy} onClick={onRemove}>
+            Remove this file
+          </button>
+        )}
+      </div>
+      {control.kind === 'fields' ? (
+        <FieldsEditor fields={control.fields} editing={editing} path={[]} value={value.fields} />
+      ) : (
+        <RootEditor control={control} editing={editing} value={value.fields} />
+      )}
+      {opened.kind === 'gallery' && <AssetEditor folder="gallery" addAsset={addAsset} />}
+      {value.markdown !== undefined && (
+        <MarkdownEditor
+          file={opened.name}
+          value={value.markdown}
+          onChange={(markdown) => onChange({ ...value, markdown })}
+          addAsset={addAsset}
+        />
+      )}
+    </form>
+  );
+}

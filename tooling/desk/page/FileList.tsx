@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { registry } from '#src/collections/registry.ts';
+import type { ListedFile } from '../contract.ts';
+import { dayToDay } from './day-to-day.ts';
+import styles from './desk.module.css';
+
+/** What can be edited: what is changed most often, then every file under the name of its kind. */
+export function FileList(props: {
+  readonly files: readonly ListedFile[];
+  readonly opened: string | undefined;
+  readonly changed: ReadonlySet<string>;
+  readonly onOpen: (name: string, field?: string) => void;
+}) {
+  const { files, opened, changed, onOpen } = props;
+  const [words, setWords] = useState('');
+  const names = new Set(files.map(({ name }) => name));
+  const sought = words.trim().toLowerCase();
+  const isSought = ({ name, label }: ListedFile) => `${name} ${label}`.toLowerCase().includes(sought);
+  return (
+    <nav className={styles.files} aria-label="What to edit">
+      <h2>Day to day</h2>
+      <ul>
+        {dayToDay
+          .filter(({ file }) => names.has(file))
+          .map((task) => (
+            <li key={task.words}>
+              <button type="button" className={styles.link} onClick={() => onOpen(task.file, task.field)}>
+                {task.words}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <h2>All files</h2>
+      <label>
+        Find a file
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      {Object.entries(registry).map(([kind, { title }]) => {
+        const own = files.filter((file) => file.kind === kind && isSought(file));
+        if (own.length === 0) return null;
+        return (
+          <details key={kind} open={sought !== '' || own.some(({ name }) => name === opened)}>
+            <summary>{title}</summary>
+            <ul>
+              {own.map(({ name, label }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className={styles.link}
+                    aria-current={name === opened ? 'true' : undefined}
+                    onClick={() => onOpen(name)}
+                  >
+                    {label}
+                    {changed.has(name) ? ' (not saved)' : ''}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

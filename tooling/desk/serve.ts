@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { createServer, type Plugin } from 'vite';
+import { istToday } from '#src/domain/ist-dates.ts';
+import { runCommand } from '#tooling/command/run-command.ts';
+import { PlainError } from '#tooling/command/plain-error.ts';
+import { whenNpmEnds } from '#tooling/setup/parent.mjs';
+import { portFrom, portIsFree } from '#tooling/setup/port.mjs';
+import { deskHeaders } from './headers.ts';
+import { folderDesk } from './folder-desk.ts';
+import { journalIn } from './journal.ts';
+import { buildDeskPage, deskFolder } from './page-bundle.ts';
+import { apiAddress, deskHandler } from './request.ts';
+import { askGuide, evaluateGuide } from './run-guide.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const host = '127.0.0.1';
+const { PORT, SITE_CONTENT = 'content', DESK_DIR = '.desk' } = process.env;
+
+await runCommand(async () => {
+  process.chdir(root);
+  const port = portFrom(PORT);
+  if (!(await portIsFree(port, host)))
+    throw new PlainError(
+      `Port ${String(port)} is in use. Stop what is using it, or choose another one: PORT=${String(port + 1)} npm run desk`,
+    );
+  await buildDeskPage('build/desk');
+  const desk = folderDesk(SITE_CONTENT, journalIn(DESK_DIR), {
+    today: () => istToday(new Date()),
+    now: () => Date.now(),
+  });
+  const answer = deskHandler(desk, { ask: askGuide, evaluate: () => evaluateGuide('tests/guide/questions.jsonl') });
+  const server = await createServer({
+    logLevel: 'warn',
+    server: { host, port, strictPort: true },
+    plugins: [deskPlugin(answer)],
+  });
+  await server.listen();
+  const url = `http://${host}:${String(port)}`;
+  console.log(`\nThe desk: ${url}${deskFolder}\nThe site: ${url}/\n\nCtrl-C stops it.`);
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  whenNpmEnds(stop);
+});
+
+/** Puts the desk before the development server of the site. */
+function deskPlugin(answer: ReturnType<typeof deskHandler>): Plugin {
+  const files = sirv('build/desk', { dev: true, etag: true });
+  const page = (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+    const path = req.url?.split('?')[0] ?? '';
+    if (path === deskFolder.slice(0, -1)) {
+      res.writeHead(308, { Location: deskFolder }).end();
+      return;
+    }
+    if (!path.startsWith(deskFolder) || path.startsWith(apiAddress)) {
+      next();
+      return;
+    }
+    for (const [name, value] of Object.entries(deskHeaders)) res.setHeader(name, value);
+    req.url = req.url?.slice(deskFolder.length - 1) ?? '/';
+    files(req, res, () => {
+      res.writeHead(404).end('Not found');
+    });
+  };
+  return {
+    name: 'desk',
+    configureServer(server) {
+      server.middlewares.use(page);
+      server.middlewares.use(answer);
+    },
+  };
+}
