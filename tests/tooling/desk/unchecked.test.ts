@@ -3,7 +3,7 @@ import { uncheckedFigures } from '#tooling/desk/unchecked.ts';
 
 const fact = { is: 'Limit', value: { rupees: 100 }, source: 'the Act', checked: '2026-01-01', reviewBy: '2027-01-01' };
 const today = '2026-11-22';
-const faultsOf = (changed: Partial<Record<keyof typeof fact, unknown>>) =>
+const faultsOf = (changed: Readonly<Record<string, unknown>>) =>
   uncheckedFigures('law/gst.yaml', { facts: { limit: fact } }, { facts: { limit: { ...fact, ...changed } } }, today);
 
 it('asks for the day of the look at the source when a figure is changed', () => {
