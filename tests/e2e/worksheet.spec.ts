@@ -67,7 +67,7 @@ test('the figures go to the clipboard, and no link carries them', async ({ page,
 
 test('the guide takes the page over with everything filled in, and gives it back changed', async ({ page }) => {
   await workOut(page);
-  await page.getByRole('link', { name: 'Ask the guide about this' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ask the guide' }).click();
   const guide = new Guide(page);
   await expect(guide.reply).toContainText('Annual income: ₹12,50,000.');
   await expect(guide.reply).toContainText('Basic salary: ₹6,00,000.');

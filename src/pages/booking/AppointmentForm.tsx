@@ -36,6 +36,7 @@ export function AppointmentForm() {
               look="quiet"
               href={whatsAppLink(practice.whatsapp, draftText(words.sentDraft, rows))}
               rel="noopener noreferrer"
+              target="_blank"
             >
               {words.tell}
             </ButtonLink>
