@@ -12,7 +12,7 @@ const law = lawFile(
   'by: dayOfYear: { day: 30, month: 9 }',
   'one-year: date: 2027-07-31',
   'within: days: 30',
-  'working: count: 2',
+  'working: workingDays: 2',
   'late: rupees: 50 | checked: 2026-11-01',
 );
 

@@ -10,6 +10,7 @@ export const figureWordsSchema = z.strictObject({
       percent: template(['count'], 40).describe('A rate.'),
       hours: countedWords(40).describe('A number of hours.'),
       days: countedWords(40).describe('A number of days.'),
+      workingDays: countedWords(40).describe('A number of working days.'),
       months: countedWords(40).describe('A number of months.'),
       years: countedWords(40).describe('A number of years.'),
       dayOfMonth: z

@@ -42,6 +42,7 @@ const valueSchema = z
     percent: z.number().min(0).max(1000).optional().describe('A rate in percent, such as 18 or 0.1.'),
     hours: length('A number of hours.'),
     days: length('A number of days.'),
+    workingDays: length('A number of working days.'),
     months: length('A number of months.'),
     years: length('A number of years.'),
     count: z.number().min(0).optional().describe('A number of anything else, such as workers.'),
@@ -74,7 +75,7 @@ const valueSchema = z
   })
   .refine(
     onlyOne,
-    'expected a value of one kind: rupees, percent, hours, days, months, years, count, date, dayOfYear, dayOfMonth, text, form, section or worked',
+    'expected a value of one kind: rupees, percent, hours, days, workingDays, months, years, count, date, dayOfYear, dayOfMonth, text, form, section or worked',
   );
 
 const lawFactSchema = z

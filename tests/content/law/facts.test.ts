@@ -13,7 +13,7 @@ describe('a file of the law', () => {
       'late: rupees: 50, percent: 2',
       5,
       'value',
-      'expected a value of one kind: rupees, percent, hours, days, months, years, count, date, dayOfYear, dayOfMonth, text, form, section or worked',
+      'expected a value of one kind: rupees, percent, hours, days, workingDays, months, years, count, date, dayOfYear, dayOfMonth, text, form, section or worked',
     ],
     [
       'a day that no month has',

@@ -21,6 +21,7 @@ describe('a figure is written in a text', () => {
     ['percent: 18', '18%'],
     ['percent: 0.1', '0.1%'],
     ['hours: 48', '48 hours'],
+    ['workingDays: 3', '3 working days'],
     ['days: 1', '1 day'],
     ['days: 30', '30 days'],
     ['months: 1', '1 month'],

@@ -23,6 +23,7 @@ export function textOfValue(value: Value, from: string | undefined, words: Value
       return fillTemplate(words.percent, { count: value.is });
     case 'hours':
     case 'days':
+    case 'workingDays':
     case 'months':
     case 'years':
       return counted(words[value.kind], value.is);
