@@ -62,6 +62,12 @@ it.each([
   ],
   ['HTML', 'Words\n\n<div>A</div>', '"<div>A</div>" is HTML, which is left out; write it in Markdown', 12],
   [
+    'a column without a name',
+    'Words\n\n| | New |\n| --- | --- |\n| Limit | 4 |\n| | 5 |',
+    'every column of a table needs a name in its first row, also the first column',
+    12,
+  ],
+  [
     'the marks of a merge',
     'One\n<<<<<<< HEAD\nTwo\n=======\nThree\n>>>>>>> main',
     'a merge left two versions here; keep one of them and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',

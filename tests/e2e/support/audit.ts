@@ -1,11 +1,11 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 
-const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
+const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 /** The rules that speak of colours, which are all that another theme changes. */
 const ofColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** The rules of WCAG 2.2 AA that an audit finds broken on the page in both themes, with the elements that break them. Leaves the page in the dark one. */
+/** The rules of WCAG 2.2 AA and of good practice that an audit finds broken on the page in both themes, with the elements that break them. Leaves the page in the dark one. */
 export async function faultsByDayAndNight(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const byDay = await faults(page);
@@ -13,7 +13,7 @@ export async function faultsByDayAndNight(page: Page): Promise<readonly string[]
   return [...byDay, ...(await faults(page, ofColours)).map((fault) => `in the dark theme: ${fault}`)];
 }
 
-/** The rules of WCAG 2.2 AA that an audit finds broken on the page as it stands, with the elements that break them. */
+/** The rules of WCAG 2.2 AA and of good practice that an audit finds broken on the page as it stands, with the elements that break them. */
 export async function faults(page: Page, runOnly = all): Promise<readonly string[]> {
   await settled(page);
   await page.evaluate(axe.source);

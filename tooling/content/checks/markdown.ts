@@ -28,9 +28,13 @@ export const checkMarkdown: Check = (content, report) => {
       continue;
     }
     const anchors = new Set<string>();
+    let headOfTable = 0;
     for (const node of markdownNodes(markdown)) {
       const expected = faultOf(node) ?? leadFault(node, entry, site);
       if (expected !== undefined) tell(node.line, expected);
+      if (node.type === 'table') headOfTable = node.line;
+      if (node.type === 'tableCell' && node.line === headOfTable && node.text.trim() === '')
+        tell(node.line, 'every column of a table needs a name in its first row, also the first column');
       if (node.type !== 'heading' || node.depth !== 2) continue;
       const anchor = anchorOf(node.text);
       if (anchors.has(anchor)) tell(node.line, `the heading "${node.text}" stands twice; give each part its own`);
