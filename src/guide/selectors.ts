@@ -2,7 +2,7 @@ import type { Wording } from '#src/collections/types.ts';
 import type { SnapshotFrom } from 'xstate';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { guideMachine } from './machine.ts';
-import type { Chip } from './message.ts';
+import { askChip, type Chip, type Message } from './message.ts';
 import { replyText } from './reply.ts';
 
 type Snapshot = SnapshotFrom<typeof guideMachine>;
@@ -30,10 +30,27 @@ export const selectCanSuggest = ({ context }: Snapshot) => context.formState ===
 
 const none: readonly Chip[] = [];
 
-/** What can be tapped now: the chips of the last message, unless the visitor has spoken since or something is on its way. */
+/**
+ * What can be tapped now: the chips of the last message, or what else is asked about the service it answers for. Nothing once the visitor
+ * has spoken since or something is on its way.
+ */
 export function selectChips(snapshot: Snapshot): readonly Chip[] {
-  const last = snapshot.context.messages.at(-1);
-  return last?.from === 'guide' && !selectIsWaiting(snapshot) ? last.chips : none;
+  const { context } = snapshot;
+  const last = context.messages.at(-1);
+  if (last?.from !== 'guide' || selectIsWaiting(snapshot)) return none;
+  return last.chips.length > 0 || context.formState !== null ? last.chips : furtherChips(context, last.links);
+}
+
+/** The questions that are offered on the page of a service, without the one that was just asked. */
+function furtherChips({ messages, knowledge }: Snapshot['context'], links: Message['links']): readonly Chip[] {
+  const { serviceNames, wording } = knowledge;
+  const service = serviceNames.get(links[0]?.href.split('#')[0] ?? '');
+  if (service === undefined) return none;
+  const asked = messages.findLast(({ from }) => from === 'visitor');
+  return wording.suggestionsHere
+    .map((suggestion) => fillTemplate(suggestion, { service }))
+    .filter((question) => asked === undefined || question !== replyText(asked))
+    .map(askChip);
 }
 
 /** The conversation as plain text, for copying. */

@@ -24,6 +24,13 @@ const written = ['send a message', 'Lakshmi Reddy', 'lakshmi@example.com', 'New 
 const answers = ({ actor }: Conversation) => actor.getSnapshot().context.formState?.answers;
 const asking = ({ actor }: Conversation) => actor.getSnapshot().context.formState?.asking;
 
+it('after an answer about a service, what else is asked about it can be tapped', async () => {
+  const conversation = await after('Papers for GST Registration');
+  expect(conversation.chips()).toEqual(['How long does GST Registration take?']);
+  expect(await tap(conversation, 'How long does GST Registration take?')).toContain('5 to 7 business days');
+  expect((await after('what are your office hours')).chips()).toEqual([]);
+});
+
 describe('a tapped chip does what it is for, whatever its label says:', () => {
   it('a choice is stored', async () => {
     const conversation = await after('book an appointment');
