@@ -100,6 +100,12 @@ describe('the folder', () => {
   it.each(['practice.yaml', 'pages/home.yaml', 'guide/language.yaml'])('needs %s', (name) => {
     expect(faultsIn({ [name]: null })).toEqual([`content/${name}:1: file: is missing; every site needs it`]);
   });
+
+  it('tells of a file that every site needs and that has a wrong name by that name alone', () => {
+    expect(faultsIn({ 'practice.yaml': null, 'Practice.yml': sampleText('practice.yaml') })).toEqual([
+      'content/Practice.yml:1: file: is not read under this name; rename it to content/practice.yaml (small letters, digits and hyphens, and the ending as it is there)',
+    ]);
+  });
 });
 
 it('names all faults at once, in the order of files and lines', () => {

@@ -54,6 +54,11 @@ it.each([
     12,
   ],
   ['a heading of the first level', '# Rules', '"# Rules" would be a second heading of the page; write "## Rules"'],
+  [
+    'a heading without its space',
+    '##Rules of 2026',
+    '"##" needs a space before the words of the heading: "## Rules of 2026"',
+  ],
   ['a heading twice', '## Rules\n\nA\n\n## Rules?', 'the heading "Rules?" stands twice; give each part its own', 14],
   [
     'a footnote',

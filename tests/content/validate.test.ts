@@ -28,3 +28,8 @@ it('tells of a group what follows from a slip in it only by the slip', () => {
   ]);
   expect(faultsOf(schema, 'shares: [50, 90]\n')).toEqual(['content/one.yaml:1: shares: the last must be 100']);
 });
+
+it('tells of a choice among words that is missing, with its purpose', () => {
+  const schema = z.strictObject({ verdict: z.enum(['yes', 'no']).describe('The answer.'), when: z.string() });
+  expect(faultsOf(schema, 'when: always\n')).toEqual(['content/one.yaml:1: verdict: is missing (The answer.)']);
+});

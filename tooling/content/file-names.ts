@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts';
 
 /** What to do about a file below content/ that no kind of content reads under its name. */
 export function nameRemedy(name: string): string {
-  const better = [repaired(name), swapped(repaired(name))].find((one) => kindOf(one));
+  const better = betterName(name);
   if (better !== undefined)
     return `is not read under this name; rename it to content/${better} (small letters, digits and hyphens, and the ending as it is there)`;
   const folder = name.split('/')[0] ?? '';
@@ -15,6 +15,10 @@ export function nameRemedy(name: string): string {
     ? `is not read under this name; files of this folder are called ${listed(places)}, where NAME and CATEGORY are small letters, digits and hyphens`
     : 'nothing on the site is made of a file of this name; move it out of content/ or remove it';
 }
+
+/** The name under which a file that no kind of content reads would be read; undefined when nothing like it is. */
+export const betterName = (name: string): string | undefined =>
+  [repaired(name), swapped(repaired(name))].find((one) => kindOf(one));
 
 /** The name as it was probably meant: `Faqs/New question.yml.txt` becomes `faqs/new-question.yaml`. */
 const repaired = (name: string) =>

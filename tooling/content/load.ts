@@ -1,7 +1,7 @@
 import { registry, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
 import { isAsset, type ContentFiles } from './files.ts';
-import { nameRemedy } from './file-names.ts';
+import { betterName, nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';
 import type { Content, Entry } from './content.ts';
@@ -81,7 +81,10 @@ export function loadContent(files: ContentFiles): Content {
   for (const [name, text] of then) read(name, text, (file, raw) => fillTokens(file, raw, known));
   faults.push(...tokenFaults(ofTokens, new Set(subjects.map(({ id }) => id))));
   for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
-    if (!isCollection && !readAs.has(name as KindName)) fault(places.join(), 'is missing; every site needs it');
+    if (isCollection || readAs.has(name as KindName)) continue;
+    // A file with a name that is not read is told by that name.
+    if (![...files.keys()].some((other) => kindOf(betterName(other) ?? '')?.name === name))
+      fault(places.join(), 'is missing; every site needs it');
   }
 
   const byKind = Object.entries(registry).map(([name, { isCollection }]) => {

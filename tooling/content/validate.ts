@@ -132,6 +132,7 @@ function expectation(issue: z.core.$ZodRawIssue): string {
       // Which names could have been meant is known here alone; faultsOf takes the nearest of them.
       return namesLeft(issue).join(' ');
     case 'invalid_value':
+      if (issue.input === undefined) return `is missing${purpose}`;
       return `expected ${issue.values.map(String).join(' or ')}, found ${shown(issue.input)}`;
     case 'too_small':
       return `expected at least ${amount(issue.minimum, issue.origin)}, found ${measured(issue.input)}`;

@@ -53,6 +53,8 @@ function faultOf({ type, depth, text }: MarkdownNode): string | undefined {
   if (spaced !== undefined)
     return `the name of a file with a space needs < and > around it: ](<${spaced.slice(2, -1)}>)`;
   if (type === 'heading' && depth === 1) return `"# ${text}" would be a second heading of the page; write "## ${text}"`;
+  const [, signs, words] = (type === 'paragraph' ? /^(##+)([^#\s].*)/.exec(text) : null) ?? [];
+  if (signs !== undefined) return `"${signs}" needs a space before the words of the heading: "${signs} ${words}"`;
   if (type === 'footnoteReference')
     return 'a footnote does not fit the page; write the remark in brackets where it belongs';
   if (type === 'html' && !text.startsWith('<!--')) return `"${text}" is HTML, which is left out; write it in Markdown`;
