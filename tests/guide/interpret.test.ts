@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
-import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import type { Command } from '#src/guide/command.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
+import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
   cannotChange,
@@ -513,12 +512,3 @@ describe('before the forms have been fetched', () => {
     expect(unfetched.knowledge.interpret(said, null, unfetched)).toEqual(understood);
   });
 });
-
-function asking(form: FormId, question: string, answers: Answers = {}): FormState {
-  return { form, answers, skipped: [], stage: 'asking', asking: question, tries: 0 };
-}
-
-/** A form with no question open. */
-function at(stage: FormState['stage'], form: FormId, answers: Answers): FormState {
-  return { form, answers, skipped: [], stage, asking: null, tries: 0 };
-}
