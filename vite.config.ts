@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
+import { shortClassNamesPlugin } from './tooling/build/short-class-names.ts';
 import { contentPlugin } from './tooling/content/plugin.ts';
 import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
@@ -14,8 +16,28 @@ export default defineConfig(({ mode }) => ({
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
+    ...shortClassNamesPlugin(),
   ],
   publicDir: false,
+  resolve: {
+    // The package names its build with warnings first, for everybody.
+    alias:
+      mode === 'production'
+        ? [
+            { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+            // React has had its own since version 18.
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+            {
+              find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+              replacement: 'use-sync-external-store/with-selector',
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+            },
+          ]
+        : [],
+  },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
@@ -29,9 +51,11 @@ export default defineConfig(({ mode }) => ({
         // What nearly every page is made of travels in one file, not in a dozen of one kilobyte each.
         codeSplitting: {
           groups: [
+            // Evaluated in a task of its own: what draws the pages is half of all their script.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             {
               name: 'site',
-              test: /src\/(?:ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted)|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|chunks|services|topics|navigation|pages|layout-words|shared-words)/,
+              test: /src\/(?:ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted)|delivery\/(?:office|whatsapp)|pages\/page)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],

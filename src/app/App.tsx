@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { keepForOffline } from './offline.ts';
 import { openAddress, type Opened } from './routes.ts';
 import { usePageTransition } from './page-transition.ts';
 import { useClientNavigation } from './client-navigation.ts';
@@ -15,7 +16,16 @@ import { useScrollReveal } from './scroll-reveal.ts';
 import { useStaleBuild } from './stale-build.ts';
 
 /** The site around the page that is shown, drawn first on `day`. An address that was navigated to shows once its page is there. */
-export function App({ first, day }: { readonly first: Opened; readonly day: IstDate }) {
+export function App({
+  first,
+  day,
+  onReady,
+}: {
+  readonly first: Opened;
+  readonly day: IstDate;
+  /** The page answers to its visitor. */
+  readonly onReady?: () => void;
+}) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState({ pathname, opened: first });
@@ -41,6 +51,8 @@ export function App({ first, day }: { readonly first: Opened; readonly day: IstD
   useClientNavigation(useStaleBuild());
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.pathname, main);
+  useEffect(() => onReady?.(), [onReady]);
+  useEffect(keepForOffline, []);
 
   const address = useMemo(
     () => ({

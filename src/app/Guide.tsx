@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
 import practice from 'content:practice';
@@ -10,6 +10,7 @@ import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
 import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
 import { isReachable } from './stale-build.ts';
+import { savesData, whenStill } from './stillness.ts';
 import styles from './Guide.module.css';
 
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
@@ -65,6 +66,22 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useRequests(setRequest, open);
+  useEffect(
+    () =>
+      savesData()
+        ? undefined
+        : whenStill(() => {
+            loadPanel().then(
+              (module) => {
+                startTransition(() => {
+                  setPanel(module);
+                });
+              },
+              () => undefined,
+            );
+          }),
+    [],
+  );
 
   return (
     <>

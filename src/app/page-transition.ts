@@ -1,7 +1,7 @@
-import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { arriveAt } from './arrival.ts';
+import { animation, fetchMotion } from './motion.ts';
 
 const positions = new Map<string, number>();
 
@@ -9,7 +9,6 @@ const positions = new Map<string, number>();
 export function usePageTransition(pathname: string, main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname: wanted } = useLocation();
   const kind = useNavigationType();
-  const [, animate] = useAnimate();
   const previous = useRef(pathname);
 
   useEffect(() => {
@@ -35,10 +34,14 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
       heading?.focus({ preventScroll: true });
     }
 
-    if (main.current && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      void animate(main.current, { opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.2 });
-    }
-  }, [pathname, hash, key, kind, main, animate]);
+    if (main.current)
+      void animation()?.(main.current, { opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.2 });
+  }, [pathname, hash, key, kind, main]);
+
+  useEffect(() => {
+    // A page that comes before it comes without moving.
+    fetchMotion().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     // While the next page is on its way, the one that is shown may have a place of the same name.

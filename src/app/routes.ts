@@ -1,8 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import pageIds from 'content:page-ids';
 import practice from 'content:practice';
-import { textPageIds } from '#src/collections/pages.ts';
-import { categoryIds, secondServiceAddresses } from '#src/collections/services.ts';
-import { topicIds } from '#src/collections/topics.ts';
 import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
 import type { OpenedPage, Page } from '#src/pages/page.ts';
 import { paths } from '#src/paths.ts';
@@ -29,8 +27,8 @@ export const routes: readonly Route[] = [
     load: () => import('#src/pages/CategoryPage.tsx'),
   },
   { path: paths.service(':category/:service'), ...service },
-  ...secondServiceAddresses.map((path) => ({ path, ...service })),
-  ...topicIds.map((id) => ({ path: `/${id}`, ...topic })),
+  ...pageIds.secondServices.map((path) => ({ path, ...service })),
+  ...pageIds.topics.map((id) => ({ path: `/${id}`, ...topic })),
   ...(practice.switches.testimonials
     ? [
         {
@@ -70,7 +68,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/ArticlePage.tsx',
     load: () => import('#src/pages/ArticlePage.tsx'),
   },
-  ...textPageIds.map((id) => ({ path: `/${id}`, ...words })),
+  ...pageIds.texts.map((id) => ({ path: `/${id}`, ...words })),
 ];
 
 const matchable: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
@@ -110,7 +108,8 @@ export async function modulesOf(pathname: string): Promise<readonly string[]> {
 function notFoundFile(pathname: string): { readonly file: string; readonly kind: NotFoundKind } {
   const [, first, second] = pathname.split('/');
   if (first !== 'services') return { file: '/404', kind: 'page' };
-  if (second !== undefined && categoryIds.includes(second)) return { file: `/services/${second}/404`, kind: 'service' };
+  if (second !== undefined && pageIds.categories.includes(second))
+    return { file: `/services/${second}/404`, kind: 'service' };
   return { file: '/services/404', kind: 'category' };
 }
 

@@ -1,10 +1,10 @@
-import { animate } from 'framer-motion/dom/mini';
 import { useEffect, type RefObject } from 'react';
+import { animation } from './motion.ts';
 
 /** Sections below the first screen rise a little, once, when they come into view. Their text is never hidden. */
 export function useScrollReveal(pathname: string, main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!main.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!main.current) return;
     const below = [...main.current.querySelectorAll('section:not(section section)')].filter(
       (section) => section.getBoundingClientRect().top > window.innerHeight,
     );
@@ -12,7 +12,7 @@ export function useScrollReveal(pathname: string, main: RefObject<HTMLElement | 
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void animate(
+        void animation()?.(
           target,
           { transform: ['translateY(12px)', 'translateY(0)'] },
           { duration: 0.22, ease: 'easeOut' },

@@ -179,6 +179,11 @@ declare module 'content:navigation' {
   const content: ContentModules['navigation'];
   export default content;
 }
+declare module 'content:page-ids' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['page-ids'];
+  export default content;
+}
 declare module 'content:index' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['index'];

@@ -1,15 +1,8 @@
 import { categories, services } from 'content:chunks';
 import categoryNames from 'content:navigation';
-import { secondAddresses } from '#src/paths.ts';
 import type { CategoryPage, ServicePage } from './types.ts';
 
-export const categoryIds: readonly string[] = Object.keys(categories);
 export const serviceIds: readonly string[] = Object.keys(services);
-
-/** Further addresses of the services that exist. */
-export const secondServiceAddresses: readonly string[] = Object.keys(secondAddresses).filter((address) =>
-  serviceIds.includes(secondAddresses[address] ?? ''),
-);
 
 /** Second addresses of categories, by alias. */
 export const categoryAliases: ReadonlyMap<string, string> = new Map(

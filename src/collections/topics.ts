@@ -1,8 +1,6 @@
 import { topics } from 'content:chunks';
 import type { TopicPage } from './types.ts';
 
-export const topicIds: readonly string[] = Object.keys(topics);
-
 /** Loads a topic by its address without the first slash; null when there is none. */
 export async function loadTopic(id: string): Promise<TopicPage | null> {
   return Object.hasOwn(topics, id) ? ((await topics[id]?.())?.default ?? null) : null;

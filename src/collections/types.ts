@@ -379,6 +379,13 @@ export interface TaxYearLaw extends Checked<'taxYears'> {
 /** The modules made from several files, or from a file and a switch. */
 export interface DerivedModules extends VocabularyModules {
   readonly navigation: readonly NamedCategory[];
+  /** Which categories, topics and pages of text there are, and the second addresses of services. */
+  readonly 'page-ids': {
+    readonly categories: readonly string[];
+    readonly topics: readonly string[];
+    readonly texts: readonly string[];
+    readonly secondServices: readonly string[];
+  };
   readonly index: readonly IndexedCategory[];
   readonly home: HomePage;
   readonly faqs: readonly Faq[];

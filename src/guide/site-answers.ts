@@ -1,5 +1,6 @@
 import particulars from 'content:particulars';
-import type { Language, Practice, Wording } from '#src/collections/types.ts';
+import { passages as chunks } from 'content:passage-chunks';
+import type { Language, PagePassages, Practice, Wording } from '#src/collections/types.ts';
 import { passageFinder } from '#src/search/passage-finder.ts';
 import { pageAnswers, type PageAnswers } from './page-answers.ts';
 
@@ -8,3 +9,11 @@ export const siteAnswers = (
   { language, wording }: { readonly language: Language; readonly wording: Wording },
   practice: Practice,
 ): PageAnswers => pageAnswers(passageFinder(language, particulars), { wording, practice });
+
+/** Whether the guide can answer from the page at an address. */
+export const hasPassages = (href: string): boolean => Object.hasOwn(chunks, href);
+
+/** Fetches what stands on the page at an address; null where it cannot be had. */
+export async function passagesOf(href: string): Promise<PagePassages | null> {
+  return (await chunks[href]?.().catch(() => null))?.default ?? null;
+}

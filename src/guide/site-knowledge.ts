@@ -1,6 +1,5 @@
 import guideWords from 'content:guide-words';
 import knowledge from 'content:knowledge';
-import { passages } from 'content:passage-chunks';
 import practice from 'content:practice';
 import type { PagePassages } from '#src/collections/types.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
@@ -24,21 +23,27 @@ export function siteKnowledge(): Knowledge {
 
 let answers: PageAnswers | undefined;
 const fetched = new Map<string, PagePassages>();
+const withoutText = new Set<string>();
 
 /** What is known already comes at once, so that a second question about a page is answered in the same frame. */
 function textsOf(hrefs: readonly string[]): ReturnType<Knowledge['textsOf']> {
-  const wanted = hrefs.filter((href) => Object.hasOwn(passages, href));
-  return answers && wanted.every((href) => fetched.has(href)) ? { answers, passages: fetched } : fetchTexts(wanted);
+  return answers && hrefs.every((href) => fetched.has(href) || withoutText.has(href))
+    ? { answers, passages: fetched }
+    : fetchTexts(hrefs);
 }
 
 async function fetchTexts(hrefs: readonly string[]): Promise<PageTexts | null> {
-  const answering = import('./site-answers.ts').catch(() => null);
+  const site = await import('./site-answers.ts').catch(() => null);
+  if (!site) return null;
+  answers ??= site.siteAnswers(guideWords, practice);
   await Promise.all(
     hrefs.map(async (href) => {
-      const page = await passages[href]?.().catch(() => null);
-      if (page) fetched.set(href, page.default);
+      if (!site.hasPassages(href)) withoutText.add(href);
+      else if (!fetched.has(href)) {
+        const page = await site.passagesOf(href);
+        if (page) fetched.set(href, page);
+      }
     }),
   );
-  answers ??= (await answering)?.siteAnswers(guideWords, practice);
-  return answers ? { answers, passages: fetched } : null;
+  return { answers, passages: fetched };
 }

@@ -1,6 +1,7 @@
 import words from 'content:category-page-words';
+import pageIds from 'content:page-ids';
 import shared from 'content:shared-words';
-import { categoryAliases, categoryIds, loadCategory } from '#src/collections/services.ts';
+import { categoryAliases, loadCategory } from '#src/collections/services.ts';
 import { rowId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
@@ -21,7 +22,7 @@ const columns = { name: nameColumn, text: textColumn, figures: [time, papers] };
 const idOf = (name: string) => categoryAliases.get(name) ?? name;
 
 export const page = definePage({
-  addresses: [...categoryIds, ...categoryAliases.keys()].map(paths.category),
+  addresses: [...pageIds.categories, ...categoryAliases.keys()].map(paths.category),
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
   meta: (content) => headOf(content, paths.category(content.id)),

@@ -1,7 +1,8 @@
+import pageIds from 'content:page-ids';
 import words from 'content:service-page-words';
 import shared from 'content:shared-words';
 import { dateId, includesId, questionId, sectionIds, stepId, whoId } from '#src/collections/passage-ids.ts';
-import { loadService, secondServiceAddresses, serviceIds } from '#src/collections/services.ts';
+import { loadService, serviceIds } from '#src/collections/services.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
@@ -28,7 +29,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 const idOf = ({ category, service }: Params, address: string) => secondAddresses[address] ?? `${category}/${service}`;
 
 export const page = definePage({
-  addresses: [...serviceIds.map(paths.service), ...secondServiceAddresses],
+  addresses: [...serviceIds.map(paths.service), ...pageIds.secondServices],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
   load: (params, address) => loadService(idOf(params, address)),
   meta: (content) => headOf(content, paths.service(content.id)),

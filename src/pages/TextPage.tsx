@@ -1,5 +1,6 @@
+import pageIds from 'content:page-ids';
 import shared from 'content:shared-words';
-import { loadPage, textPageIds } from '#src/collections/pages.ts';
+import { loadPage } from '#src/collections/pages.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -13,7 +14,7 @@ import { definePage, headOf } from './page.ts';
 
 /** Pages that are text and nothing else, such as the legal ones. A file in content/pages makes one. */
 export const page = definePage({
-  addresses: textPageIds.map((id) => `/${id}`),
+  addresses: pageIds.texts.map((id) => `/${id}`),
   content: (_, address) => [`content:pages${address}`],
   load: (_, address) => loadPage(address.slice(1)),
   meta: (content) => headOf(content, `/${content.id}`),

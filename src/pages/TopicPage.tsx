@@ -1,7 +1,8 @@
+import pageIds from 'content:page-ids';
 import shared from 'content:shared-words';
 import words from 'content:topic-words';
 import { questionId, sectionIds, whoId } from '#src/collections/passage-ids.ts';
-import { loadTopic, topicIds } from '#src/collections/topics.ts';
+import { loadTopic } from '#src/collections/topics.ts';
 import type { TopicPage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -25,7 +26,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 const idOf = (address: string) => address.slice(1);
 
 export const page = definePage({
-  addresses: topicIds.map((id) => `/${id}`),
+  addresses: pageIds.topics.map((id) => `/${id}`),
   content: (_, address) => [`content:topics/${idOf(address)}`],
   load: (_, address) => loadTopic(idOf(address)),
   meta: (content) => headOf(content, `/${content.id}`),

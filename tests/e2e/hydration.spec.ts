@@ -50,6 +50,19 @@ async function watchChanges(page: Page): Promise<void> {
 /** What a prerendered page cannot know: the days that may be booked as of today, and which of the opening days it is. */
 const ofToday = /^(DIV INPUT (min|max): "" became "\d{4}-\d\d-\d\d"|TBODY TR aria-current: "" became "date")$/;
 
+/** Keeps files of the site from coming until what is returned is called. */
+async function heldBack(page: Page, files: RegExp): Promise<() => void> {
+  let comes: () => void = () => undefined;
+  const waited = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(files, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  return comes;
+}
+
 const changes = (page: Page) =>
   page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
@@ -102,15 +115,60 @@ test('the script is really in charge once the page holds still', async ({ page }
   expect(await changes(page)).not.toEqual([]);
 });
 
-test("the guide's code is fetched on the first sign of interest and not before", async ({ page }) => {
+test('a tap on a button before the script is in charge is made good once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const comes = await heldBack(page, /\/assets\/main-/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  comes();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a form that is sent before the script is in charge stays on its page, and is looked at once it is', async ({
+  page,
+}) => {
+  const comes = await heldBack(page, /\/assets\/main-/);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lakshmi Reddy');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/contact');
+  comes();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Lakshmi Reddy');
+});
+
+test('a link works before the script does', async ({ page }) => {
+  await heldBack(page, /\/assets\/main-/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+const guideCode = /\/assets\/GuidePanel-/;
+
+test("where data are saved, the guide's code is fetched on the first sign of interest and not before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const scripts: string[] = [];
   page.on('request', (sent) => {
-    if (sent.resourceType() === 'script') scripts.push(sent.url());
+    scripts.push(sent.url());
   });
   await page.goto('/');
   await inCharge(page);
   await page.waitForLoadState('networkidle');
-  const before = scripts.length;
+  expect(scripts.filter((url) => guideCode.test(url))).toEqual([]);
   await new Guide(page).launcher.hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await expect.poll(() => scripts.some((url) => guideCode.test(url))).toBe(true);
+});
+
+test("elsewhere the guide's code comes by itself once the page has been still", async ({ page }) => {
+  const comes = page.waitForRequest(guideCode);
+  await page.goto('/');
+  await comes;
+  await expect(new Guide(page).panel).toHaveCount(0);
 });

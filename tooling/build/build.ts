@@ -85,7 +85,7 @@ async function buildSite(): Promise<void> {
   const documents = new Map(
     await Promise.all(
       drawn.map(async ({ address, isFound, canonical, html }) => {
-        const modules = await site.modulesOf(address);
+        const modules = ['src/app/main.tsx', ...(await site.modulesOf(address))];
         const head = isFound ? (heads.get(canonical) ?? '') : '';
         return [
           address,

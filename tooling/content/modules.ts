@@ -20,6 +20,7 @@ import {
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
+import { pageIds } from './page-ids.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { decisionPage } from './decision-page.ts';
@@ -34,6 +35,7 @@ import type { Content } from './content.ts';
 /** How the modules made from several files come about. */
 const derived: { readonly [Module in keyof DerivedModules]: (content: Content) => DerivedModules[Module] } = {
   navigation,
+  'page-ids': pageIds,
   index: serviceIndex,
   home: homePage,
   faqs: faqsInOrder,

@@ -1,0 +1,14 @@
+import '../ui/styles/index.css';
+import { atRest, idle, watchEarlyVisitor } from './before-hydration.ts';
+
+// The page is whole as it was sent. Its script takes over in pieces, each when nothing else is to be done, or at once when it is wanted.
+const visitor = watchEarlyVisitor(document);
+try {
+  await Promise.race([atRest(), visitor.wanted]);
+  await import('react-dom/client');
+  await Promise.race([idle(), visitor.wanted]);
+  const { takeOver } = await import('./main.tsx');
+  await takeOver(visitor);
+} finally {
+  visitor.release();
+}

@@ -1,0 +1,32 @@
+/** Milliseconds without a sign of the visitor after which fetching something ahead disturbs nobody. */
+const stillFor = 2000;
+const signs = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
+
+/** Acts once the page has loaded and the visitor has been still for a moment. Returns what calls it off. */
+export function whenStill(act: () => void): () => void {
+  let timer: number | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      callOff();
+      act();
+    }, stillFor);
+  };
+  const callOff = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', wait);
+    signs.forEach((sign) => {
+      window.removeEventListener(sign, wait, { capture: true });
+    });
+  };
+  signs.forEach((sign) => {
+    window.addEventListener(sign, wait, { capture: true, passive: true });
+  });
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+  return callOff;
+}
+
+/** Whether the visitor's browser has been told to save data; nothing is fetched ahead then. */
+export const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
