@@ -1,5 +1,8 @@
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -30,6 +33,23 @@ function isCovered(
 
 const stands = (phrase: readonly string[], words: readonly string[]) =>
   words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+
+/** How a message that is on its way is taken back: for good, or only so that nothing more is done about it for now. */
+export type Withdrawal = 'cancel' | 'hold';
+
+/**
+ * Whether a visitor takes back what is being sent at this moment. A message that is a word of cancelling as a whole ends it; who asks whether
+ * it can be cancelled, denies it or puts it off holds it. Undefined for all other messages.
+ */
+export function withdrawalIn(text: string, { intents, negations, delays }: Knowledge): Withdrawal | undefined {
+  const intent = intents.whole(text)?.id;
+  const isAsked = text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
+  if (intent !== undefined && endings.has(intent)) return isAsked ? 'hold' : 'cancel';
+  const holds = (word: string) => negations.has(word) || delays.has(word);
+  return intent === 'back' || wordsIn(text).some(holds) ? 'hold' : undefined;
+}
+
+const endings: ReadonlySet<IntentId> = new Set<IntentId>(['cancel', 'restart', 'clear']);
 
 /** Whether a message speaks of sending and puts it off or denies it. To book for another day is no such thing. */
 export function isPutOff(text: string, { intents, negations, delays }: Knowledge): boolean {

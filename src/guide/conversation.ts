@@ -89,10 +89,10 @@ export function receiveReply(context: Context, reply: Reply): Context {
  */
 function drainQueue(context: Context): Context {
   const [next, ...rest] = context.queue;
-  const { dialogue, intents } = context.knowledge;
+  const { dialogue } = context.knowledge;
   if (!next || context.effect === 'read' || context.effect === 'answer' || context.effect === 'fetch') return context;
   if (context.effect === 'send' && dialogue)
-    return context.queue.some(({ text }) => dialogue.withdrawalIn(text, intents))
+    return context.queue.some(({ text }) => dialogue.withdrawalIn(text, context.knowledge))
       ? drainQueue(dialogue.backToReview(context))
       : dialogue.reportStillSending({ ...context, queue: [] });
   return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));

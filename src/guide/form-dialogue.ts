@@ -10,7 +10,7 @@ import type { Reply } from './reply.ts';
 import * as sending from './sending.ts';
 import { carryOut, takeTurn } from './turn.ts';
 import type { Turn } from './turn-result.ts';
-import { withdrawalIn } from './withdrawal.ts';
+import { withdrawalIn } from './consent.ts';
 
 /** What the guide does while a form is under way. It is fetched with the forms, since nothing of it is needed before. */
 export const formDialogue = {

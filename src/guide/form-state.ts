@@ -1,7 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
-import type { Withdrawal } from './withdrawal.ts';
+import type { Withdrawal } from './consent.ts';
 import { isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';

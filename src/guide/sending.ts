@@ -8,7 +8,7 @@ import { intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock } from './reply.ts';
 import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from './form-state.ts';
-import { withdrawalIn } from './withdrawal.ts';
+import { withdrawalIn } from './consent.ts';
 
 import { withMessages, withVisitorMessage, type Context, type VisitorMessage } from './conversation-context.ts';
 
@@ -23,7 +23,7 @@ export function giveReference({ formState, random }: Context): Pick<Context, 'fo
 export function receiveWhileSending(before: Context, { text }: VisitorMessage): Context {
   const context = withVisitorMessage(before, text);
   const { formState, knowledge } = context;
-  const withdrawn = withdrawalIn(text, knowledge.intents);
+  const withdrawn = withdrawalIn(text, knowledge);
   if (!formState || withdrawn === undefined) return reportStillSending(context);
   const content: MessageContent = {
     blocks: [textBlock(fillTemplate(knowledge.wording.withdrawn.onItsWay, { phone: knowledge.practice.phone }))],

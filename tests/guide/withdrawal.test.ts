@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawalIn } from '#src/guide/withdrawal.ts';
+import { withdrawalIn } from '#src/guide/consent.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 it.each([
@@ -10,6 +10,8 @@ it.each([
   ['take it back', 'cancel'],
   ['I want to withdraw this', 'cancel'],
   ['wait', 'hold'],
+  ['stop, the phone number is another one', 'hold'],
+  ['change the date', undefined],
   ['hold on', 'hold'],
   ['dont send', 'hold'],
   ["don't send it yet", 'hold'],
@@ -25,5 +27,5 @@ it.each([
   ['thanks', undefined],
   ['what is gst', undefined],
 ])('"%s", said while a message is on its way: %s', (text, expected) => {
-  expect(withdrawalIn(text, knowledge.intents)).toBe(expected);
+  expect(withdrawalIn(text, knowledge)).toBe(expected);
 });
