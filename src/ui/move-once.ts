@@ -1,5 +1,3 @@
-import { animate } from 'framer-motion/dom/mini';
-
 /** Presses a stamp onto the paper, once it is seen. Returns what ends the waiting. */
 export function stampOnceSeen(stamp: HTMLElement): () => void {
   const observer = new IntersectionObserver(
@@ -23,7 +21,13 @@ export const tick = (box: HTMLElement): void => {
 
 function move(element: HTMLElement, transform: string[], duration: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  void animate(element, { transform }, { duration, ease: 'easeOut' }).then(() => {
-    element.removeAttribute('style');
-  });
+  void import('framer-motion/dom/mini')
+    .then(({ animate }) => animate(element, { transform }, { duration, ease: 'easeOut' }))
+    .then(
+      () => {
+        element.removeAttribute('style');
+      },
+      // Without a connection it stands still.
+      () => undefined,
+    );
 }
