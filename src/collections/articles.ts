@@ -1,4 +1,4 @@
-import { articles } from 'content:chunks';
+import { articles } from 'content:articles-chunks';
 import type { ArticlePage } from './types.ts';
 
 /** Loads an article by its file name; null when there is none. */

@@ -314,13 +314,28 @@ declare module 'content:vocabulary-contacts' {
   const content: ContentModules['vocabulary-contacts'];
   export default content;
 }
-declare module 'content:chunks' {
+declare module 'content:categories-chunks' {
   import type { Chunks } from '#src/collections/types.ts';
   export const categories: Chunks<'categories'>;
+}
+declare module 'content:services-chunks' {
+  import type { Chunks } from '#src/collections/types.ts';
   export const services: Chunks<'services'>;
+}
+declare module 'content:topics-chunks' {
+  import type { Chunks } from '#src/collections/types.ts';
   export const topics: Chunks<'topics'>;
+}
+declare module 'content:articles-chunks' {
+  import type { Chunks } from '#src/collections/types.ts';
   export const articles: Chunks<'articles'>;
+}
+declare module 'content:decisions-chunks' {
+  import type { Chunks } from '#src/collections/types.ts';
   export const decisions: Chunks<'decisions'>;
+}
+declare module 'content:pages-chunks' {
+  import type { Chunks } from '#src/collections/types.ts';
   export const pages: Chunks<'pages'>;
 }
 declare module 'content:passage-chunks' {

@@ -1,4 +1,4 @@
-import { decisions } from 'content:chunks';
+import { decisions } from 'content:decisions-chunks';
 import type { DecisionPage } from './types.ts';
 
 /** Loads a decision by the name of its file; null when there is none. */

@@ -1,4 +1,4 @@
-import { pages } from 'content:chunks';
+import { pages } from 'content:pages-chunks';
 import type { WordsPage } from './types.ts';
 
 /** Loads the words of an ordinary page by its file name. Throws when the file does not exist. */

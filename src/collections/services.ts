@@ -1,4 +1,5 @@
-import { categories, services } from 'content:chunks';
+import { categories } from 'content:categories-chunks';
+import { services } from 'content:services-chunks';
 import categoryNames from 'content:navigation';
 import type { CategoryPage, ServicePage } from './types.ts';
 

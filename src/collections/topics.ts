@@ -1,4 +1,4 @@
-import { topics } from 'content:chunks';
+import { topics } from 'content:topics-chunks';
 import type { TopicPage } from './types.ts';
 
 /** Loads a topic by its address without the first slash; null when there is none. */

@@ -30,7 +30,7 @@ describe('a new service', () => {
       address: '/services/registrations/trade-name',
     });
     expect([...contentModules(content).keys()]).toContain('content:services/registrations/trade-name');
-    expect(contentModules(content).get('content:chunks')?.()).toContain(
+    expect(contentModules(content).get('content:services-chunks')?.()).toContain(
       '"registrations/trade-name": () => import("content:services/registrations/trade-name")',
     );
   });

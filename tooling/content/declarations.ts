@@ -5,13 +5,11 @@ export function declarations(): string {
   const modules = moduleNames.map((name) =>
     declared(name, 'ContentModules', [`const content: ContentModules['${name}'];`, 'export default content;']),
   );
-  const chunks = declared(
-    'chunks',
-    'Chunks',
-    pageCollections.map((name) => `export const ${name}: Chunks<'${name}'>;`),
+  const chunks = pageCollections.map((name) =>
+    declared(`${name}-chunks`, 'Chunks', [`export const ${name}: Chunks<'${name}'>;`]),
   );
   const passages = declared('passage-chunks', 'PassageChunks', ['export const passages: PassageChunks;']);
-  return ['// Written by `npm run docs` from the registry.', ...modules, chunks, passages, ''].join('\n');
+  return ['// Written by `npm run docs` from the registry.', ...modules, ...chunks, passages, ''].join('\n');
 }
 
 const declared = (name: string, type: string, lines: readonly string[]) =>

@@ -113,7 +113,7 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
     ...Object.entries(derived).map(
       ([module, make]) => [`content:${module}`, () => (large.has(module) ? parsed : data)(make(content))] as const,
     ),
-    ['content:chunks', () => chunks(content)],
+    ...pageCollections.map((name) => [`content:${name}-chunks`, () => chunks(content, name)] as const),
     ['content:passage-chunks', () => passageChunks(content)],
     ...[...pagePassages(content)].map(([href, passages]) => [`content:passages${href}`, () => data(passages)] as const),
     ...pageCollections.flatMap((name) => pagesOf(name)),
@@ -129,13 +129,9 @@ const passageChunks = (content: Content) =>
     .map((href) => `${JSON.stringify(href)}: () => import(${JSON.stringify(`content:passages${href}`)})`)
     .join(', ')}};`;
 
-function chunks(content: Content): string {
-  return pageCollections
-    .map((name) => {
-      const loaders = content[name].map(
-        ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`,
-      );
-      return `export const ${name} = {${loaders.join(', ')}};`;
-    })
-    .join('\n');
+function chunks(content: Content, name: keyof PageModules): string {
+  const loaders = content[name].map(
+    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`,
+  );
+  return `export const ${name} = {${loaders.join(', ')}};`;
 }
