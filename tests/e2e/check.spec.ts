@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
+
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { decisionCases, type DecisionCase } from '../support/decision-cases.ts';
+import { faults } from './support/audit.ts';
 import { contentFolder } from './support/built.ts';
 import { open } from './support/opened.ts';
 import { expect, test } from './support/site.ts';
@@ -7,30 +12,118 @@ import { expect, test } from './support/site.ts';
 const content = loadContent(readContentFiles(contentFolder));
 const words = content.decisionWords.fields;
 
-const cases = [
-  { id: 'provident-fund', ask: 'pf compulsory for 25 employees?', typed: '25' },
-  { id: 'gst-registration', ask: 'my shop sells 25 lakh, do i need gst?', typed: '25 lakh' },
-  { id: 'labour-registration', ask: '9 staff, labour licence fee?', typed: '9' },
-] as const;
+function decisionOf(id: string) {
+  const decision = content.decisions.find((one) => one.id === id);
+  if (!decision) throw new Error(`There is no decision ${id}`);
+  return decision.fields;
+}
 
-for (const { id, ask, typed } of cases) {
-  test(`${id} comes to the same by its page, with the keyboard alone, and by the guide`, async ({ page }) => {
-    await open(page, `/check/${id}`);
-    const region = page.getByRole('region', { name: words.result });
-    await page.getByRole('textbox').first().focus();
-    await page.keyboard.type(typed);
+const caseOf = (id: string) => {
+  const found = decisionCases.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no case of ${id}`);
+  return found;
+};
+
+const result = (page: Page) => page.getByRole('region', { name: words.result });
+
+/** The open question of a decision: by its prompt, which names the field or the group of buttons. */
+const opened = (page: Page, prompt: string) =>
+  page.getByRole('textbox', { name: prompt, exact: true }).or(page.getByRole('group', { name: prompt, exact: true }));
+
+/** Answers what the page of a decision asks, with the keyboard alone, until the answer to the case has the focus. */
+async function walkThrough(page: Page, { id, answers }: DecisionCase): Promise<void> {
+  const { questions } = decisionOf(id);
+  const open = Object.entries(questions);
+  const next = open.map(([, { prompt }]) => opened(page, prompt)).reduce((one, other) => one.or(other));
+  for (let count = 0; count <= open.length; count += 1) {
+    await expect(next.or(result(page))).toBeVisible();
+    if (await result(page).isVisible()) return;
+    const label = await next.evaluate(
+      (element) =>
+        document.querySelector(`label[for="${element.id}"], [id="${element.getAttribute('aria-labelledby') ?? ''}"]`)
+          ?.textContent,
+    );
+    const [name, question] = open.find(([, { prompt }]) => prompt === label) ?? [];
+    const answer = name === undefined ? undefined : answers[name];
+    if (!question || answer === undefined) throw new Error(`${id} asks ${label ?? ''}`);
+    if (count > 0) await expect(opened(page, question.prompt)).toBeFocused();
+    if (question.kind === 'choice') {
+      await page.getByRole('button', { name: question.choices[answer]?.label ?? '', exact: true }).focus();
+    } else {
+      await opened(page, question.prompt).focus();
+      await page.keyboard.type(answer);
+    }
     await page.keyboard.press('Enter');
-    await expect(region).toBeVisible();
-    const said = (await region.locator('p').nth(1).textContent()) ?? '';
-    expect(new URL(page.url()).search).toBe('');
+    await expect(opened(page, question.prompt)).toHaveCount(0);
+  }
+}
 
-    await open(page, `/?ask=${encodeURIComponent(ask)}`);
+/** The words of an outcome before its first figure of the case. */
+const beginningOf = ({ id, outcome }: DecisionCase) =>
+  decisionOf(id)
+    .outcomes[outcome]?.answer.split(/[{]\w+[}]/)
+    .toSorted((one, other) => other.length - one.length)[0] ?? '';
+
+test('every decision comes to its outcome by its page, with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const one of decisionCases) {
+    await test.step(one.id, async () => {
+      await open(page, `/check/${one.id}`);
+      await walkThrough(page, one);
+      await expect(result(page)).toContainText(beginningOf(one));
+      await expect(result(page)).toBeFocused();
+      expect(new URL(page.url()).search).toBe('');
+    });
+  }
+});
+
+for (const id of ['provident-fund', 'gst-registration', 'tds-late-fee']) {
+  test(`${id} comes to the same in the guide as on its page`, async ({ page }) => {
+    const one = caseOf(id);
+    await open(page, `/check/${id}`);
+    await walkThrough(page, one);
+    const said = (await result(page).locator('p').nth(1).textContent()) ?? '';
+    await open(page, `/?ask=${encodeURIComponent(one.said[0] ?? '')}`);
     await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(said);
   });
 }
 
+test('the answer to a case is heard with its text, and question and answer have no fault an audit finds', async ({
+  page,
+}) => {
+  const one = caseOf('tds-rent');
+  await open(page, `/check/${one.id}`);
+  expect(await faults(page)).toEqual([]);
+  await walkThrough(page, one);
+  await expect(result(page)).toBeFocused();
+  await expect(result(page)).toHaveAccessibleDescription(/^Yes, deduct/);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('an answer is copied with its figures, which stand in no address of the site', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const one = caseOf('tds-rent');
+  await open(page, `/check/${one.id}`);
+  await walkThrough(page, one);
+  await page.getByRole('button', { name: words.copy, exact: true }).click();
+  await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('₹60,000');
+  expect(copied.split('\n').at(-1)).toMatch(/\/check\/tds-rent$/);
+  const href = await page.getByRole('link', { name: words.share }).getAttribute('href');
+  expect(href?.startsWith('https://wa.me/?text=')).toBe(true);
+});
+
+test('what is not known leads on, or to what has to be looked up', async ({ page }) => {
+  const { employees } = decisionOf('provident-fund').questions;
+  await open(page, '/check/provident-fund');
+  await page.getByRole('button', { name: words.notKnown.label }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(result(page)).toContainText(fillTemplate(words.lookUp, { what: employees?.unknown ?? '' }));
+});
+
 test('an answer can be changed, and what does not matter any more is asked no more', async ({ page }) => {
-  const { turnover, customers } = content.decisions.find(({ id }) => id === 'gst-registration')?.fields.questions ?? {};
+  const { turnover, customers } = decisionOf('gst-registration').questions;
   await open(page, '/check/gst-registration');
   await page.getByRole('textbox', { name: turnover?.prompt ?? '' }).fill('18 lakh');
   await page.getByRole('button', { name: words.next }).click();
@@ -38,7 +131,7 @@ test('an answer can be changed, and what does not matter any more is asked no mo
   await page.getByRole('button', { name: words.changeOf.replace('{label}', turnover?.label ?? '') }).click();
   await page.getByRole('textbox', { name: turnover?.prompt ?? '' }).fill('25 lakh');
   await page.getByRole('button', { name: words.next }).click();
-  await expect(page.getByRole('region', { name: words.result })).toBeVisible();
+  await expect(result(page)).toBeVisible();
 });
 
 test('a figure that cannot be is questioned at the field', async ({ page }) => {
@@ -52,8 +145,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the rule stands there in words', async ({ page }) => {
     await page.goto('/check/gst-registration');
-    const decision = content.decisions.find(({ id }) => id === 'gst-registration');
-    for (const { when } of Object.values(decision?.fields.outcomes ?? {}))
+    for (const { when } of Object.values(decisionOf('gst-registration').outcomes))
       await expect(page.getByText(when, { exact: true })).toBeVisible();
     await expect(page.getByText(words.noScript)).toBeVisible();
   });
