@@ -6,6 +6,7 @@ import { passageText } from '#src/search/passage-candidates.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
+import { nextSteps } from './next-steps.ts';
 import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
@@ -22,7 +23,7 @@ export interface PageQuestion {
 
 /** Answers questions with what stands on pages. */
 export interface PageAnswers {
-  /** Takes a question and the passages of its pages by their addresses; those that could not be had are missing. Returns the answer, a choice of pages, or undefined where no page was had. */
+  /** Takes a question and the passages of its pages by their addresses; those that could not be had are missing. Returns the answer, a choice of pages, a miss without words, or undefined where no page was had. */
   answer(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined;
   /** What speaks for everything that could be said, for fitting the weights. */
   weigh(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): ReturnType<PassageFinder['weigh']>;
@@ -39,28 +40,38 @@ export function pageAnswers(
     // "And for an LLP?" asks of another subject what was asked before.
     return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`) : alone;
   };
+  const notFound = ({ passages }: FoundPage) => textBlock(fillTemplate(wording.notOnPage, { service: passages.name }));
   return {
     weigh: (question, passages) => finder.weigh(read(question), foundPages(question, passages)),
     answer(question, passages) {
       const { finding } = question;
-      const pages = foundPages(question, passages);
-      if (pages.length === 0) return undefined;
       const asked = read(question);
+      const found = foundPages(question, passages);
+      const spokenOf = found.filter(({ isSpokenOf }) => isSpokenOf);
+      // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
+      const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
+      if (pages.length === 0) return undefined;
       const ranked = finder.rank(asked, pages);
       const [first] = finding.results;
       const best =
         ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ?? ranked[0];
       if (!best) return undefined;
-      if (isAnsweredAside(best, question)) return this.answer({ ...question, spokenOf: undefined }, passages);
+      if (isAnsweredAside(best, question)) {
+        const aside = this.answer({ ...question, spokenOf: undefined }, passages);
+        if (aside?.outcome === 'answer') return aside;
+        if (!asked.isBare && finding.results.length === 0 && best.evidence.held === 0) return undefined;
+      }
       if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
       if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
-        return pageChoice(finding, wording);
+        return finding.isUnderstood || best.evidence.held >= mostOfIt ? pageChoice(finding, wording) : nothingSaid;
+      if (isWholeCategory(best, finding)) return nothingSaid;
       if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
         const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
         return {
           outcome: 'answer',
           blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
           links: linksFrom(best.page, fee?.href ?? best.page.href, finding, pages),
+          chips: nextSteps(best.page.passages, asked.asked, 'fee', wording.nextSteps),
         };
       }
       // Who names a subject and asks nothing of it wants to know what it is.
@@ -71,8 +82,13 @@ export function pageAnswers(
       const second = ranked.find((other) => other !== main && adds(other, main));
       return {
         outcome: 'answer',
-        blocks: [...blocksOf(main, wording), ...(second ? blocksOf(second, wording) : [])],
+        blocks: [
+          ...(isDoubtful(best) ? [notFound(best.page)] : []),
+          ...blocksOf(main, wording),
+          ...(second ? blocksOf(second, wording) : []),
+        ],
         links: linksFrom(main.page, main.candidate.href, finding, pages),
+        chips: nextSteps(main.page.passages, asked.asked, main.candidate.kind, wording.nextSteps),
       };
     },
   };
@@ -111,6 +127,26 @@ function linksFrom(
   const best = { href: place.startsWith(`${href}#`) ? place : href, label: passages.name };
   return [best, ...others].slice(0, pages.length + 2);
 }
+
+/** Below this a passage answers fewer than one question in three, as measured on keyed questions. */
+const doubtfulScore = 3.5;
+/** What a page says of its subject answers who names no more, and its parts answer who asks for them by name; all else must fit. */
+const isDoubtful = ({ score, isSubjectAlone, isCueAlone, isPartAsked }: RankedCandidate) =>
+  score < doubtfulScore && !isSubjectAlone && !isCueAlone && !isPartAsked;
+
+/** For a question to which no page says anything, however well its name is found. */
+const nothingSaid: Reply = { outcome: 'miss', blocks: [], links: [] };
+
+/** "Liquor licence" is none of our licences, although there is a page about them all. */
+const isWholeCategory = (
+  { candidate, page, evidence, isSubjectAlone, isCueAlone }: RankedCandidate,
+  { results }: Finding,
+) =>
+  candidate.kind === 'lead' &&
+  !isSubjectAlone &&
+  !isCueAlone &&
+  evidence.held < mostOfIt &&
+  results.find(({ href }) => href === page.href)?.entry.kind === 'category';
 
 /** The page that is spoken of answers a message that names something else only if most of what it names stands there. */
 const isAnsweredAside = ({ evidence }: RankedCandidate, { finding, spokenOf }: PageQuestion) =>

@@ -14,6 +14,8 @@ import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
+import { mentionsAppointment } from './form-triggers.ts';
+import { joined, questionsIn } from './several-questions.ts';
 import type { Knowledge, PageTexts } from './knowledge.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
@@ -22,6 +24,32 @@ import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
 export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
+  const questions = questionsIn(text, knowledge.search);
+  const whole = () => respondToOne(knowledge, text, page, earlier);
+  if (questions.length < 2) return whole();
+  const subject = subjectOf([text, ...questions], page, knowledge);
+  const replies = questions.map((question) => respondToOne(knowledge, question, subject, earlier));
+  const links = replies.flatMap((reply) => reply.links);
+  const answered = (all: readonly Reply[]) => joined(all) ?? whole();
+  const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
+  if (atOnce.length === replies.length) return answered(atOnce);
+  const reply = Promise.all(replies.map((one) => Promise.resolve('reply' in one ? one.reply : one))).then((all) => {
+    const said = answered(all);
+    return 'reply' in said ? said.reply : said;
+  });
+  return { links, reply };
+}
+
+/** The page that all the questions of a message are about: the first that the message or one of them names, else the one spoken of. */
+function subjectOf(texts: readonly string[], page: string, { search, isSubjectPage }: Knowledge): string {
+  const named = texts.map((text) => {
+    const { outcome, results } = search.find(text, '');
+    return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
+  });
+  return named.find(isSubjectPage) ?? page;
+}
+
+function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   return decideFirst(text, earlier.decision, () =>
     dueDatesFirst(text, page, earlier.now, () => respondFromPages(knowledge, text, page, earlier)),
   );
@@ -44,9 +72,13 @@ function respondFromPages(
     return missed(finding, { text, typed }, knowledge);
   const question = { text, before, finding, spokenOf };
   const texts = knowledge.textsOf(pagesToAsk(question));
-  const answered = (fetched: PageTexts | null): Reply =>
-    (fetched && (ownQuestion(text, page, fetched.passages) ?? fetched.answers.answer(question, fetched.passages))) ??
-    fromIndex(finding, { text, typed }, knowledge);
+  const answered = (fetched: PageTexts | null): Reply => {
+    const said =
+      fetched && (ownQuestion(text, page, fetched.passages) ?? fetched.answers.answer(question, fetched.passages));
+    return said?.outcome === 'miss'
+      ? missed(finding, { text, typed }, knowledge)
+      : (said ?? fromIndex(finding, { text, typed }, knowledge));
+  };
   if (!(texts instanceof Promise)) return answered(texts);
   return { links: linksTo(finding), reply: texts.then(answered) };
 }
@@ -54,14 +86,23 @@ function respondFromPages(
 /** The intent of a message, unless it means the subject that is spoken of. */
 function intentIn(text: string, page: string, knowledge: Knowledge): Intent | undefined {
   const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
-  return intent && !isOfSubject(intent.id, { knowledge, page }) ? intent : undefined;
+  if (!intent || !isOfSubject(intent.id, { knowledge, page })) return intent;
+  return asksAboutForm.has(intent.id) && mentionsAppointment(text) ? intent : undefined;
 }
 
-/** "Fees?" and "due date?" mean the subject that is spoken of, if there is one. */
+/** "Fees?", "due date?" and "can I change it later?" mean the subject that is spoken of, if there is one. */
 export const isOfSubject = (
   id: IntentId,
-  { knowledge, page }: { readonly knowledge: Knowledge; readonly page: string },
-): boolean => (id === 'fees' || id === 'dates') && knowledge.isSubjectPage(page);
+  {
+    knowledge,
+    page,
+    lastSending,
+  }: { readonly knowledge: Knowledge; readonly page: string; readonly lastSending?: unknown },
+): boolean =>
+  mayBeOfSubject.has(id) && knowledge.isSubjectPage(page) && !(asksAboutForm.has(id) && lastSending !== undefined);
+
+const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-later']);
+const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksAboutForm]);
 
 /** What the search makes of a message, and the page it is about where it names no other. */
 function searched(text: string, page: string, knowledge: Knowledge) {
@@ -77,7 +118,7 @@ function searched(text: string, page: string, knowledge: Knowledge) {
   const meant = knowledge.pageNamed(text) ?? term;
   return meant
     ? { finding: onlyEntry(meant, knowledge.titleOf(meant.href), found), spokenOf: undefined, term }
-    : { finding: found, spokenOf: spokenOfPage(found, page, knowledge), term };
+    : { finding: found, spokenOf: spokenOfPage(text, found, page, knowledge), term };
 }
 
 /**
@@ -127,12 +168,19 @@ function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply 
   };
 }
 
-/** The page that is spoken of, for a message that names no other subject. */
-function spokenOfPage(finding: Finding, page: string, { isSubjectPage }: Knowledge): string | undefined {
+/** The page that is spoken of, for a message that names no other subject, or asks of it what has to do with another: "can the same be used for PF?" */
+function spokenOfPage(text: string, finding: Finding, page: string, { isSubjectPage }: Knowledge): string | undefined {
   const [best] = finding.results;
-  const namesAnother = finding.outcome === 'answer' && best?.isSubject === true && !finding.isBare;
+  // "And the return?" names no service of its own, though a whole category goes by that word.
+  const isNamed = best?.isSubject === true && ownSubjects.has(best.entry.kind);
+  const namesAnother = finding.outcome === 'answer' && isNamed && !finding.isBare && !refersBack.test(text);
   return !isSubjectPage(page) || namesAnother || finding.outOfScope !== undefined ? undefined : page;
 }
+
+const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'article', 'question']);
+
+const refersBack =
+  /(?<!\p{L})(?:the same|same one|its|them|this one|that one|(?:with|for|in|from|of) it|(?:does|do|did|will|can) it (?!take|cost)|iska|iske|iski|isme|uska|uske|uski|usme|daniki|dhaniki|deeniki|dani|daani)(?!\p{L})/iu;
 
 /** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
 function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding {

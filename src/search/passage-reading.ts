@@ -12,6 +12,8 @@ export interface PassageQuestion {
   /** What our pages say for words of it. */
   readonly meanings: ReadonlySet<string>;
   readonly asked: ReadonlySet<Asked>;
+  /** Whether it names nothing besides what it asks. */
+  readonly isBare: boolean;
   readonly wantsFigure: boolean;
   readonly wantsDay: boolean;
   readonly wantsYesOrNo: boolean;
@@ -37,7 +39,7 @@ const sharedAspects = ['documents', 'time', 'process', 'fees', 'what', 'dates'] 
 /** Makes a reader. Takes the word lists of the guide. Make it once. */
 export function passageReader(
   language: Pick<Language, 'stopWords' | 'aspects' | 'synonyms'>,
-  { particulars, figures, days, yesOrNo, yesAndNo }: Particulars,
+  { particulars, amounts, figures, days, yesOrNo, yesAndNo }: Particulars,
 ): PassageReader {
   const own = Object.entries(particulars) as [keyof typeof particulars, readonly string[]][];
   const ownWords = new Set(own.flatMap(([, cues]) => cues.flatMap((cue) => wordsIn(cue).join(' '))));
@@ -67,14 +69,33 @@ export function passageReader(
   const has = (list: typeof figureBook, words: readonly string[]) =>
     words.some((_, at) => phraseAt(list, words, at) !== undefined);
   const answers = new Set(yesAndNo.flatMap(wordsIn));
+  const amountWords = new Set(amounts.flatMap(wordsIn));
+
+  /** Whether cues and words without a subject are all that is said. */
+  const isBare = (words: readonly string[]): boolean => {
+    for (let at = 0; at < words.length;) {
+      const cue = phraseAt(book, words, at);
+      if (!cue && !stopWords.has(words[at] ?? '')) return false;
+      at += cue?.length ?? 1;
+    }
+    return true;
+  };
 
   const askedIn = (words: readonly string[]): ReadonlySet<Asked> => {
     const found = new Set<Asked>();
+    let isPriceNamed = false;
     for (let at = 0; at < words.length;) {
       const cue = phraseAt(book, words, at);
       cue?.value.forEach((asked) => found.add(asked));
+      if (
+        cue?.value.includes('fees') === true &&
+        !words.slice(at, at + cue.length).every((word) => amountWords.has(word))
+      )
+        isPriceNamed = true;
       at += cue?.length ?? 1;
     }
+    // "How much" of what has a name of its own, such as a penalty or a limit, asks for no price.
+    if (!isPriceNamed && found.size > 1) found.delete('fees');
     return found;
   };
 
@@ -90,6 +111,7 @@ export function passageReader(
         words: [...new Set(words)],
         meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
         asked: askedIn(words),
+        isBare: isBare(words),
         wantsFigure: has(figureBook, words),
         wantsDay: has(dayBook, words),
         wantsYesOrNo: words.some((_, at) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexEntry } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { pageAnswers } from '#src/guide/page-answers.ts';
 import { candidatesFor } from '#src/guide/respond.ts';
 import { pagesToAsk } from '#src/guide/pages-to-ask.ts';
@@ -112,6 +113,34 @@ describe('an answer', () => {
     expect(reply('kite licence')?.links).toEqual([{ href: kiteHref, label: 'Kite Licence' }]);
   });
 
+  it('offers what may be asked next', () => {
+    expect(reply('kitne saal')?.chips).toEqual(
+      ['documents', 'time', 'fees', 'office'].map((step) => wording.nextSteps[step as 'time']),
+    );
+  });
+
+  it('says so where nothing fits well', () => {
+    expect(reply('kite in red paint')?.blocks[0]).toEqual(
+      text(fillTemplate(wording.notOnPage, { service: 'Kite Licence' })),
+    );
+  });
+
+  it('is a miss where a category has the name and not the matter', () => {
+    const licences = { ...kites, isSubject: false, entry: { ...kites.entry, kind: 'category' as const } };
+    expect(reply('kite in red paint', finding('answer', [licences]))?.outcome).toBe('answer');
+    expect(
+      answers.answer(
+        { text: 'cinema licence', before: '', finding: finding('answer', [licences]), spokenOf: undefined },
+        new Map([[kiteHref, { ...kitePage, name: 'Licence', passages: [] }]]),
+      ),
+    ).toEqual({ outcome: 'miss', blocks: [], links: [] });
+  });
+
+  it('is of the page that is spoken of where nothing is named', () => {
+    const weak = { ...drums, isSubject: false };
+    expect(reply('penalty', finding('answer', [weak]), '', kiteHref)?.links[0]?.href).toBe(`${kiteHref}#fact-1`);
+  });
+
   it('is none where no page was had', () => {
     expect(answers.answer({ text: 'x', before: '', finding: finding('answer'), spokenOf: undefined }, new Map())).toBe(
       undefined,
@@ -134,6 +163,18 @@ describe('several pages that may be meant', () => {
         { href: kiteHref, label: 'Kite Licence' },
       ],
     });
+  });
+
+  it('are no choice where words are unknown and no page holds the rest', () => {
+    const unknown = { ...finding('choices', [drums, kites]), isUnderstood: false };
+    expect(reply('cinema in a tent', unknown)).toEqual({ outcome: 'miss', blocks: [], links: [] });
+  });
+
+  it('have no page about the practice among them', () => {
+    const terms = { ...found('/terms', 'Terms'), entry: { ...drums.entry, kind: 'page' as const } };
+    expect(reply('licence', finding('choices', [terms, drums]))?.links).toEqual([
+      { href: drumHref, label: 'Drum Licence' },
+    ]);
   });
 
   it('are no choice where one of them surely answers', () => {

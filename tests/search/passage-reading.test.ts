@@ -21,10 +21,30 @@ it('takes a question apart', () => {
     words: ['is', 'it', 'a', 'fine', 'to', 'fly', 'kite', 'permit', 'when'],
     meanings: new Set(['license']),
     asked: new Set(['penalty']),
+    isBare: false,
     wantsFigure: false,
     wantsDay: true,
     wantsYesOrNo: true,
   });
+});
+
+it.each([
+  ['is it valid', true],
+  ['how many', true],
+  ['papers and steps', true],
+  ['is the kite valid', false],
+  // "How" belongs to several phrases; alone it is a word like any other.
+  ['how kite', false],
+])('knows whether %j names nothing besides what it asks: %s', (text, isBare) => {
+  expect(reader.question(text).isBare).toBe(isBare);
+});
+
+it.each([
+  ['how much is the penalty', ['penalty']],
+  ['how much', ['fees']],
+  ['cost of the papers', ['fees', 'documents']],
+])('takes %j for a question of our price only where nothing else is to be told: %j', (text, asked) => {
+  expect([...reader.askedIn(wordsIn(text))]).toEqual(asked);
 });
 
 it.each([

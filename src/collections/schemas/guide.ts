@@ -80,6 +80,7 @@ export const particularsSchema = z.strictObject({
       visit: particular('a visit or an inspection'),
     })
     .describe('Words that tell what of a subject is asked. The guide chooses among the parts of a page by them.'),
+  amounts: words().describe('Words that ask how much without telling of what; alone they ask for our fee.'),
   figures: words().describe('Words with which a figure is asked for.'),
   days: words().describe('Words with which a day is asked for.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
@@ -274,6 +275,20 @@ export const wordingSchema = z.strictObject({
       call: template(['phone'], 60).describe('The link that calls the office.'),
     })
     .describe('What stands before or beside what our pages say.'),
+  notOnPage: template(['service'], 160).describe(
+    'Before what comes nearest on a page that does not say what was asked.',
+  ),
+  nextSteps: z
+    .strictObject({
+      documents: line(30).describe('The documents of it.'),
+      time: line(30).describe('How long it takes.'),
+      fees: line(30).describe('What it costs.'),
+      who: line(30).describe('Who needs it.'),
+      process: line(30).describe('How it goes.'),
+      dates: line(30).describe('When it is due.'),
+      office: line(30).describe('A person at the office.'),
+    })
+    .describe('What may be asked next, offered below an answer. Each is asked as it is written here.'),
   chips: z
     .strictObject({
       keep: template(['value'], 40).describe('Leaves an answer as it is.'),

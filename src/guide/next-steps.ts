@@ -1,0 +1,47 @@
+import type { PagePassages, Wording } from '#src/collections/types.ts';
+import type { Candidate } from '#src/search/passage-candidates.ts';
+import type { Asked } from '#src/search/passage-reading.ts';
+
+type Step = Exclude<keyof Wording['nextSteps'], 'office'>;
+
+/**
+ * What may be asked next of a page: the parts that it really has and that were neither asked nor said, three at most, and the office. Takes
+ * the passages of the page, what was asked and the kind of what was said. Nothing for a page without such parts.
+ */
+export function nextSteps(
+  { passages }: PagePassages,
+  asked: ReadonlySet<Asked>,
+  said: Candidate['kind'],
+  words: Wording['nextSteps'],
+): readonly string[] {
+  const has = (kind: Candidate['kind'], least = 1) => passages.filter((one) => one.kind === kind).length >= least;
+  const isService = has('time') && has('step', 2);
+  const there: Readonly<Record<Step, boolean>> = {
+    documents: has('document'),
+    time: isService,
+    fees: isService,
+    who: has('who', 2),
+    process: isService,
+    dates: has('date', 2),
+  };
+  const steps = order.filter((step) => {
+    const { answers, kinds } = told[step];
+    return there[step] && !answers.some((one) => asked.has(one)) && !kinds.includes(said);
+  });
+  return steps.length === 0 ? [] : [...steps.slice(0, mostSteps).map((step) => words[step]), words.office];
+}
+
+const mostSteps = 3;
+const order: readonly Step[] = ['documents', 'time', 'fees', 'who', 'process', 'dates'];
+
+/** By what a step is asked for, and the kinds of passages that tell it. */
+const told: Readonly<
+  Record<Step, { readonly answers: readonly Asked[]; readonly kinds: readonly Candidate['kind'][] }>
+> = {
+  documents: { answers: ['documents'], kinds: ['documents', 'document'] },
+  time: { answers: ['time'], kinds: ['time'] },
+  fees: { answers: ['fees'], kinds: ['fee'] },
+  who: { answers: ['eligibility'], kinds: ['who-list', 'who'] },
+  process: { answers: ['process'], kinds: ['steps', 'step'] },
+  dates: { answers: ['dates'], kinds: ['dates', 'date'] },
+};
