@@ -309,6 +309,11 @@ declare module 'content:vocabulary-hours' {
   const content: ContentModules['vocabulary-hours'];
   export default content;
 }
+declare module 'content:vocabulary-changes' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-changes'];
+  export default content;
+}
 declare module 'content:vocabulary-contacts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-contacts'];

@@ -1,4 +1,7 @@
+import amounts from 'content:vocabulary-amounts';
+import small from 'content:vocabulary-small';
 import { clauseEnd } from '#src/language/clauses.ts';
+import { wordSet } from '#src/language/word-lists.ts';
 import type { Found, Question } from '#src/forms/question.ts';
 import type { Told } from './reading.ts';
 import type { NamedQuestion } from './question-names.ts';
@@ -94,8 +97,8 @@ function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): reado
 /** How many words part two neighbours, those apart that only join a name to its amount; "with" begins something new. */
 function distance(between: string): number {
   const words = between.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.reduce((sum, word) => sum + (joining.has(word) ? 0 : parting.has(word) ? 3 : 1), 0);
+  return words.reduce((sum, word) => sum + (parting.has(word) ? 3 : joining.has(word) ? 0 : 1), 0);
 }
 
-const joining = new Set('is was are be of to as for in my the it s rs rupees about around me ka ki ke hai'.split(' '));
-const parting = new Set('with having plus besides'.split(' '));
+const joining = wordSet(small, amounts.currency, 's|rs|are|of|around');
+const parting = wordSet(amounts.parting);

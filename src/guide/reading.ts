@@ -1,8 +1,10 @@
+import amountWords from 'content:vocabulary-amounts';
 import type { IntentId } from '#src/collections/types.ts';
 import { refused } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { anyOf } from '#src/language/word-lists.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
@@ -86,12 +88,12 @@ export function readMessage(
 function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {
   const [first] = questions;
   return (named) =>
-    first?.kind === 'rupees' &&
-    named.question.kind === 'rupees' &&
-    /(?<!\p{L})from\s+(?:my\s+|house\s+)?$/iu.test(text.slice(0, named.from))
+    first?.kind === 'rupees' && named.question.kind === 'rupees' && source.test(text.slice(0, named.from))
       ? { ...named, question: first }
       : named;
 }
+
+const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu');
 
 /** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
 function withoutWeak(told: readonly Told[]): readonly Told[] {

@@ -1,3 +1,6 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
@@ -5,13 +8,12 @@ import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 
-const opening =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|make it|should be|it is|it was|it's|its|that is|that's|i (?:meant|mean|said))[\s,.!]+)*/i;
+const opening = new RegExp(`^(?:${anyWord(words.no, words.openings, words.write)}[\\s,.!]+)*`, 'iu');
 const patterns = [
-  /^(?<to>.{1,60}?)[\s,]+(?:and |but )?(?:not|instead of|rather than|in place of)\s+(?<from>.{1,60})$/i,
-  /^not\s+(?<from>.{1,60}?)(?:\s*,\s*(?:but |it is |it's |its )*|\s+but\s+)(?<to>.{1,60})$/i,
-  /^(?<from>.{1,60}?)\s+(?:nahi|nahin|kaadu|kadu)[\s,]+(?<to>.{1,60})$/i,
-];
+  `^(?<to>.{1,60}?)[\\s,]+(?:${anyOf(clauses.and, clauses.but)}\\s+)?${anyOf(words.not, words.insteadOf)}\\s+(?<from>.{1,60})$`,
+  `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,
+  `^(?<from>.{1,60}?)\\s+${anyOf(words.no)}[\\s,]+(?<to>.{1,60})$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** "15 not 12", "not 12, 15", "12 nahi 15": the one answer that is the old value gets the new one. Undefined when none is, or two are. */
 export function replacementIn(text: string, { form, open, formState, answerContext }: Situation): Command | undefined {

@@ -1,3 +1,7 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
@@ -92,8 +96,6 @@ const everything = ['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'ple
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
 function saysWrong({ text }: Reading, { open, formState }: Situation): Command | undefined {
-  const isWrong =
-    /^(?:(?:no|oh|sorry|oops|wait)[\s,.!]+)*(?:(?:that|it|this|(?:the )?(?:previous|last) (?:one|answer))(?:'s| is| was)? )?(?:not (?:correct|right)|incorrect|wrong|a mistake)[\s.!]*$/i;
   if (!isWrong.test(text.trim())) return undefined;
   if (!open) return { kind: 'cannotChange' };
   return formState.answers[open.id] === undefined
@@ -107,6 +109,11 @@ function waits({ text, told }: Reading, situation: Situation): Command | undefin
   if (!open || told.some(({ weak }) => weak !== true) || !isOnlyWaiting(text, situation)) return undefined;
   return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
 }
+
+const isWrong = new RegExp(
+  `^(?:${anyOf(words.no, words.openings, words.thatOne, 'it')}(?:'s)?[\\s,.!]+)*(?:(?:${anyOf(words.articles)} )?${anyOf(words.thatOne, 'it')}(?: is| was)? )?${anyOf(words.wrong)}[\\s.!]*$`,
+  'iu',
+);
 
 /** Back, skip, cancel and their like. */
 function steersForm(reading: Reading, situation: Situation): Command | undefined {
@@ -188,15 +195,16 @@ function changesForm(
     : { kind: 'resume', form: asked.id };
 }
 
-const switchCue =
-  /(?<!\p{L})(?:forget (?:it|that|this)|leave (?:it|that|this)|no|instead|first|rather|now|let us|let's|lets|let me|i (?:want|would like) to|do)(?!\p{L})[\s,.:]*/giu;
+const switchCue = new RegExp(`${anyWord(words.no, words.switching)}[\\s,.:]*`, 'giu');
 
-/** "Back to the appointment", "continue with my tax estimate". */
+const backTo = new RegExp(
+  `^(?:(?:ok|okay)[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,
+  'iu',
+);
+
+/** "Back to the appointment\", "continue with my tax estimate". */
 function formNamed(text: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
-  const [, name] =
-    /^(?:ok(?:ay)?[\s,]+)?(?:go\s+)?(?:back to|continue with|resume|return to|on with)\s+(?:the |my |our )?(.+?)[.!]*$/i.exec(
-      text.trim(),
-    ) ?? [];
+  const [, name] = backTo.exec(text.trim()) ?? [];
   if (name === undefined) return undefined;
   const words = wordsIn(name);
   return forms.find(({ id, title }) => {
@@ -222,15 +230,18 @@ function answersAsBefore({ text }: Reading, { open, form, formState, context }: 
   };
 }
 
-const sameAgain =
-  /^(?:(?:the|use|take|it is|its|it's|my|keep)\s+)*(?:same|as before|same as (?:before|last time|earlier|above)|you (?:have|know) (?:it|that)(?: already)?|already (?:told|gave|given)(?: you)?|i (?:already )?(?:told|gave) (?:it |that )?(?:to )?you(?: already)?|wahi|pehle wala|ade|mundu cheppinattu)(?:\s+(?:one|name|details|number|email|only|please|again|as before))*[.!]*$/i;
+const sameAgain = new RegExp(
+  `^(?:${anyOf(words.articles, words.sameLeads, words.openings, 'its')}\\s+)*${anyOf(words.same)}(?:\\s+${anyOf(words.sameBehind, words.please, words.same)})*[.!]*$`,
+  'iu',
+);
+
+const nothingToNote = new RegExp(`^${anyOf(words.no, words.none)}[.!]*$`, 'iu');
 
 /** "No notes", while the notes are asked for. */
 function declines({ text }: Reading, { open }: Situation): Command | undefined {
   const [, name] = /^no (.+?)[.!]*$/i.exec(text.trim()) ?? [];
   if (!open || isRequired(open)) return undefined;
-  if (open.kind === 'longText' && /^(?:none|nil|nothing|no thing|nope|nahi|ledu|emi ledu)[.!]*$/i.test(text.trim()))
-    return intent('skip');
+  if (open.kind === 'longText' && nothingToNote.test(text.trim())) return intent('skip');
   if (name === undefined) return undefined;
   return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
     ? intent('skip')
@@ -317,9 +328,13 @@ const longestChange = 400;
 const hasWordsBeside = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
   /\p{L}{3,}.*\d/u.test(`${text.slice(0, from)} ${text.slice(to)}`);
 
+const onlyLeads = new RegExp(
+  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, 'ok|yes|so')}[\\s,]+)*$`,
+  'iu',
+);
+
 /** A name with which the message begins: "phone 98480 22338", "and my rent is 3 lakh". */
-const isBareName = (text: string, from: number) =>
-  /^(?:(?:and|also|plus|ok|my|the|yes|no|so)[\s,]+)*$/i.test(text.slice(0, from));
+const isBareName = (text: string, from: number) => onlyLeads.test(text.slice(0, from));
 
 /** "Change phone" where no phone is asked for, "change it" with nothing named: what can be changed has to be said. */
 function changeOfNothing(text: string, { form, open, formState, context }: Situation): Command | undefined {
@@ -335,11 +350,13 @@ function changeOfNothing(text: string, { form, open, formState, context }: Situa
     : undefined;
 }
 
+const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\\S`, 'iu');
+
 /** "Actually make it Wednesday", "no, 11 am": what was said is of a kind that was answered already, and differs. */
 function changesByKind(reading: Reading, situation: Situation): Command | undefined {
   const { text, isChange, asks } = reading;
   const { open, formState } = situation;
-  const isNo = /^(?:no|nahi|nahin|kaadu|wait|i said)\b[\s,]+\S/i.test(text);
+  const isNo = denies.test(text);
   if ((!isChange && !isNo) || asks || text.length > longestChange) return undefined;
   const isFree = open !== undefined && acceptsAnyText(open);
   const told = answersTold(
@@ -387,8 +404,10 @@ function supposes({ text }: Reading, situation: Situation): Command | undefined 
     : undefined;
 }
 
-const whatIf =
-  /^(?:(?:and|but|so|ok|then)\s+)*(?:what (?:if|about)|how about|(?:the )?same (?:with|for|but)|suppose|if)\b/i;
+const whatIf = new RegExp(
+  `^(?:${anyOf(clauses.and, clauses.but, clauses.then, 'so|ok')}\\s+)*${anyOf(words.whatIf)}(?!\\p{L})`,
+  'iu',
+);
 
 /** Where any words are an answer, the message is one, unless it is nothing but an answer to another question. */
 function answersFreely(reading: Reading, situation: Situation): Command | undefined {
@@ -622,11 +641,13 @@ function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parse
       .slice(0, own.start)
       .split(/[,;:\n]/)
       .at(-1) ?? '';
-  const isExplained = beside.split(/\s+/).every((word) => context.knowledge.isEveryday(word) || emailWords.test(word));
+  const isExplained = beside
+    .split(/\s+/)
+    .every((word) => context.knowledge.isEveryday(word) || emailWords.has(word.toLowerCase()));
   return own.parsed.ok && !isExplained ? refused('emailUnclear', { address: String(own.parsed.value) }) : own.parsed;
 }
 
-const emailWords = /^(?:e-?mail|mail|id|address|mailid|emailid|contact|reach|write)$/i;
+const emailWords = wordSet(contacts.leading, contacts.pronouns);
 
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;

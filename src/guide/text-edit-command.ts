@@ -1,3 +1,5 @@
+import words from 'content:vocabulary-changes';
+import { anyOf } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
@@ -15,11 +17,11 @@ export function textEditIn(text: string, { form, open, formState, answerContext 
   if (held === undefined && edit.kind !== 'add' && edit.kind !== 'say') return undefined;
   if (edit.kind === 'say' && open && acceptsAnyText(open) && held === undefined && question.id !== open.id)
     return undefined;
-  const words = edited(String(held ?? ''), edit);
-  if (words === undefined && open && acceptsAnyText(open)) return undefined;
-  if (words === undefined)
+  const changed = edited(String(held ?? ''), edit);
+  if (changed === undefined && open && acceptsAnyText(open)) return undefined;
+  if (changed === undefined)
     return { kind: 'reopen', question: question.id, refusal: { code: 'wordsNotInAnswer', values: {} } };
-  const parsed = heard(question, words, answerContext);
+  const parsed = heard(question, changed, answerContext);
   return parsed.ok
     ? { kind: 'set', answers: { [question.id]: parsed.value } }
     : { kind: 'reopen', question: question.id, refusal: parsed.refusal };
@@ -44,15 +46,26 @@ function namedEdit(text: string, form: Form): NamedEdit | undefined {
 function withoutName(text: string, { from, to }: NamedQuestion): string | undefined {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (/^[\s.!]*$/.test(after)) {
-    const joined = /^(.*\S)\s+(?:in|to|from|into|of|at the end of)\s+(?:the\s+|my\s+)?$/is.exec(before);
+    const joined = inTheAnswer.exec(before);
     return joined?.[1];
   }
-  if (/^\s*(?:please\s+)?(?:in\s+)?(?:the\s+|my\s+)?$/i.test(before)) return after.replace(/^[\s,:]+/, '');
-  const verb = /^\s*((?:please\s+)?(?:change|edit|correct|update|fix|replace))\s+(?:the\s+|my\s+|in\s+)*$/i.exec(
-    before,
-  );
+  if (onlyLeads.test(before)) return after.replace(/^[\s,:]+/, '');
+  const verb = verbBefore.exec(before);
   return verb ? `${verb[1]} ${after.trim()}` : undefined;
 }
+
+const inTheAnswer = new RegExp(
+  `^(.*\\S)\\s+${anyOf(words.places, words.to, words.with)}\\s+(?:${anyOf(words.articles)}\\s+)?$`,
+  'isu',
+);
+const onlyLeads = new RegExp(
+  `^\\s*(?:${anyOf(words.please)}\\s+)?(?:${anyOf(words.places)}\\s+)?(?:${anyOf(words.articles)}\\s+)?$`,
+  'iu',
+);
+const verbBefore = new RegExp(
+  `^\\s*((?:${anyOf(words.please)}\\s+)?${anyOf(words.replace)})\\s+(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  'iu',
+);
 
 /** With every answer before the eyes, "replace shop with office" means the answer that has the word, and "add …" the longest one. */
 function unnamedEdit(text: string, form: Form, formState: FormState): NamedEdit | undefined {

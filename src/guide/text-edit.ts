@@ -1,3 +1,6 @@
+import words from 'content:vocabulary-changes';
+import { anyOf } from '#src/language/word-lists.ts';
+
 /** A change of some words within an answer: others in their place, more, or fewer. */
 export interface Edit {
   readonly kind: 'swap' | 'add' | 'drop' | 'say';
@@ -7,24 +10,26 @@ export interface Edit {
   readonly to: string;
 }
 
-const patterns: readonly (readonly [Edit['kind'], RegExp])[] = [
+const to = anyOf(words.to, words.with);
+
+const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
   [
-    'swap',
-    /^(?:change|replace|correct|edit|update|fix)\s+(?:from\s+)?(?!(?:to|as|is|with|by)\s)(?<from>.+?)\s+(?:to|with|by|into)\s+(?<to>.+)$/is,
-  ],
-  [
-    'swap',
-    /^(?:should\s+(?:say|read|be)\s+|make\s+it\s+|write\s+|put\s+)?(?<to>.+?),?\s+(?:instead|in\s+place)\s+of\s+(?<from>.+)$/is,
-  ],
-  ['swap', /^should\s+(?:say|read|be)\s+(?<to>.+?),?\s+not\s+(?<from>.+)$/is],
-  ['say', /^should\s+(?:say|read)\s+(?<to>.+)$/is],
-  ['add', /^(?:also\s+)?(?:add|include)[\s:]+(?<to>.+)$/is],
-  ['drop', /^(?:remove|delete|drop|take\s+out)\s+(?<from>.+)$/is],
-];
+    [
+      'swap',
+      `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?!${anyOf(words.to, words.with, words.leads)}\\s)(?<from>.+?)\\s+${to}\\s+(?<to>.+)$`,
+    ],
+    ['swap', `^(?:${anyOf(words.say, words.write)}\\s+)?(?<to>.+?),?\\s+${anyOf(words.insteadOf)}\\s+(?<from>.+)$`],
+    ['swap', `^${anyOf(words.say, words.write)}\\s+(?<to>.+?),?\\s+${anyOf(words.not)}\\s+(?<from>.+)$`],
+    ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
+    ['add', `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}[\\s:]+(?<to>.+)$`],
+    ['drop', `^${anyOf(words.remove)}\\s+(?<from>.+)$`],
+  ] as const
+).map(([kind, pattern]) => [kind, new RegExp(pattern, 'isu')]);
+const polite = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
 
 /** Reads a change of some words out of a remark from which the name of the answer is gone: "replace shop with office", "add my number is …". */
 export function editIn(remark: string): Edit | undefined {
-  const text = remark.trim().replace(/^please\s+/i, '');
+  const text = remark.trim().replace(polite, '');
   for (const [kind, pattern] of patterns) {
     const { from = '', to = '' } = pattern.exec(text)?.groups ?? {};
     if (from + to !== '') return { kind, from: bare(from), to: bare(to) };

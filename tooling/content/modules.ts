@@ -65,6 +65,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-questions': ({ vocabulary }) => joined(vocabulary.fields.questions),
   'vocabulary-days': ({ vocabulary }) => joined(vocabulary.fields.days),
   'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
+  'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
 };
 

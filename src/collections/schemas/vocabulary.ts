@@ -95,6 +95,8 @@ export const vocabularySchema = z.strictObject({
       rents: role('Rent. Incomes and rents are asked for by themselves and never added up.'),
       purposes: role('What else an amount is for. Several of them are added up.'),
       otherSubjects: role('Beside these a number is no amount.'),
+      parting: role('Behind an amount, before the name of the next one.'),
+      sources: role('Before what earns an income, as in "3 lakh from rent".'),
       besides: role('Words that may stand beside an amount, besides the small words.'),
     })
     .describe('Amounts of money.'),
@@ -210,4 +212,34 @@ export const vocabularySchema = z.strictObject({
       domains: role('Well-known endings of addresses; what is one slip away from one is asked about.'),
     })
     .describe('Names, mail addresses and telephone numbers.'),
+  changes: z
+    .strictObject({
+      no: role('Between a wrong value and the right one, or before the right one.'),
+      openings: role('They may stand before what is right.'),
+      write: role('Before what is right, or before the words an answer should hold.'),
+      say: role('Before the words an answer should hold.'),
+      not: role('Before what is wrong.'),
+      insteadOf: role('Before what is wrong, behind what is right.'),
+      replace: role('Change some words of an answer.'),
+      to: role('Before the words that come.'),
+      with: role('Before the words that come in place of others.'),
+      leads: role('Between the name of an answer and its value.'),
+      add: role('Add words to an answer.'),
+      also: role('Before that.'),
+      remove: role('Take words out of an answer.'),
+      please: role('Asks for a change.'),
+      articles: role('Before the name of an answer.'),
+      places: role('Before the name of the answer in which something is changed.'),
+      passing: role('Words that may stand between a change and its value.'),
+      wrong: role('Say that an answer is wrong.'),
+      thatOne: role('The answer before.'),
+      switching: role('Go over to another form.'),
+      resuming: role('Go back to a form, before its name.'),
+      same: role('What was told in a form before is taken again.'),
+      sameLeads: role('Before that.'),
+      sameBehind: role('Behind that.'),
+      none: role('Nothing is to be noted.'),
+      whatIf: role('Other figures are supposed.'),
+    })
+    .describe('How an answer that was given is changed, kept or given again.'),
 });
