@@ -326,6 +326,8 @@ export interface SuggestedPage {
 export interface ScriptWords {
   /** Words in small English letters, the most frequent first. */
   readonly words: readonly string[];
+  /** Words in other letters that days, hours and amounts are read by. */
+  readonly kept: readonly string[];
   readonly endings: Checked<'scripts'>['endings'];
   readonly notices: Checked<'scripts'>['notices'];
 }

@@ -11,7 +11,6 @@ let reader: ScriptReader | undefined;
 
 /** Reads a message with Telugu or Devanagari letters by its sound. Takes it as typed. Fetched with the first such message. */
 export function readScript(typed: string): ScriptMessage {
-  const { words, endings, notices } = scriptWords;
-  reader ??= scriptReader(words, endings);
-  return { ...reader(typed), notice: notices[indicScriptIn(typed) ?? 'devanagari'] };
+  reader ??= scriptReader(scriptWords);
+  return { ...reader(typed), notice: scriptWords.notices[indicScriptIn(typed) ?? 'devanagari'] };
 }

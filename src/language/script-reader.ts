@@ -18,12 +18,23 @@ export interface Romanised {
 /** Reads a message in Devanagari or Telugu letters. */
 export type ScriptReader = (typed: string) => Romanised;
 
+/** What a reader of other letters knows. */
+export interface KnownWords {
+  /** Words in small English letters, the most frequent first. */
+  readonly words: readonly string[];
+  /** Words in Devanagari and Telugu letters that are understood as they are. */
+  readonly kept: readonly string[];
+  /** What Indian languages join to the end of a word, in English letters as it sounds. */
+  readonly endings: readonly string[];
+}
+
 /**
- * Makes what reads Devanagari and Telugu letters. Takes the words that are known in English letters, the most frequent first, and what Indian languages join to
- * the end of a word, in English letters as it sounds. A word that is not known is kept as it sounds. The reader takes any text and never throws.
+ * Makes what reads Devanagari and Telugu letters, each word by the known word that sounds most like it. A word that is not known is kept as it sounds. The reader
+ * takes any text and never throws.
  */
-export function scriptReader(words: readonly string[], endings: readonly string[]): ScriptReader {
+export function scriptReader({ words, kept, endings }: KnownWords): ScriptReader {
   const known = new Set(words);
+  const isKept = new Set(kept.map((word) => word.normalize('NFC')));
   const nearest = nearestBySound(words);
   const longestFirst = endings.toSorted((one, other) => other.length - one.length);
 
@@ -48,7 +59,7 @@ export function scriptReader(words: readonly string[], endings: readonly string[
     const text = withJoinedLetters(plainDigits(typed), known)
       .replace(/[।॥]/g, '.')
       .replace(wordPattern, (word) => {
-        if (indicScriptIn(word) === undefined) return word;
+        if (indicScriptIn(word) === undefined || isKept.has(word.normalize('NFC'))) return word;
         const heard = read(romanise(word));
         isSure &&= heard.isSure;
         written.set(heard.word, word);

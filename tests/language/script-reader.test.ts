@@ -5,7 +5,7 @@ const words =
   'tax the registration gst late fee company license need kavali ki ka ela avunu pampandi let ca audit edit return shop pan pain how many days rojulu enni'.split(
     ' ',
   );
-const read = scriptReader(words, ['ki', 'lo', 'lu']);
+const read = scriptReader({ words, kept: ['జనవరి', 'साढ़े'], endings: ['ki', 'lo', 'lu'] });
 
 describe('a message in other letters', () => {
   it.each([
@@ -17,6 +17,7 @@ describe('a message in other letters', () => {
     ['कंपनी का टैक्स।', 'company ka tax.'],
     ['GST రిటర్న్ ३ వేలు 18 lakh', 'GST return 3 velu 18 lakh'],
     ['ఎన్ని రోజులు', 'enni rojulu'],
+    ['జనవరి ఆడిట్ साढ़े', 'జనవరి audit साढ़े'],
   ])('%s reads %s', (typed, text) => {
     expect(read(typed).text).toBe(text);
   });
@@ -40,7 +41,7 @@ describe('a message in other letters', () => {
   });
 
   it('takes the more frequent of two words that sound alike', () => {
-    const sound = (...known: string[]) => scriptReader(known, [])('షాప్').text;
+    const sound = (...known: string[]) => scriptReader({ words: known, kept: [], endings: [] })('షాప్').text;
     expect([sound('shop', 'shape'), sound('shape')]).toEqual(['shop', 'shape']);
   });
 });

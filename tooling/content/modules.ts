@@ -29,7 +29,7 @@ import { pagePassages } from './passages.ts';
 import { joined } from './joined-words.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { suggestionIndex } from './suggestion-index.ts';
-import { writtenWords } from './written-words.ts';
+import { wordsInOtherLetters, writtenWords } from './written-words.ts';
 import type { Content } from './content.ts';
 
 /** How the modules made from several files come about. */
@@ -55,7 +55,11 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
     wording: content.wording.fields,
   }),
   'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
-  'script-words': (content) => ({ words: writtenWords(content), ...content.scripts.fields }),
+  'script-words': (content) => ({
+    words: writtenWords(content),
+    kept: wordsInOtherLetters(content),
+    ...content.scripts.fields,
+  }),
   knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
   suggestions: suggestionIndex,
   'vocabulary-small': ({ vocabulary }) => joined(vocabulary.fields.small),

@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
+import { indicScriptIn } from '#src/language/indic-script.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
 import type { Content } from './content.ts';
@@ -7,9 +9,10 @@ import type { Content } from './content.ts';
  * what stands on pages. Takes checked content. Returns them in small English letters, each once.
  */
 export function writtenWords(content: Content): readonly string[] {
-  const { language, intents, particulars, terms, readingWords } = content;
+  const { language, intents, particulars, terms, vocabulary, readingWords } = content;
   const { timeZones: _, ...reading } = readingWords.fields;
-  const own = [language.fields, intents.fields, particulars.fields, terms.fields, reading].flatMap(textsIn);
+  const lists = [language.fields, intents.fields, particulars.fields, terms.fields, vocabulary.fields, reading];
+  const own = [...lists.flatMap(textsIn), ...monthNames, ...weekdayNames];
   const pages = knowledge(content).flatMap(({ name, names, words }) => [name, ...names, words]);
   const asked = [...pagePassages(content).values()].flatMap(({ passages }) =>
     passages.flatMap(({ title, asked: phrases = [] }) => [title, ...phrases]),
@@ -21,6 +24,14 @@ export function writtenWords(content: Content): readonly string[] {
   return [...counts.keys()]
     .filter((word) => listed.has(word) || (counts.get(word) ?? 0) >= fewest)
     .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || (one < other ? -1 : 1));
+}
+
+/** The words in Devanagari and Telugu letters by which days, hours and scales of amounts are read. Takes checked content. */
+export function wordsInOtherLetters({ vocabulary }: Content): readonly string[] {
+  const { days, hours, amounts } = vocabulary.fields;
+  return [days.names, hours, amounts.scales, amounts.single]
+    .flatMap(textsIn)
+    .filter((word) => indicScriptIn(word) !== undefined);
 }
 
 const fewest = 3;
