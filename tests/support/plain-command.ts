@@ -15,7 +15,7 @@ export const starts = (
   form: FormId,
   answers: Answers = {},
   unfit: Readonly<Record<string, Refused>> = {},
-): Command => ({
+): Extract<Command, { kind: 'start' }> => ({
   kind: 'start',
   form,
   answers,
