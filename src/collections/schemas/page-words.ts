@@ -14,7 +14,7 @@ export const articleWordsSchema = z.strictObject({
   sources: heading().describe('Above the sources.'),
   seeAlso: heading().describe('Above the links that go further.'),
   next: heading().describe('Above the articles before and after this one, at its end.'),
-  ask: line(200).describe('Under them: how to go on with a case of one\'s own.'),
+  ask: line(200).describe("Under them: how to go on with a case of one's own."),
 });
 
 /** The words of the page of questions: content/words/faq.yaml. */

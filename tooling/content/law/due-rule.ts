@@ -82,7 +82,10 @@ export function readDue({ due, extensions }: Written, facts: ReadonlyMap<string,
         term:
           workingDays === undefined
             ? term(within, ['due', 'event', 'within'])
-            : { unit: 'workingDays', count: value(workingDays, ['due', 'event', 'workingDays'], ['workingDays'])?.is ?? 1 },
+            : {
+                unit: 'workingDays',
+                count: value(workingDays, ['due', 'event', 'workingDays'], ['workingDays'])?.is ?? 1,
+              },
       };
     }
     return {
