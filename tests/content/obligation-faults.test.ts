@@ -12,6 +12,7 @@ const law = lawFile(
   'by: dayOfYear: { day: 30, month: 9 }',
   'one-year: date: 2027-07-31',
   'within: days: 30',
+  'then: days: 15',
   'working: workingDays: 2',
   'late: rupees: 50 | checked: 2026-11-01',
 );
@@ -63,7 +64,7 @@ it('an obligation takes its dates, its source and the day it was checked from co
 });
 
 it.each([
-  ['{ monthly: { after: [fee.within, fee.within] } }', { kind: 'monthEnd', days: 60 }],
+  ['{ monthly: { after: [fee.within, fee.then] } }', { kind: 'monthEnd', days: 45 }],
   [
     '{ monthly: { day: fee.day, only: [1], instead: [{ of: 1, day: fee.by }] } }',
     { kind: 'monthly', day: 20, only: [1], instead: [{ of: 1, day: 30, month: 9 }] },

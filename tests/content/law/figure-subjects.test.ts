@@ -12,7 +12,7 @@ it('the page of figures shows the subjects in their order, each figure with its 
       ).replace('order: 1', 'order: 2'),
       'law/appeals.yaml': lawFile(
         'notice: section: { now: section 9, before: section 5, act: Fee Act 2026 } | source: Fee Act 2026',
-        'both: worked: { sum: [fee.late, fee.late] } | is: Two days',
+        'both: worked: { product: [fee.late, 2] } | is: Two days',
       ).replace('Sample subject', 'Appeals'),
     }),
   );
