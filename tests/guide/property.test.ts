@@ -100,7 +100,7 @@ describe('whatever is said', { timeout: 120_000 }, () => {
             expect.arrayContaining(Object.keys({ ...before.context.formState?.answers })),
           );
         }),
-        { numRuns: 60 },
+        { numRuns: 30 },
       );
     },
   );
