@@ -9,6 +9,8 @@ import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Ta
 export interface Found {
   readonly isNoticed: boolean;
   readonly tests: number;
+  /** Whether it matters while modules are loaded, or left something behind, and was not tried from the start. */
+  readonly isUnsaid: boolean;
 }
 
 /** Runs test files against source files in which changes can be switched on, as `withSwitches` writes them. */
@@ -115,10 +117,10 @@ export async function startTestRuns(): Promise<TestRuns> {
         times = new Map(said.flatMap((one) => (one.said === 'file' ? [[one.name, one.milliseconds] as const] : [])));
         for (const { change, fate, tests: count } of ended) {
           if (isFromStart && needsStart.has(fate)) fromStart.push({ change, tests: count });
-          else tell(change, { isNoticed: fate === 'noticed', tests: count });
+          else tell(change, { isNoticed: fate === 'noticed', tests: count, isUnsaid: needsStart.has(fate) });
         }
         // It did not come to an end of this one: a loop, or no memory left.
-        if (stopped !== null) tell(stopped, { isNoticed: true, tests: 1 });
+        if (stopped !== null) tell(stopped, { isNoticed: true, tests: 1, isUnsaid: false });
         const known = new Set([...ended.map(({ change }) => change), stopped]);
         waiting = waiting.filter((change) => !known.has(change));
       }
@@ -127,7 +129,7 @@ export async function startTestRuns(): Promise<TestRuns> {
       );
       for (const { change, tests: count } of fromStart) {
         const { isFine } = await run(quickFirst, { changed: change, waiting: [] });
-        tell(change, { isNoticed: !isFine, tests: count });
+        tell(change, { isNoticed: !isFine, tests: count, isUnsaid: false });
       }
     },
     close: async () => {

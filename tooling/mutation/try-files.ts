@@ -17,12 +17,13 @@ export interface Tried {
 /**
  * Makes each change of the source files in turn and runs the tests that come by it, folder by folder, until one fails. A change that all
  * of them let pass is given to the type check. Tells of each that goes unnoticed. Throws when a test fails without any change.
- * Of more changes than `most`, so many are tried, the same ones each time; the others are left.
+ * Of more changes than `most`, so many are tried, the same ones each time; the others are left. Where it is to be quick, those that matter
+ * while modules are loaded are left too: each of them needs a run of its own.
  */
 export async function tryFiles(
   files: readonly string[],
   testFolders: readonly string[],
-  most: number,
+  { most, isQuick }: { readonly most: number; readonly isQuick: boolean },
   runs: TestRuns,
   isRefused: RefusedByTypes,
   tell: (line: string) => void,
@@ -41,11 +42,14 @@ export async function tryFiles(
   );
   let waiting: readonly number[] = [...chosen];
   const noticed = new Set<number>();
+  const unsaid = new Set<number>();
   const comers = new Map<number, number>();
   for (const folder of testFolders) {
     // What matters while modules are loaded is tried with the tests of its own folder alone.
-    await runs.tryAll(sources, folder, waiting, folder === testFolders[0], (number, { isNoticed, tests }) => {
+    const isFromStart = !isQuick && folder === testFolders[0];
+    await runs.tryAll(sources, folder, waiting, isFromStart, (number, { isNoticed, tests, isUnsaid }) => {
       if (isNoticed) noticed.add(number);
+      if (isUnsaid && isQuick) unsaid.add(number);
       comers.set(number, (comers.get(number) ?? 0) + tests);
     });
     waiting = waiting.filter((number) => !noticed.has(number));
@@ -53,6 +57,7 @@ export async function tryFiles(
   return changes.map(({ file, source, mutation }, number) => {
     if (!chosen.has(number)) return { file, mutation, fate: 'left' };
     if (noticed.has(number)) return { file, mutation, fate: 'noticed' };
+    if (unsaid.has(number)) return { file, mutation, fate: 'left' };
     const fate = fateUnnoticed(file, mutation, () => isRefused(file, mutated(source, mutation)));
     if (fate === 'unnoticed') tell(described(file, mutation, comers.get(number) ?? 0));
     return { file, mutation, fate };
