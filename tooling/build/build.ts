@@ -127,7 +127,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, [...filesAtRoot(), `${calendarFolder}/*`]));
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
   writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
-  compress(dist);
+  compress(dist, process.env.SITE_COMPRESSION === 'light' ? 'light' : 'dense');
 
   const report = budgetReport(dist, manifest, await site.modulesOf('/'));
   if (!report.isWithin) throw new PlainError(`The site is heavier than it may be:\n${report.text}`);

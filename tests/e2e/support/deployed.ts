@@ -44,7 +44,7 @@ export const test = base.extend<{ deployment: Deployment }, { secondBuild: strin
         writeFileSync(join(content, file), text.replace(line, `${field}: ${words}`));
       }
       execFileSync('npm', ['run', 'build'], {
-        env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out },
+        env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'light' },
         stdio: 'pipe',
       });
       await provide(out);
