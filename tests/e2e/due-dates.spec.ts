@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { open } from './support/opened.ts';
+
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.describe('the page of due dates', () => {
   test('keeps the ticks after a reload, sends them nowhere, and one button clears them', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/due-dates');
+    await open(page, '/due-dates');
     await page.getByLabel('GST composition scheme').check();
     await expect(page.getByRole('link', { name: /^CMP-08/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^GSTR-1:/ })).toHaveCount(0);
@@ -19,7 +21,7 @@ test.describe('the page of due dates', () => {
   });
 
   test('prints the dates of a company, and those of everybody, on one sheet', async ({ page }) => {
-    await page.goto('/due-dates');
+    await open(page, '/due-dates');
     const everybody = pages(await page.pdf({ format: 'A4' }));
     for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])
       await page.getByLabel(tick).check();
@@ -27,7 +29,7 @@ test.describe('the page of due dates', () => {
   });
 
   test('hands one date to the calendar', async ({ page }) => {
-    await page.goto('/due-dates');
+    await open(page, '/due-dates');
     const saved = page.waitForEvent('download');
     await page
       .getByRole('button', { name: /^Add TDS payment: / })
@@ -37,7 +39,7 @@ test.describe('the page of due dates', () => {
   });
 
   test("tells the day that counts from an event of one's own", async ({ page }) => {
-    await page.goto('/due-dates');
+    await open(page, '/due-dates');
     await page.getByLabel('What happened?').selectOption({ label: 'An employee left' });
     await page.getByLabel('On which day?').fill('2026-11-20');
     await expect(page.getByText(/Tuesday, 24 November 2026/)).toBeVisible();

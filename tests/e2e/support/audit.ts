@@ -16,7 +16,7 @@ export async function faultsByDayAndNight(page: Page): Promise<readonly string[]
 /** The rules of WCAG 2.2 AA and of good practice that an audit finds broken on the page as it stands, with the elements that break them. */
 export async function faults(page: Page, runOnly = all): Promise<readonly string[]> {
   await settled(page);
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async (rules) => {
     const { axe: inPage } = window as Window & {
       readonly axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
