@@ -106,7 +106,7 @@ export function dueDates<Obligation extends Dated>(
 ): readonly DueDate<Obligation>[] {
   if (!isIstDate(from) || !isIstDate(to)) throw new RangeError(`Not a span of calendar days: ${from} to ${to}`);
   const firstYear = yearOf(from) - 1;
-  const lastYear = yearOf(to) + 1;
+  const lastYear = yearOf(to);
   return obligations
     .flatMap((obligation) =>
       occurrences(obligation.rule, firstYear, lastYear)

@@ -1,10 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
 
 import { open } from './support/opened.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+/** The scripts that a page has loaded, by their addresses, once nothing more comes. */
+async function scriptsOf(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+}
+
 test.describe('the page of due dates', () => {
+  test('brings at most 25 kB of scripts of its own', async ({ page, request }) => {
+    const onHome = new Set(await scriptsOf(page, '/'));
+    const own = (await scriptsOf(page, '/due-dates')).filter((script) => !onHome.has(script));
+    const sizes = await Promise.all(
+      own.map(async (script) => brotliCompressSync(await (await request.get(script)).body()).length),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
+  });
+
   test('keeps the ticks after a reload, sends them nowhere, and one button clears them', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
