@@ -129,8 +129,9 @@ export function fits(control: Control, value: unknown): boolean {
   switch (control.kind) {
     case 'text':
     case 'choice':
-    case 'day':
       return typeof value === 'string';
+    case 'day':
+      return typeof value === 'string' && (/^(?:\d{4}-\d{2}-\d{2})?$/.test(value) || isToken(value));
     case 'fixed':
       return value === control.value;
     case 'yesNo':

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import type { Desk, Making, Told } from './contract.ts';
 import type { FileValue } from './edited-text.ts';
+import type { Publisher } from './publish.ts';
 
 /** The most bytes of a request: a picture as a phone takes it. */
 const mostBytes = 45_000_000;
@@ -21,6 +22,7 @@ export const apiAddress = '/admin/api/';
 export function deskHandler(
   desk: Desk,
   guide: GuideCommands,
+  publisher: Publisher,
 ): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
     if (!req.url?.startsWith(apiAddress)) {
@@ -31,7 +33,7 @@ export function deskHandler(
       send(res, 403, { message: 'The desk answers its own page alone.' });
       return;
     }
-    answer(desk, guide, req).then(
+    answer(desk, guide, publisher, req).then(
       (result) => send(res, 200, result),
       (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
@@ -54,11 +56,12 @@ function isOwnPage({ headers, method }: IncomingMessage): boolean {
   );
 }
 
-async function answer(desk: Desk, guide: GuideCommands, req: IncomingMessage): Promise<unknown> {
+async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, req: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(req.url ?? '', 'http://desk');
   const command = pathname.slice(apiAddress.length);
   if (req.method === 'GET') {
     if (command === 'overview') return desk.overview();
+    if (command === 'waiting') return { files: await publisher.waiting() };
     if (command === 'file') return desk.open(searchParams.get('name') ?? '');
     throw new PlainError(`The desk does not know ${pathname}.`);
   }
@@ -74,6 +77,8 @@ async function answer(desk: Desk, guide: GuideCommands, req: IncomingMessage): P
       return desk.remove(text(said.name));
     case 'take-back':
       return desk.takeBack(text(said.id));
+    case 'publish':
+      return published(desk, publisher, text(said.words), said.isDraft === true);
     case 'ask':
       return guide.ask(text(said.question));
     case 'evaluate':
@@ -81,6 +86,16 @@ async function answer(desk: Desk, guide: GuideCommands, req: IncomingMessage): P
     default:
       throw new PlainError(`The desk does not know ${pathname}.`);
   }
+}
+
+/** Hands the content to the Git host, unless something in it is wrong: a build of it would not happen. */
+async function published(desk: Desk, publisher: Publisher, words: string, isDraft: boolean): Promise<Told> {
+  const { faults } = await desk.overview();
+  if (faults.length > 0)
+    throw new PlainError(
+      'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
+    );
+  return { text: await (isDraft ? publisher.putUpAsDraft(words) : publisher.putLive(words)), details: '' };
 }
 
 function text(value: unknown): string {

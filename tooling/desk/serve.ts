@@ -11,6 +11,7 @@ import { deskHeaders } from './headers.ts';
 import { folderDesk } from './folder-desk.ts';
 import { journalIn } from './journal.ts';
 import { buildDeskPage, deskFolder } from './page-bundle.ts';
+import { gitPublisher } from './publish.ts';
 import { apiAddress, deskHandler } from './request.ts';
 import { askGuide, evaluateGuide } from './run-guide.ts';
 
@@ -30,7 +31,8 @@ await runCommand(async () => {
     today: () => istToday(new Date()),
     now: () => Date.now(),
   });
-  const answer = deskHandler(desk, { ask: askGuide, evaluate: () => evaluateGuide('tests/guide/questions.jsonl') });
+  const guide = { ask: askGuide, evaluate: () => evaluateGuide('tests/guide/questions.jsonl') };
+  const answer = deskHandler(desk, guide, gitPublisher(SITE_CONTENT));
   const server = await createServer({
     logLevel: 'warn',
     server: { host, port, strictPort: true },

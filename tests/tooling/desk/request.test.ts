@@ -5,8 +5,9 @@ import type { Desk } from '#tooling/desk/contract.ts';
 import { deskHandler } from '#tooling/desk/request.ts';
 
 const calls: unknown[] = [];
+const faults: unknown[] = [];
 const desk = {
-  overview: () => Promise.resolve({ files: [] }),
+  overview: () => Promise.resolve({ files: [], faults }),
   save: (saving: unknown) => {
     calls.push(saving);
     return Promise.resolve({ kind: 'unchanged' });
@@ -17,10 +18,16 @@ const guide = {
   evaluate: () => Promise.resolve({ text: 'all', details: '' }),
 };
 
+const publisher = {
+  waiting: () => Promise.resolve(['practice.yaml']),
+  putLive: (words: string) => Promise.resolve(`live: ${words}`),
+  putUpAsDraft: (words: string) => Promise.resolve(`draft: ${words}`),
+};
+
 /** What the handler answers to a request with such headers. `own` in a header is the address of the server. */
 async function answerTo(path: string, headers: Readonly<Record<string, string>>, body?: string) {
   const server = createServer((req, res) => {
-    deskHandler(desk, guide)(req, res, () => res.writeHead(404).end('{}'));
+    deskHandler(desk, guide, publisher)(req, res, () => res.writeHead(404).end('{}'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -46,11 +53,28 @@ const refused = { status: 403, said: { message: 'The desk answers its own page a
 it('answers its own page', async () => {
   expect(await answerTo('/admin/api/overview', { 'sec-fetch-site': 'same-origin' })).toEqual({
     status: 200,
-    said: { files: [] },
+    said: { files: [], faults: [] },
   });
   expect(await answerTo('/admin/api/ask', { ...json, origin: 'http://own' }, '{"question":"gst?"}')).toEqual({
     status: 200,
     said: { text: 'heard gst?', details: '' },
+  });
+});
+
+it('hands content to the Git host, unless something in it is wrong', async () => {
+  const headers = { ...json, origin: 'http://own' };
+  const publish = (isDraft: boolean) =>
+    answerTo('/admin/api/publish', headers, JSON.stringify({ words: 'New phone', isDraft }));
+  expect(await answerTo('/admin/api/waiting', {})).toEqual({ status: 200, said: { files: ['practice.yaml'] } });
+  expect(await publish(false)).toEqual({ status: 200, said: { text: 'live: New phone', details: '' } });
+  expect(await publish(true)).toEqual({ status: 200, said: { text: 'draft: New phone', details: '' } });
+  faults.push({});
+  onTestFinished(() => void faults.pop());
+  expect(await publish(false)).toEqual({
+    status: 400,
+    said: {
+      message: 'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
+    },
   });
 });
 

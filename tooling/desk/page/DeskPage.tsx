@@ -13,6 +13,7 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { GuidePanel } from './GuidePanel.tsx';
 import { NewFile } from './NewFile.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
 import styles from './desk.module.css';
 import type { HttpDesk } from './http-desk.ts';
 
@@ -176,6 +177,7 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
           />
         )}
         {!draft && <NewFile categories={categoriesIn(overview)} onMake={make} />}
+        <PublishPanel key={overview.changes.length} waiting={desk.waiting} publish={desk.publish} />
         <GuidePanel ask={desk.ask} evaluate={desk.evaluate} />
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />

@@ -209,30 +209,45 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
       return <FieldsEditor fields={control.fields} editing={editing} path={path} value={value} />;
     case 'entries':
       return <EntriesEditor {...place} entry={control.entry} />;
-    case 'either': {
-      const found = control.options.findIndex((option) => fits(option.control, value));
-      const option = control.options[Math.max(0, found)];
-      return (
-        <div className={styles.either}>
-          <select
-            aria-label={`Form of ${label}`}
-            value={Math.max(0, found)}
-            onChange={({ target }) => {
-              const chosen = control.options[Number(target.value)];
-              if (chosen) change(blankOf(chosen.control));
-            }}
-          >
-            {control.options.map(({ words }, index) => (
-              <option key={words} value={index}>
-                {words}
-              </option>
-            ))}
-          </select>
-          {option && <ControlEditor {...place} control={option.control} />}
-        </div>
-      );
-    }
+    case 'either':
+      return <EitherEditor {...place} options={control.options} />;
   }
+}
+
+/** A field of several forms. The one that was chosen stays while its value fits, since an empty text fits more than one. */
+function EitherEditor({
+  options,
+  ...place
+}: Place & { readonly options: Extract<Control, { readonly kind: 'either' }>['options'] }) {
+  const { editing, path, value, label } = place;
+  const [chosen, setChosen] = useState<number>();
+  const isFit = (index: number) => options[index] !== undefined && fits(options[index].control, value);
+  const found = Math.max(
+    0,
+    options.findIndex((_, index) => isFit(index)),
+  );
+  const current = chosen !== undefined && isFit(chosen) ? chosen : found;
+  const option = options[current];
+  return (
+    <div className={styles.either}>
+      <select
+        aria-label={`Form of ${label}`}
+        value={current}
+        onChange={({ target }) => {
+          const index = Number(target.value);
+          setChosen(index);
+          if (options[index]) editing.change(path, blankOf(options[index].control));
+        }}
+      >
+        {options.map(({ words }, index) => (
+          <option key={words} value={index}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {option && <ControlEditor {...place} control={option.control} />}
+    </div>
+  );
 }
 
 /** Short texts, a line each. What is being typed may have an empty line at its end; the value never has. */
