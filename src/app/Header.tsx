@@ -27,7 +27,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
       }}
     >
       <div className={styles.bar}>
-        <a className={styles.brand} href={paths.home}>
+        <a className={styles.brand} data-long={practice.name.length > 24 || undefined} href={paths.home}>
           <Logo />
           <span>{practice.name}</span>
         </a>

@@ -125,3 +125,27 @@ test('a question with its answer is made, and the guide is asked', async ({ page
     { timeout: 120_000 },
   );
 });
+
+test('a name of sixty letters stands whole on a phone and on a wide window', async ({ page }) => {
+  const name = 'Venkata Ramana Murthy and Associates, Chartered Accountants.';
+  expect(name).toHaveLength(60);
+  await openDesk(page);
+  await page.getByRole('button', { name: 'Phone, WhatsApp and mail' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name);
+  await save(page);
+  await expect(status(page)).toHaveText('Saved content/practice.yaml.', { timeout: 120_000 });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${url}/faq`);
+    const brand = page.getByRole('banner').getByRole('link', { name });
+    await expect(brand).toBeVisible({ timeout: 120_000 });
+    const [bar, words] = [await page.getByRole('banner').boundingBox(), await brand.locator('span').boundingBox()];
+    const isWhole = bar !== null && words !== null && words.y >= bar.y && words.y + words.height <= bar.y + bar.height;
+    expect({ width, isWhole }).toEqual({ width, isWhole: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the built site has no page for the desk', async ({ request }) => {
+  expect((await request.get('/admin')).status()).toBe(404);
+});
