@@ -63,7 +63,7 @@ export function pageAnswers(
       }
       if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
       if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
-        return finding.isUnderstood || best.evidence.held >= mostOfIt ? pageChoice(finding, wording) : nothingSaid;
+        return pageChoice(finding, wording);
       if (isWholeCategory(best, finding)) return nothingSaid;
       if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
         const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
@@ -140,8 +140,9 @@ const nothingSaid: Reply = { outcome: 'miss', blocks: [], links: [] };
 /** "Liquor licence" is none of our licences, although there is a page about them all. */
 const isWholeCategory = (
   { candidate, page, evidence, isSubjectAlone, isCueAlone }: RankedCandidate,
-  { results }: Finding,
+  { results, isUnderstood }: Finding,
 ) =>
+  !isUnderstood &&
   candidate.kind === 'lead' &&
   !isSubjectAlone &&
   !isCueAlone &&
