@@ -1,10 +1,34 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
 import { amountsToAdd } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Question, Value } from './question.ts';
+import type { Span } from '#src/language/traced-text.ts';
+import type { Found, Question, Value } from './question.ts';
+
+const inHand = /(?<!\p{L})(?:in[ -]?hand|take[ -]?home)(?!\p{L})/iu;
+
+/** The amounts of a text that tells one in hand: it is set aside where another one is told, and is no answer where it stands alone. */
+function findGross(text: string): readonly Found[] {
+  const all = findAmounts(text);
+  const isInHand = ({ start, end }: Span) => {
+    const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+    const behind = text.slice(end).split(clauseEnd)[0] ?? '';
+    return inHand.test(before + text.slice(start, end) + behind);
+  };
+  const isAlone = all.every(isInHand);
+  return all.map((found) => {
+    if (!isInHand(found)) return found;
+    return isAlone ? { ...found, parsed: refused('amountInHand') } : { ...found, isAside: true };
+  });
+}
+
+function grossOf(text: string): Parsed<Value> {
+  const [only, another] = findGross(text).filter(({ isAside }) => isAside !== true);
+  return only && !another ? only.parsed : refused('amountSeveral');
+}
 
 /** A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused. */
 export function rupeesQuestion(
@@ -15,6 +39,7 @@ export function rupeesQuestion(
   const { label, prompt, help, format: pattern, alsoCalled, covers } = words;
   const { missing, cap } = rules;
   const parse = (text: string): Parsed<Value> => {
+    if (inHand.test(text)) return grossOf(text);
     const several = amountsToAdd(text);
     return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
@@ -32,8 +57,8 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     parse,
-    find: findAmounts,
-    explain: (text) => amountsToAdd(text)?.map(formatRupees).join(' + '),
+    find: (text) => (inHand.test(text) ? findGross(text) : findAmounts(text)),
+    explain: (text) => (inHand.test(text) ? undefined : amountsToAdd(text))?.map(formatRupees).join(' + '),
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

@@ -61,7 +61,8 @@ export function isPutOff(text: string, { intents, negations, delays }: Knowledge
       .phrases.flatMap(wordsIn)
       .filter((word) => word.length > 3 && !booking.has(word)),
   );
-  return words.some((word) => sending.has(word)) && words.some((word) => negations.has(word) || delays.has(word));
+  const speaks = words.some((word) => [...sending].some((one) => word.startsWith(one)));
+  return speaks && words.some((word) => negations.has(word) || delays.has(word));
 }
 
 /** Whether a message at a review speaks of sending, puts it off, or says nothing but polite words, without being a plain yes. */

@@ -6,6 +6,7 @@ import type { TurnContext } from './knowledge.ts';
 import { notesToldIn, withNotes, type NotesTold } from './notes-told.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
+import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
 import type { Situation } from './situation.ts';
 
@@ -21,21 +22,28 @@ export function explainCommand(
   context: TurnContext,
 ): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } {
   const form = formState && context.knowledge.forms.find(({ id }) => id === formState.form);
-  if (!formState || !form) return { command: interpretOutsideForm(text, context), rule: null, reading: null };
+  if (!formState || !form) {
+    const ofSent = askedOfSentRequest(text, context.knowledge.intents.whole(text)?.id, context);
+    const command: Command = ofSent ? { kind: 'intent', id: ofSent } : interpretOutsideForm(text, context);
+    return { command, rule: null, reading: null };
+  }
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const reading = readMessage(text, form, answerContext, context, situation.open);
   const notes = situation.open?.kind === 'longText' ? undefined : notesToldIn(text, form);
-  if (notes) return { command: withNotesTold(notes, situation), rule: 'notes what is told for the notes', reading };
+  if (notes) return { command: withNotesTold(notes, situation), rule: notesRule.name, reading };
   const beside = situation.open?.kind === 'longText' ? undefined : askedBeside(text, context.knowledge);
   const told = beside && commandFor(readMessage(beside.rest, form, answerContext, context, situation.open), situation);
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
   // "Yes, what are your fees?" is no plain yes.
   if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
-    return { command: { kind: 'hold', asks: beside.asked }, rule: 'answers what is asked beside a yes', reading };
+    return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   return { ...commandFor(reading, situation), reading };
 }
+
+const notesRule = { name: 'notes what is told for the notes' };
+const besideYes = { name: 'answers what is asked beside a yes' };
 
 /** What is told beside the words for the notes, and those words. */
 function withNotesTold(notes: NotesTold, situation: Situation): Command {

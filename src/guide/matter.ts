@@ -46,7 +46,7 @@ export function letterIn(
   return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
 }
 
-const fewestWords = 5;
+const fewestWords = 3;
 
 /** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
 const notesOf = ({ questions }: Form): Question | undefined =>

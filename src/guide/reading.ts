@@ -50,7 +50,7 @@ export function readMessage(
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
   const named = namedQuestions(text, form).filter(isFree).map(withSource);
-  const amounts = values.filter(({ question }) => question.kind === 'rupees');
+  const amounts = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
   const { told: amountsTold, parts, unnamed } = pairedAmounts(text, amounts, named, covering);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);

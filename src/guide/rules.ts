@@ -122,15 +122,26 @@ function steersForm(reading: Reading, situation: Situation): Command | undefined
     reading.intent === undefined && !(open && acceptsAnyText(open))
       ? context.knowledge.passingIntent(reading.text)?.id
       : undefined;
-  const id = reading.intent ?? (passing === 'human' ? passing : misspeltIntent(reading, situation));
+  const isMeant =
+    passing !== undefined && (passing === 'human' || (open !== undefined && passing === withoutOf[open.kind]));
+  const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
   if (bareWhy.test(reading.text.trim())) return intent('why');
   if (id === undefined || !formIntents.has(id)) return undefined;
   if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
   const isAtReview = !open && formState.stage !== 'finished';
-  if (isAtReview && (id === 'no' || id === 'skip')) return { kind: 'hold' };
+  // "I am not sure" asks nothing.
+  const isDenied = aboutSending.has(id) && !reading.asks && isDenying(reading.text, situation);
+  if (isAtReview && (id === 'no' || id === 'skip' || isDenied)) return { kind: 'hold' };
   if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
 }
+
+const aboutSending: ReadonlySet<string> = new Set(['was-sent', 'is-confirmed']);
+const isDenying = (text: string, { context }: Situation) =>
+  wordsIn(text).some((word) => context.knowledge.negations.has(word));
+
+/** Who says that he has none, beside other words, at the question for it. */
+const withoutOf: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'no-email', phone: 'no-phone' };
 
 const bareWhy = /^(?:(?:but|and|so)\s+)?(?:why|kyu|kyun|kyon|enduku|endhuku)(?:\s+so)?[?.!\s]*$/i;
 
@@ -422,7 +433,9 @@ function answersFreely(reading: Reading, situation: Situation): Command | undefi
     const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
-  return validated(open, heard(open, text, answerContext), situation);
+  const noted = validated(open, heard(open, text, answerContext), situation);
+  const asks = !isRequired(open) && text.includes('?') ? askedWhileHeld(text, situation.context.knowledge) : undefined;
+  return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
 }
 
 /** "Wait", "one moment": no words for anybody to read. */
@@ -496,9 +509,7 @@ function vagueDay(text: string, { form, formState, answerContext }: Situation): 
   const parsed = question && heard(question, text, answerContext);
   if (!question || parsed?.ok !== false) return undefined;
   const { refusal } = parsed;
-  return refusal.code === 'dateSpan' || refusal.code === 'dateVague'
-    ? { kind: 'reopen', question: question.id, refusal }
-    : undefined;
+  return refusal.code === 'dateSpan' ? { kind: 'reopen', question: question.id, refusal } : undefined;
 }
 
 /** "Send it tomorrow": the day is that of the sending, not of the appointment. */
@@ -590,6 +601,7 @@ function asksSomething({ text, intent: whole, asks }: Reading, situation: Situat
   if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
   const isReadable = open.kind !== 'text' && heard(open, text, answerContext).ok;
   if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
+  if (whole === 'skip' && isStretchOfDays(text, situation)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
   return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
 }

@@ -192,6 +192,23 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     ({ which }, today) => partOf(monthOf(which, today), words.end.split('|')[0]),
   ],
   [
+    new RegExp(
+      `(?<!\\p{L})(?<which>first|second|third|fourth|last|[1-4] ?(?:st|nd|rd|th)) week(?: of| in)? (?:the )?(?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
+      'u',
+    ),
+    ({ which = '', month }, today) => {
+      const { first, last } = monthOf(month, today);
+      const nth = ['first', 'second', 'third', 'fourth'].indexOf(which) + 1 || Number(which[0]);
+      if (which === 'last') return { first: addDays(last, -6), last };
+      const start = addDays(first, (nth - 1) * 7);
+      return { first: start, last: nth === 4 ? last : addDays(start, 6) };
+    },
+  ],
+  [
+    /(?<!\p{L})(?:end of (?:the |this )?|this )?year[ -]?end(?!\p{L})|(?<!\p{L})end of (?:the |this )?year(?!\p{L})/u,
+    (_, today) => ({ first: `${today.slice(0, 4)}-12-26`, last: `${today.slice(0, 4)}-12-31` }),
+  ],
+  [
     new RegExp(`(?<!\\p{L})${lead}(?:(?<which>this|next) )?month(?!\\p{L})`, 'u'),
     ({ part: said, which }, today) =>
       which === undefined && said === undefined ? undefined : partOf(monthOf(which, today), said),

@@ -56,6 +56,10 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['gst', doubtsName('gst')],
       ['one moment', hold],
       ['why?', intent('why')],
+      [
+        'my name is Suresh, what are the fees of a tax audit?',
+        { ...answer('name', 'Suresh'), asks: 'what are the fees of a tax audit?' },
+      ],
       ['you come late, book me for monday', sets({ date: '2026-11-23' })],
     ],
   ],
@@ -87,6 +91,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
           refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
         ),
       ],
+      ['skip to next week', refuse('date', refused('dateSpan', { first: '2026-11-23', last: '2026-11-28' }))],
       ['next week please', refuse('date', refused('dateSpan', { first: '2026-11-23', last: '2026-11-28' }))],
     ],
   ],
@@ -109,6 +114,19 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ],
       ['call me at 5 pm and bring coffee', answer('message', 'call me at 5 pm and bring coffee')],
       ['wait', hold],
+      [
+        'what are the fees of a tax audit?',
+        { ...answer('message', 'what are the fees of a tax audit?'), asks: 'what are the fees of a tax audit?' },
+      ],
+    ],
+  ],
+  [
+    'at the annual income',
+    asking('tax-estimate', 'annualIncome'),
+    [
+      ['80,000 in hand per month', refuse('annualIncome', refused('amountInHand'))],
+      ['1,00,000 gross and 80,000 in hand', answer('annualIncome', lakh)],
+      ['my salary is 80,000 in hand and 1,00,000 gross', answer('annualIncome', lakh)],
     ],
   ],
   [

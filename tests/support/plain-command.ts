@@ -26,7 +26,10 @@ export const starts = (
 export const resumes = (form: FormId): Command => ({ kind: 'resume', form });
 
 /** Answers that are stored; `unfit` is what was told too and does not fit, by question. */
-export const sets = (answers: Answers, unfit: Readonly<Record<string, Refused>> = {}): Command => ({
+export const sets = (
+  answers: Answers,
+  unfit: Readonly<Record<string, Refused>> = {},
+): Extract<Command, { kind: 'set' }> => ({
   kind: 'set',
   answers,
   ...(Object.keys(unfit).length > 0 && {
@@ -35,7 +38,7 @@ export const sets = (answers: Answers, unfit: Readonly<Record<string, Refused>> 
 });
 
 /** One answer, with the sum that an amount came from. */
-export const answer = (question: string, value: Value, sum?: string): Command => ({
+export const answer = (question: string, value: Value, sum?: string): Extract<Command, { kind: 'set' }> => ({
   kind: 'set',
   answers: { [question]: value },
   ...(sum !== undefined && { sums: { [question]: sum } }),
