@@ -199,6 +199,7 @@ describe('parseDate', () => {
     ['10-12 dec', several],
     ['monday or tuesday', several],
     ['munday', noDate],
+    ['per month', noDate],
     ['my salary is 6 lakh', noDate],
     ['98765 43210', noDate],
     ['how long does gst take', noDate],
