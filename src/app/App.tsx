@@ -8,8 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
-import { keepForOffline } from './offline.ts';
-import { openAddress, type Opened } from './routes.ts';
+import { openHere, type Opened } from './routes.ts';
 import { usePageTransition } from './page-transition.ts';
 import { useClientNavigation } from './client-navigation.ts';
 import { useScrollReveal } from './scroll-reveal.ts';
@@ -34,7 +33,7 @@ export function App({
   useEffect(() => {
     if (pathname === shown.pathname) return;
     let isWanted = true;
-    openAddress(pathname).then(
+    openHere(pathname).then(
       (opened) => {
         if (isWanted) setShown({ pathname, opened });
       },
@@ -52,7 +51,6 @@ export function App({
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.pathname, main);
   useEffect(() => onReady?.(), [onReady]);
-  useEffect(keepForOffline, []);
 
   const address = useMemo(
     () => ({

@@ -6,6 +6,7 @@ import { office } from '#src/delivery/office.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { footerNavigation, furtherNavigation } from './navigation.ts';
+import { useOfflineKeeping } from './offline.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 
@@ -19,6 +20,7 @@ export function Footer({ year }: { readonly year: number }) {
     () => year,
   );
   const { accountant, about, name, profile } = practice;
+  const offlineKeeping = useOfflineKeeping();
 
   return (
     <footer className={styles.footer}>
@@ -83,6 +85,7 @@ export function Footer({ year }: { readonly year: number }) {
             <p>{words.footer.notice}</p>
             <p>{fillTemplate(words.footer.copyright, { year: currentYear, practice: name })}</p>
           </div>
+          {offlineKeeping}
         </div>
       </div>
     </footer>

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
-import { openAddress } from './routes.ts';
+import { openHere } from './routes.ts';
 
 /** Draws the page of the address, or takes over the one that was sent. Resolves once it answers to its visitor. */
 export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted' | 'isWaiting'>): Promise<void> {
@@ -15,7 +15,7 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
   if (clean !== window.location.pathname)
     window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
 
-  const first = await openAddress(clean);
+  const first = await openHere(clean);
   await Promise.race([idle(), wanted]);
   await new Promise<void>((resolve) => {
     const site = (

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { arriveAt } from './arrival.ts';
-import { animation, fetchMotion } from './motion.ts';
+import { animation, fetchMotion } from '#src/ui/motion.ts';
+import { idle } from './before-hydration.ts';
 
 const positions = new Map<string, number>();
 
@@ -40,7 +41,9 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
 
   useEffect(() => {
     // A page that comes before it comes without moving.
-    fetchMotion().catch(() => undefined);
+    idle()
+      .then(fetchMotion)
+      .catch(() => undefined);
   }, []);
 
   useEffect(() => {

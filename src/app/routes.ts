@@ -4,6 +4,7 @@ import practice from 'content:practice';
 import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
 import type { OpenedPage, Page } from '#src/pages/page.ts';
 import { paths } from '#src/paths.ts';
+import { isReachable } from './stale-build.ts';
 
 interface Route {
   readonly path: string;
@@ -119,4 +120,17 @@ async function openNotFound(pathname: string): Promise<Opened> {
   const opened = await page.open({ kind }, file);
   if (!opened) throw new Error(`no not-found page of kind ${kind}`);
   return { ...opened, file };
+}
+
+/** Opens an address as `openAddress` does. Where its files are neither kept nor to be had, says so; rejects where the host answers but has them no more. */
+export async function openHere(pathname: string): Promise<Opened> {
+  try {
+    return await openAddress(pathname);
+  } catch (error) {
+    if (await isReachable()) throw error;
+    const { page } = await import('#src/pages/NotKeptPage.tsx');
+    const opened = await page.open({}, pathname);
+    if (!opened) throw error;
+    return { ...opened, file: '' };
+  }
 }

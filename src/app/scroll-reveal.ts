@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { animation } from './motion.ts';
+import { animation } from '#src/ui/motion.ts';
 
 /** Sections below the first screen rise a little, once, when they come into view. Their text is never hidden. */
 export function useScrollReveal(pathname: string, main: RefObject<HTMLElement | null>): void {

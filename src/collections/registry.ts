@@ -29,7 +29,12 @@ import {
   messageFormWordsSchema,
   openingHoursWordsSchema,
 } from './schemas/form-page-words.ts';
-import { layoutWordsSchema, notFoundWordsSchema, sharedWordsSchema } from './schemas/layout-words.ts';
+import {
+  layoutWordsSchema,
+  notFoundWordsSchema,
+  offlineWordsSchema,
+  sharedWordsSchema,
+} from './schemas/layout-words.ts';
 import {
   articleWordsSchema,
   faqWordsSchema,
@@ -142,6 +147,7 @@ export const registry = {
     notFoundWordsSchema,
     'not-found-words',
   ),
+  offlineWords: singleFile('Words without a connection', 'words/offline.yaml', offlineWordsSchema, 'offline-words'),
   servicesPageWords: singleFile(
     'Words of the services page',
     'words/services-page.yaml',

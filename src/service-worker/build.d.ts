@@ -4,8 +4,8 @@ declare const siteBuild: {
   readonly shell: string;
   /** The headers such a document comes with. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The addresses of every file that the pages and the guide are made of. Their names change with their content. */
+  /** The addresses of the files that are kept unasked: the shell, the guide, the contact form. Their names change with their content. */
   readonly files: readonly string[];
-  /** The icons of the site. Their names stay when their content changes; the revision tells. */
-  readonly icons: readonly { readonly url: string; readonly revision: string }[];
+  /** The icons of the site. Their names stay when their content changes; so they are fetched anew with each build. */
+  readonly icons: readonly string[];
 };

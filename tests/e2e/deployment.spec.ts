@@ -205,7 +205,7 @@ test.describe('a new build', () => {
       )
       .toEqual([
         ['former-build', true, false],
-        ['workbox-precache-v2-http', false, true],
+        ['site', false, true],
       ]);
 
     await foot(page, 'About').click();

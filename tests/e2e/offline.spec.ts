@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { inCharge, open } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 import { rentDecides } from './support/tax-cases.ts';
-import { messageWords, titleEnd, wording } from './support/words.ts';
+import { messageWords, offlineWords, titleEnd, wording } from './support/words.ts';
 import { anyReference } from './support/reference.ts';
 
 kept.describe.configure({ mode: 'default' });
@@ -25,27 +26,81 @@ const letter = {
   Subject: 'GST for a new shop',
   Message: 'We open in December.',
 };
+const { keep, missing } = offlineWords;
 const noConnection = 'There is no internet connection at the moment.';
 
-kept('after one visit every kind of page opens without a connection', async ({ page, context, request }) => {
-  const addresses = oneOfEachKind(await readSitemap(request));
-  await open(page, '/');
-  await context.setOffline(true);
-  for (const address of addresses) {
-    await test.step(address, async () => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+kept(
+  'a page that was never opened says without a connection what is kept, and how the office is reached',
+  async ({ page, context, consoleMessages }) => {
+    consoleMessages.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.goto('/gallery');
+    await expect(heading(page)).toHaveText(missing.heading);
+    await expect(page.getByRole('main')).toContainText(missing.text);
+    await expect(page.getByRole('main').getByRole('link', { name: missing.whatsApp })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+
+    await page.goto('/');
+    await expect(heading(page)).not.toHaveText(missing.heading);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(heading(page)).toHaveText(missing.heading);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: missing.again }).click();
+    await expect(heading(page)).toHaveText('Gallery');
+  },
+);
+
+kept(
+  'a page that was opened, even the first of a visit, opens again without a connection',
+  async ({ page, context, consoleMessages }) => {
+    // The drawings of a form come with a visit.
+    consoleMessages.allow(/ERR_FAILED .*\.svg/);
+    await open(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await context.setOffline(true);
+    for (const address of ['/about', '/faq', '/contact', '/']) {
       await page.goto(address);
       await inCharge(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.title()).endsWith(titleEnd), await page.title()).toBe(true);
-      await expect(page.getByRole('heading', { name: /not found/i })).toHaveCount(0);
-    });
-  }
-});
+      await expect(heading(page)).not.toHaveText(missing.heading);
+    }
+  },
+);
+
+kept(
+  'once the visitor asks for the site to be kept, every kind of page opens without a connection, until it is let go of',
+  async ({ page, context, request }) => {
+    const addresses = oneOfEachKind(await readSitemap(request));
+    await open(page, '/');
+    await page.getByRole('button', { name: keep.button }).click();
+    await expect(page.getByRole('status').filter({ hasText: keep.kept })).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await inCharge(page);
+        await expect(heading(page)).toBeVisible();
+        expect((await page.title()).endsWith(titleEnd), await page.title()).toBe(true);
+        await expect(page.getByRole('heading', { name: /not found|no connection/i })).toHaveCount(0);
+      });
+    }
+    await context.setOffline(false);
+    await open(page, '/');
+    await page.getByRole('button', { name: keep.remove }).click();
+    await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+    expect(Object.keys(await cachedFiles(page))).not.toContain('whole-site');
+  },
+);
 
 kept(
   'without a connection links lead on, the calculator reckons and an unknown address is said to be none',
-  async ({ page, context }) => {
-    await open(page, '/');
+  async ({ page, context, consoleMessages }) => {
+    consoleMessages.allow(/status of 404/);
+    for (const address of ['/services/gst-registration', '/tax-calculator', '/services/nothing', '/nowhere', '/'])
+      await open(page, address);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'GST Registration' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration');
@@ -74,8 +129,13 @@ kept(
   'without a connection the guide opens and answers, and keeps a message it cannot send',
   async ({ page, context, sent }) => {
     await open(page, '/');
-    await context.setOffline(true);
     const guide = new Guide(page);
+    await guide.open();
+    await guide.say('what papers do I need for gst registration');
+    await guide.say('send a message');
+    await guide.say('cancel');
+    await context.setOffline(true);
+    await page.reload();
     await guide.open();
     await guide.say('what papers do I need for gst registration');
     await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
@@ -109,7 +169,9 @@ kept(
 
 kept(
   'a form that is sent without a connection says so, keeps everything, and is sent once there is one',
-  async ({ page, context, sent }) => {
+  async ({ page, context, sent, consoleMessages }) => {
+    // The drawings of a form come with a visit.
+    consoleMessages.allow(/ERR_FAILED .*\.svg/);
     await open(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -190,7 +252,7 @@ deployed.describe('a site that is no longer to be kept', () => {
   deployed('is let go of at the next visit', async ({ page, deployment }) => {
     const folder = mkdtempSync(join(tmpdir(), 'let-go-'));
     cpSync(siteFolder, folder, { recursive: true });
-    await writeServiceWorker(folder, { shell: '', isKept: false });
+    await writeServiceWorker(folder, { shell: '', isKept: false, files: [] });
     for (const copy of ['br', 'gz']) rmSync(join(folder, `service-worker.js.${copy}`));
     await open(page, '/');
     await siteIsKept(page);

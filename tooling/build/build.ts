@@ -26,7 +26,7 @@ import { feed, feedAddress } from './feed.ts';
 import { siteHead } from './head.ts';
 import { goesLive } from './host.ts';
 import { machineHeads } from './machine-heads.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { filesFetchedLater, filesKeptUnasked, writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type PrerenderModule = typeof import('#src/app/prerender.tsx');
@@ -123,13 +123,23 @@ async function buildSite(): Promise<void> {
   for (const [address, text] of calendars) writeFileSync(join(dist, address), text);
   await writeIdentity(dist, practice, colours);
   rmSync(join(dist, '.vite'), { recursive: true });
-  await writeServiceWorker(dist, { shell: shellDocument(template, today), isKept: practice.switches.offline });
+  const kept = filesKeptUnasked(dist, manifest);
+  await writeServiceWorker(dist, {
+    shell: shellDocument(template, today),
+    isKept: practice.switches.offline,
+    files: kept,
+  });
   writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, [...filesAtRoot(), `${calendarFolder}/*`]));
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
   writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
   compress(dist, process.env.SITE_COMPRESSION === 'light' ? 'light' : 'dense');
 
-  const report = budgetReport(dist, manifest, await site.modulesOf('/'));
+  const report = budgetReport(
+    dist,
+    manifest,
+    await site.modulesOf('/'),
+    practice.switches.offline ? filesFetchedLater(kept) : [],
+  );
   if (!report.isWithin) throw new PlainError(`The site is heavier than it may be:\n${report.text}`);
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);

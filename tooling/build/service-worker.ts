@@ -1,31 +1,57 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
+import { chunksOf } from './chunks.ts';
 import { headersFor } from '#tooling/server/headers.ts';
 
 // Photographs and the picture for other sites are fetched when they are looked at.
 const worthKeeping = /\.(?:js|css|woff2|svg)$/;
+/** Fetched by whoever wants the whole site kept (src/app/whole-site.ts). */
+const listOfFiles = 'offline-files.json';
+const icons = ['/favicon.svg'];
+
+/** The documents whose files every visitor's browser keeps; of the second, the drawings come with a visit. */
+const home = 'index.html';
+const form = 'contact.html';
+const keptModules = [
+  'node_modules/framer-motion/dist/es/dom-mini.mjs',
+  'src/guide/view/GuidePanel.tsx',
+  'src/delivery/site-mail.ts',
+  'src/pages/NotKeptPage.tsx',
+  'src/app/KeepOffline.tsx',
+];
 
 /**
- * Writes `service-worker.js` into a built site: with the list of its files, or, where the site is not kept for offline use,
+ * The files that are kept unasked, by their places in the built site: the shell, the home page, the guide and the contact form. Takes the
+ * folder with its documents and the manifest of the build.
+ */
+export function filesKeptUnasked(dist: string, manifest: Manifest): readonly string[] {
+  const ofForm = filesIn(dist, form).filter((file) => !file.endsWith('.svg'));
+  return [...new Set([...filesIn(dist, home), ...ofForm, ...chunksOf(manifest, keptModules)])];
+}
+
+/** The files that a first visit fetches once its page stands. Takes those that are kept unasked. */
+export const filesFetchedLater = (kept: readonly string[]): readonly string[] => [
+  ...kept,
+  ...icons.map((icon) => icon.slice(1)),
+  'service-worker.js',
+];
+
+const filesIn = (dist: string, document: string) =>
+  [...readFileSync(join(dist, document), 'utf8').matchAll(/\/(assets\/[\w.-]+)/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => worthKeeping.test(file));
+
+/**
+ * Writes `service-worker.js` into a built site: with the list of the files that are kept unasked, or, where the site is not kept for offline use,
  * the one that takes an earlier worker away. `shell` is the document from which any page can be drawn.
  */
 export async function writeServiceWorker(
   dist: string,
-  { shell, isKept }: { readonly shell: string; readonly isKept: boolean },
+  { shell, isKept, files }: { readonly shell: string; readonly isKept: boolean; readonly files: readonly string[] },
 ): Promise<void> {
-  const files = readdirSync(join(dist, 'assets'))
-    .filter((name) => worthKeeping.test(name))
-    .map((name) => `/assets/${name}`);
-  // Their names stay the same when their content changes, so each goes with a sign of what is in it.
-  const icons = ['favicon.svg', 'favicon-32.png'].map((name) => ({
-    url: `/${name}`,
-    revision: createHash('sha256')
-      .update(readFileSync(join(dist, name)))
-      .digest('hex')
-      .slice(0, 12),
-  }));
+  const all = readdirSync(join(dist, 'assets')).filter((name) => worthKeeping.test(name));
+  writeFileSync(join(dist, listOfFiles), JSON.stringify(all.map((name) => `/assets/${name}`)));
   const headers = { ...headersFor('/'), 'Content-Type': 'text/html;charset=utf-8' };
   await build({
     configFile: false,
@@ -34,7 +60,7 @@ export async function writeServiceWorker(
     define: {
       'siteBuild.shell': JSON.stringify(shell),
       'siteBuild.headers': JSON.stringify(headers),
-      'siteBuild.files': JSON.stringify(files),
+      'siteBuild.files': JSON.stringify(files.map((file) => `/${file}`)),
       'siteBuild.icons': JSON.stringify(icons),
     },
     build: {

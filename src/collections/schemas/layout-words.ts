@@ -111,6 +111,28 @@ export const notFoundWordsSchema = z.strictObject({
     .describe('Other ways on, below it.'),
 });
 
+/** What is said of use without a connection: content/words/offline.yaml. */
+export const offlineWordsSchema = z.strictObject({
+  keep: z
+    .strictObject({
+      button: line(60).describe('The button that has the browser keep the whole site.'),
+      keeping: line(100).describe('While the files come.'),
+      kept: line(100).describe('Once all of them are there.'),
+      remove: line(60).describe('The button that has the browser forget them.'),
+      failed: line(160).describe('When they could not be had.'),
+    })
+    .describe('At the foot of every page: keeping the whole site on the device of the visitor.'),
+  missing: z
+    .strictObject({
+      heading: line(60).describe('The heading.'),
+      text: line(300).describe('What is the matter, and what works all the same.'),
+      again: line(40).describe('The button that tries again.'),
+      call: template(['phone'], 40).describe('The link that calls.'),
+      whatsApp: line(30).describe('The link that opens a chat.'),
+    })
+    .describe('In the place of a page that is not kept, where there is no connection.'),
+});
+
 function way(page: string) {
   return z
     .strictObject({

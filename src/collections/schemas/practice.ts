@@ -136,7 +136,7 @@ export const practiceSchema = z.strictObject({
       offline: z
         .boolean()
         .describe(
-          'true: browsers keep the site after one visit, for use without a connection. false: they let go of it at their next visit.',
+          'true: browsers keep what a visitor opened, and on request the whole site, for use without a connection. false: they let go of it at their next visit.',
         ),
     })
     .describe('What is switched on.'),

@@ -71,6 +71,15 @@ export const formPageWords = read('words/forms.yaml') as {
 };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
+export const offlineWords = read('words/offline.yaml') as {
+  readonly keep: { readonly button: string; readonly kept: string; readonly remove: string };
+  readonly missing: {
+    readonly heading: string;
+    readonly text: string;
+    readonly again: string;
+    readonly whatsApp: string;
+  };
+};
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
   readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;

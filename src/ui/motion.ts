@@ -1,12 +1,9 @@
-import { idle } from './before-hydration.ts';
-
 type Animate = (typeof import('framer-motion/dom/mini'))['animate'];
 
 let fetched: Animate | undefined;
 
-/** Fetches what moves things, once nothing else is to be done. */
+/** Fetches what moves things. Rejects where it cannot be had. */
 export async function fetchMotion(): Promise<void> {
-  await idle();
   fetched = (await import('framer-motion/dom/mini')).animate;
 }
 
