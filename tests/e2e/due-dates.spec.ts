@@ -54,7 +54,7 @@ test.describe('the page of due dates', () => {
     await open(page, '/due-dates');
     const saved = page.waitForEvent('download');
     await page
-      .getByRole('button', { name: /^Add TDS payment: / })
+      .getByRole('button', { name: /^Save TDS payment: / })
       .first()
       .click();
     expect((await saved).suggestedFilename()).toMatch(/^tds-payment-\d{4}-\d{2}\.ics$/);
