@@ -13,7 +13,7 @@ interface Draft extends Omit<KnowledgeEntry, 'words'> {
 }
 
 /** A word that more pages than this have tells none of them from the others. */
-const commonest = 6;
+const commonest = 5;
 
 /**
  * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
@@ -83,8 +83,8 @@ function allDrafts(content: Content): Draft[] {
       kind: 'category',
       name: fields.name,
       names: [...fields.keywords, ...fields.alsoCalled],
-      answer: fields.intro,
-      text: `${fields.card} ${plainText(source.markdown)}`,
+      answer: '',
+      text: `${fields.intro} ${fields.card} ${plainText(source.markdown)}`,
     })),
     ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
       {
@@ -109,16 +109,16 @@ function allDrafts(content: Content): Draft[] {
       kind: 'article',
       name: fields.heading,
       names: [...fields.keywords, ...fields.alsoCalled],
-      answer: fields.lead,
-      text: plainText(source.markdown),
+      answer: '',
+      text: `${fields.lead} ${plainText(source.markdown)}`,
     })),
     ...shownPages(content).map(({ id, fields, source }): Draft => ({
       href: `/${id}`,
       kind: 'page',
       name: fields.heading,
       names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
-      answer: fields.lead,
-      text: plainText(source.markdown),
+      answer: '',
+      text: `${fields.lead} ${plainText(source.markdown)}`,
     })),
     ...content.faqs.map(({ fields }): Draft => ({
       href: fields.page ?? paths.faq,
