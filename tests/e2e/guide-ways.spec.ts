@@ -81,6 +81,7 @@ for (const [name, way] of Object.entries({
         {
           ...mailOf({ day: '2026-12-23' }).template_params,
           service: other?.id,
+          serviceName: other?.name,
         },
       ]);
     });
