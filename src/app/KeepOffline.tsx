@@ -48,7 +48,7 @@ export function KeepOffline() {
   if (state === 'unknown') return null;
   return (
     <div className={styles.keep}>
-      <p role="status">{state === 'offered' ? '' : words.keep[state]}</p>
+      <p aria-live="polite">{state === 'offered' ? '' : words.keep[state]}</p>
       {(state === 'offered' || state === 'failed') && (
         <Button
           look="quiet"
