@@ -49,7 +49,10 @@ export async function followLink(browser: Browser, from: string, to: string): Pr
         );
       }),
   );
-  await link.tap();
+  // In a table another link to the same page lies over it: what is tapped is the place, as a finger does.
+  const place = await link.boundingBox();
+  if (!place) throw new Error(`there is no link to ${to} on ${from}`);
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   const time = await painted;
   await context.close();
   return time;
