@@ -2,9 +2,11 @@
 export function stampOnceSeen(stamp: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      const seen = entries.find(({ isIntersecting }) => isIntersecting);
+      if (!seen) return;
       observer.disconnect();
-      move(stamp, ['rotate(-9deg) scale(1.5)', 'rotate(-2.5deg) scale(0.97)', 'rotate(-2.5deg)'], 0.3);
+      const raised = `rotate(-9deg) scale(${String(roomToGrow(seen))})`;
+      move(stamp, [raised, 'rotate(-2.5deg) scale(0.97)', 'rotate(-2.5deg)'], 0.3);
     },
     { threshold: 1 },
   );
@@ -12,6 +14,15 @@ export function stampOnceSeen(stamp: HTMLElement): () => void {
   return () => {
     observer.disconnect();
   };
+}
+
+/** By how much an element can be larger, at most by half, and still end at the edges of the page, which would otherwise scroll sideways. */
+export function roomToGrow({
+  boundingClientRect: { left, right, width },
+  rootBounds,
+}: Pick<IntersectionObserverEntry, 'boundingClientRect' | 'rootBounds'>): number {
+  const room = Math.min(left, (rootBounds?.width ?? right) - right);
+  return Math.min(1.5, 1 + (1.8 * Math.max(0, room)) / width);
 }
 
 /** A tick that has just been set. */
