@@ -12,9 +12,12 @@ import {
   dayMonthYear,
   istToday,
   longDate,
+  monthNames,
   weekdayName,
   type IstDate,
 } from '#src/domain/ist-dates.ts';
+import { calendarText } from '#src/language/calendar-words.ts';
+import { plainText, wordsOf } from '#src/language/plain-text.ts';
 import { paths } from '#src/paths.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Chip } from './message.ts';
@@ -38,9 +41,10 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now) => {
   const named = obligationsIn(words);
   if (named.length > 0) {
     if ((asked === 'date' || asked === 'overall') && has(words, answers.notDates)) return undefined;
-    return asked === 'date' || asked === 'overall' ? nextDates(named, today) : lastDate(named, asked, today);
+    if (asked !== 'date' && asked !== 'overall') return lastDate(named, asked, today);
+    return dateOfMonth(named, monthIn(text), today) ?? nextDates(named, today);
   }
-  if (asked === 'overall') return allThatIsDue(words, today);
+  if (asked === 'overall') return allThatIsDue(words, monthIn(text), today);
   const here = dated.filter(({ service }) => paths.service(service) === page);
   if (here.length === 0 || asked === 'date') return undefined;
   return lastDate(here, asked, today);
@@ -75,6 +79,27 @@ function obligationsIn(words: string): readonly Obligation[] {
   return [...new Set(found.filter((name) => name.words.length === longest).flatMap(({ obligations }) => obligations))];
 }
 
+/** The month that a message names, 0 to 11. "May" is one only behind a word that leads to a month. */
+function monthIn(text: string): number | undefined {
+  const words = calendarText(plainText(text)).replace(/(?<!(?:in|for|of|by|until|till) )may/g, '');
+  const months = monthNames.map((name) => name.toLowerCase());
+  const named = wordsOf(words).find((word) => months.includes(word));
+  return named === undefined ? undefined : months.indexOf(named);
+}
+
+/** The date for a month that is named, or in it, the nearest to today. */
+function dateOfMonth(obligations: readonly Obligation[], month: number | undefined, today: IstDate): Reply | undefined {
+  if (month === undefined) return undefined;
+  const ending = `-${String(month + 1).padStart(2, '0')}`;
+  const dates = dueDates(obligations, addMonths(today, -12), addMonths(today, 24)).toSorted(
+    (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
+  );
+  const date =
+    dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
+    dates.find(({ due }) => due.slice(0, 7).endsWith(ending));
+  return date && oneDate(date, today);
+}
+
 const mostShown = 6;
 
 function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
@@ -87,15 +112,19 @@ function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | 
     const rows = next.slice(0, mostShown).map((date) => ({ label: nameOf(date), value: dayOf(date, today) }));
     return reply([textBlock(answers.several), { kind: 'rows', rows }], first, [first]);
   }
-  return reply(
-    [
-      textBlock(sentence(answers.one.next, first, today)),
-      textBlock(fillTemplate(answers.one.late, { late: first.obligation.late })),
-    ],
-    first,
-    [first],
-  );
+  return oneDate(first, today);
 }
+
+/** One date, and what delay costs. */
+const oneDate = (date: OneDate, today: IstDate): Reply =>
+  reply(
+    [
+      textBlock(sentence(date.due < today ? answers.one.last : answers.one.next, date, today)),
+      textBlock(fillTemplate(answers.one.late, { late: date.obligation.late })),
+    ],
+    date,
+    date.due < today ? [] : [date],
+  );
 
 /** The date nearest to today, for a question about one that may have passed. */
 function lastDate(obligations: readonly Obligation[], asked: Asked, today: IstDate): Reply | undefined {
@@ -130,13 +159,13 @@ function lastDate(obligations: readonly Obligation[], asked: Asked, today: IstDa
 }
 
 /** What is due within the span that a message names, for whom it names. */
-function allThatIsDue(words: string, today: IstDate): Reply {
-  const until = untilWhen(words, today);
+function allThatIsDue(words: string, month: number | undefined, today: IstDate): Reply {
+  const [from, until] = month === undefined ? [today, untilWhen(words, today)] : spanOfMonth(month, today);
   const people = pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled));
   // Somebody with a company is meant as companies usually are: with staff, GST and TDS.
   const usual = pageWords.calendars.list.filter(({ id }) => people.some((person) => person.id === id));
   const who = new Set([...people.map(({ id }) => id), ...usual.flatMap((profile) => profile.for)]);
-  const dates = dueDates(concerning(dated, who), today, until);
+  const dates = dueDates(concerning(dated, who), from, until);
   const values = {
     date: dayMonthYear(until),
     who: people.length === 0 ? answers.overall.everybody : people.map(({ name }) => name),
@@ -160,8 +189,17 @@ function untilWhen(words: string, today: IstDate): IstDate {
   const { spans } = answers;
   if (has(words, spans.today)) return today;
   if (has(words, spans.week)) return addDays(today, 7);
-  if (has(words, spans.month)) return addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1);
+  if (has(words, spans.month)) return lastOfMonth(`${today.slice(0, 7)}-01`);
   return addDays(today, 30);
+}
+
+const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
+
+/** What is left of a month: of this year, or of the next where it has passed. */
+function spanOfMonth(month: number, today: IstDate): readonly [IstDate, IstDate] {
+  const ahead = (month + 13 - Number(today.slice(5, 7))) % 12;
+  const first = addMonths(`${today.slice(0, 7)}-01`, ahead);
+  return [ahead === 0 ? today : first, lastOfMonth(first)];
 }
 
 const sentence = (template: string, date: OneDate, today: IstDate) =>

@@ -33,6 +33,28 @@ describe('one obligation', () => {
     },
   );
 
+  it.each([
+    [
+      'gstr-3b due date for december',
+      'GSTR-3B with the tax: December 2026 is due on Wednesday, 20 January 2027',
+      '2027-01-20',
+    ],
+    [
+      'last date of gstr 3b for oct',
+      'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026',
+      undefined,
+    ],
+    ['when may i file gstr-3b, what is the due date', 'GSTR-3B with the tax: November 2026 is due', '2026-12-20'],
+    ['gstr-3b due date for may', 'GSTR-3B with the tax: May 2026 was due on Saturday, 20 June 2026', undefined],
+    ['aoc-4 for opc due date', 'AOC-4 of a one person company', '2027-09-27'],
+  ])('"%s" means the month and the kind that are named: %s', (text, said, due) => {
+    const told = heard(text);
+    expect([
+      told?.text.slice(0, said.length),
+      told?.chips?.map(({ calendar }) => calendar && 'due' in calendar && calendar.due),
+    ]).toEqual([said, due === undefined ? [] : [due]]);
+  });
+
   it('follows the Indian day, whatever the hour', () => {
     const atNight = new Date('2026-12-19T18:45:00Z');
     expect(heard('gstr-3b due date', '/', atNight)?.text.split('\n')[0]).toBe(
@@ -84,6 +106,16 @@ describe('all that is due', () => {
       links: ['/due-dates'],
       chips: [chip('mgt-7', '2026-11-29')],
     });
+  });
+
+  it.each([
+    ['what is due in december', 'until 31 December 2026', '2026-12-01'],
+    ['what is due in november', 'until 30 November 2026', '2026-11-25'],
+    ['what is due in april', 'until 30 April 2027', '2027-04-10'],
+  ])('"%s" is what is left of that month: %s', (text, until, first) => {
+    const told = heard(text);
+    const dates = told?.chips?.map(({ calendar }) => calendar?.kind === 'dueDate' && calendar.due);
+    expect([told?.text.includes(until), dates]).toEqual([true, [first]]);
   });
 
   it('today, when nothing is', () => {
