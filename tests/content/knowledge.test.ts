@@ -44,18 +44,14 @@ it('has every question, of the FAQ and of the services', () => {
   expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
 });
 
-it('answers with the intro of a category, the answer of a question and the lead of a page', () => {
+it('answers with the answer of a question of the FAQ', () => {
   const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
-  for (const { id, fields } of siteContent.categories)
-    expect(answers.get(`/services/${id} ${fields.name}`)).toBe(fields.intro);
   for (const { fields } of siteContent.faqs)
     expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
-  for (const { id, fields } of shownPages(siteContent))
-    expect(answers.get(`/${id} ${fields.heading}`)).toBe(fields.lead);
 });
 
-it('leaves the answers of services and topics to their own pages', () => {
-  expect(known.filter(({ kind, answer }) => (kind === 'service' || kind === 'topic') && answer !== '')).toEqual([]);
+it('leaves what pages say of themselves to their own text', () => {
+  expect(known.filter(({ kind, answer }) => kind !== 'question' && answer !== '')).toEqual([]);
 });
 
 it('keeps of a long page the words it is found by, each once, in their singular and without the words of its name', () => {
