@@ -32,12 +32,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <span>{practice.name}</span>
         </a>
         <div className={styles.search}>
-          <SearchField
-            key={pathname}
-            id="header-search"
-            name={words.search.name}
-            placeholder={words.search.placeholder}
-          />
+          <SearchField id="header-search" name={words.search.name} placeholder={words.search.placeholder} />
         </div>
         <a className={styles.toSearch} href={paths.search} aria-label={words.search.button}>
           <Glass />

@@ -6,6 +6,9 @@ import { idle } from './before-hydration.ts';
 
 const positions = new Map<string, number>();
 
+/** Whether the visitor is writing already, while the page was on its way. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
+
 /** What happens when a page has come in: the view scrolls to its place, the place or else the heading takes focus, the page rises a little. */
 export function usePageTransition(pathname: string, main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname: wanted } = useLocation();
@@ -32,7 +35,7 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
       window.scrollTo(0, kind === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
       const heading = main.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      if (!isTyping()) heading?.focus({ preventScroll: true });
     }
 
     if (main.current)

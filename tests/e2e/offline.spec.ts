@@ -29,6 +29,16 @@ const letter = {
 const { keep, missing } = offlineWords;
 const noConnection = 'There is no internet connection at the moment.';
 
+/** Whether the scripts and styles that the page has asked for so far are kept. */
+const isAllKept = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(?:js|css)$/.test(name))
+      .map(({ name }) => caches.match(name));
+    return (await Promise.all(asked)).every((kept) => kept !== undefined);
+  });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 kept(
@@ -60,7 +70,8 @@ kept(
     consoleMessages.allow(/ERR_FAILED .*\.svg/);
     await open(page, '/faq');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveTitle(/^About/);
+    await expect.poll(() => isAllKept(page)).toBe(true);
     await context.setOffline(true);
     for (const address of ['/about', '/faq', '/contact', '/']) {
       await page.goto(address);

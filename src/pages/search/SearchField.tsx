@@ -31,9 +31,14 @@ export function SearchField({
   const { go } = use(SiteAddressContext);
   const [typed, setTyped] = useState(initial);
   const found = useSuggestions(typed, most) ?? none;
+  // The field stays where it is while the next page comes: what is typed by then is for that page.
+  const leaveFor = (href: string) => {
+    if (!isLarge) setTyped('');
+    go(href);
+  };
   const choose = (index: number) => {
     const suggestion = found[index];
-    if (suggestion) go(suggestion.href);
+    if (suggestion) leaveFor(suggestion.href);
   };
   const listbox = useListbox(found.length, choose);
 
@@ -46,7 +51,7 @@ export function SearchField({
       onSubmit={(event) => {
         event.preventDefault();
         listbox.dismiss();
-        if (typed.trim() !== '') go(paths.searchFor(typed.trim()));
+        if (typed.trim() !== '') leaveFor(paths.searchFor(typed.trim()));
       }}
       onBlur={listbox.dismiss}
     >
