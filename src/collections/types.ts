@@ -239,7 +239,11 @@ export interface ArticlePage extends Omit<WithoutAsked<Checked<'articles'>>, 'al
   readonly seeAlso: readonly { readonly href: string; readonly name: string }[];
 }
 
-export type Testimonials = Checked<'testimonials'>;
+/** What clients said, without the record of their consent, which stays in the files of the practice. */
+export type Testimonials = readonly (Omit<Checked<'testimonials'>[number], 'consent'> & {
+  /** Nobody said it. */
+  readonly sample: boolean;
+})[];
 
 /** The pictures of the practice in groups, each with the address of its file and its size in dots. */
 export type Gallery = readonly {

@@ -75,16 +75,36 @@ describe('the check before going live', () => {
     ]);
   });
 
+  it('asks who it was that agreed to a testimonial', () => {
+    const practice = {
+      ...ready.practice,
+      fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: false, offline: true } },
+    };
+    const { testimonials } = loadContent(
+      sampleContent(edited('testimonials.yaml', 'who: Ravi Kumar', 'who: Name of the client')),
+    );
+    expect(notLiveYet({ ...ready, practice }, settings, today)).toEqual([]);
+    expect(notLiveYet({ ...ready, practice, testimonials }, settings, today)).toEqual([
+      'content/testimonials.yaml:5: [1].consent.who still holds "Name of the client", words that stand for the real ones; write the real one',
+    ]);
+  });
+
   it('names sample testimonials and drawings while they are switched on', () => {
     const practice = {
       ...ready.practice,
       fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true, offline: true } },
     };
     const { testimonials } = loadContent(
-      sampleContent(edited('testimonials.yaml', 'stars: 5', 'stars: 5\n  sample: true')),
+      sampleContent(
+        edited(
+          'testimonials.yaml',
+          'consent: { who: Ravi Kumar, agreed: 2026-10-05, how: by mail }',
+          'consent: sample',
+        ),
+      ),
     );
     expect(notLiveYet({ ...ready, practice, testimonials }, settings, today)).toEqual([
-      'content/testimonials.yaml:1: [1].quote is a sample; write real words or switch testimonials off in content/practice.yaml',
+      'content/testimonials.yaml:5: [1].consent says that this is a sample; write the words of a client with their consent, or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',
     ]);
   });

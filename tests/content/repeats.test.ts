@@ -25,7 +25,7 @@ it.each([
     'testimonials.yaml',
     quote,
     quote + quote,
-    '5: [2].quote: is the same as on line 1; remove one of them',
+    '6: [2].quote: is the same as on line 1; remove one of them',
   ],
   [
     'two entries of one intent',

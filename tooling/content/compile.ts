@@ -17,6 +17,7 @@ import type {
   ServiceLine,
   ServicePage,
   TaxYearLaw,
+  Testimonials,
   TopicPage,
   WordsPage,
 } from '#src/collections/types.ts';
@@ -173,8 +174,14 @@ export const homePage = (content: Content): HomePage => ({
     .filter(({ fields }) => fields.onHome)
     .map(faq),
   decisions: decisionsInOrder(content).slice(0, 4).map(decisionName),
-  testimonials: content.practice.fields.switches.testimonials ? content.testimonials.fields.slice(0, 3) : [],
+  testimonials: shownTestimonials(content).slice(0, 3),
 });
+
+/** What clients said, none when it is switched off. Who agreed to it, and how, is nobody's business but the practice's. */
+export const shownTestimonials = ({ practice, testimonials }: Content): Testimonials =>
+  practice.fields.switches.testimonials
+    ? testimonials.fields.map(({ consent, ...testimonial }) => ({ ...testimonial, sample: consent === 'sample' }))
+    : [];
 
 function faq({ id, fields }: Content['faqs'][number]): Faq {
   const { question, answer, page } = fields;

@@ -11,6 +11,7 @@ import {
   homePage,
   navigation,
   serviceIndex,
+  shownTestimonials,
   taxYears,
   servicePage,
   topicCards,
@@ -47,7 +48,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   articles: articleCards,
   'decision-cards': decisionCards,
   'all-decisions': allDecisions,
-  testimonials: ({ practice, testimonials }) => (practice.fields.switches.testimonials ? testimonials.fields : []),
+  testimonials: shownTestimonials,
   gallery: galleryPictures,
   'guide-words': (content) => ({
     language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },

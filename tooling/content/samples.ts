@@ -18,23 +18,28 @@ export function samples(content: Content): readonly string[] {
   const { practice, testimonials } = content;
   const told = (entry: Content['practice'] | Content['testimonials'], path: Path, words: string) =>
     `${entry.source.file}:${entry.source.lineOf(path)}: ${fieldName(path)} ${words}`;
-  return [
-    ...textsIn(practice.fields).flatMap(({ path, text }) => {
+  const unreal = (entry: Content['practice'] | Content['testimonials']) =>
+    textsIn(entry.fields).flatMap(({ path, text }) => {
       const sign = signs.find(([pattern]) => pattern.test(text));
-      return sign ? [told(practice, path, `still holds "${text}", ${sign[1]}; write the real one`)] : [];
-    }),
+      return sign ? [told(entry, path, `still holds "${text}", ${sign[1]}; write the real one`)] : [];
+    });
+  return [
+    ...unreal(practice),
     ...(practice.fields.switches.testimonials
-      ? testimonials.fields.flatMap(({ sample }, index) =>
-          sample
-            ? [
-                told(
-                  testimonials,
-                  [index, 'quote'],
-                  'is a sample; write real words or switch testimonials off in content/practice.yaml',
-                ),
-              ]
-            : [],
-        )
+      ? [
+          ...testimonials.fields.flatMap(({ consent }, index) =>
+            consent === 'sample'
+              ? [
+                  told(
+                    testimonials,
+                    [index, 'consent'],
+                    'says that this is a sample; write the words of a client with their consent, or switch testimonials off in content/practice.yaml',
+                  ),
+                ]
+              : [],
+          ),
+          ...unreal(testimonials),
+        ]
       : []),
   ];
 }

@@ -38,7 +38,7 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Found[] {
     const remedy = textRemedy(issue.input, source.textAt(issue.path));
     if (remedy !== undefined) return [faultAt(source, issue.path, remedy)];
   }
-  if (issue.code === 'invalid_union') {
+  if (issue.code === 'invalid_union' && issue.input !== undefined) {
     const [meant] = issue.errors
       .filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
       .toSorted((one, other) => otherKinds(one) - otherKinds(other));

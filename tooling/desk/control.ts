@@ -117,6 +117,7 @@ export function labelOf(name: string): string {
 }
 
 function choiceWords(shape: Shape): string {
+  if (shape.const !== undefined) return labelOf(shape.const);
   const fixed = Object.values(shape.properties ?? {}).find(({ const: value }) => value !== undefined);
   if (fixed?.const !== undefined) return labelOf(fixed.const);
   if (shape.properties) return Object.keys(shape.properties).map(labelOf).join(', ');

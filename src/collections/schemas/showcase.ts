@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { line, slug } from './text.ts';
+import { calendarDate, line, slug } from './text.ts';
+
+const unseen = (max: number) => line(max).meta({ isShown: false });
+
+const consent = z
+  .union([
+    z.strictObject({
+      who: unseen(80).describe('Who agreed: the client, with the full name.'),
+      agreed: calendarDate().describe('The day on which they agreed.'),
+      how: unseen(160).describe('How they agreed, so that you find it again, such as "by mail, kept in their file".'),
+    }),
+    z.literal('sample'),
+  ])
+  .describe(
+    'Who agreed that it stands here, when and how; not shown, and it leaves your files for no page. The word sample in its place: no client said so, the page marks it as a sample, and the site does not go live with it.',
+  );
 
 /** What clients have said: content/testimonials.yaml. */
 export const testimonialsSchema = z
@@ -9,10 +24,7 @@ export const testimonialsSchema = z
       author: line(60).describe('Who said it.'),
       designation: line(80).describe('Who that is, such as "Shop owner, Nalgonda".'),
       stars: z.number().int().min(1).max(5).describe('The rating, one to five stars.'),
-      sample: z
-        .boolean()
-        .default(false)
-        .describe('true: no client said so. The page marks it as a sample, and the site does not go live with it.'),
+      consent,
     }),
   )
   .min(1);

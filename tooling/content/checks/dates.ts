@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { textsIn } from './texts-in.ts';
 
 /** The fields that hold a day on which something was done. */
-const past: ReadonlySet<unknown> = new Set(['updated', 'published', 'checked', 'asOf']);
+const past: ReadonlySet<unknown> = new Set(['updated', 'published', 'checked', 'asOf', 'agreed']);
 
 /** No day on which something was checked, changed or published lies more than a month ahead. */
 export const checkDates: Check = (content, report) => {
