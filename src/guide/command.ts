@@ -49,6 +49,9 @@ export type Command =
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 
+/** The command of an intent. */
+export const intent = (id: IntentId): Command => ({ kind: 'intent', id });
+
 /** What a tapped chip asks for: a command, or that a question is asked in other words than its label. */
 export type ChipCommand =
   | Extract<Command, { kind: 'intent' | 'start' | 'resume' | 'set' | 'reopen' | 'keep' }>

@@ -1,0 +1,71 @@
+import { heard } from '#src/forms/question.ts';
+import { answersTold } from '../answers-told.ts';
+import { type Command, intent } from '../command.ts';
+import { askedWhileHeld, isHeld, isPlainYes, isPutOff } from '../consent.ts';
+import { interpretOutsideForm } from '../outside-form.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { standsBesideDay, isBareName } from './kinds-of-answers.ts';
+import { setCommand } from './set-command.ts';
+
+/** Nothing leaves without a message that is a yes as a whole. */
+export function agrees({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
+  if (open || formState.stage === 'finished') return undefined;
+  return isPlainYes(text, form, context.knowledge) ? intent('yes') : undefined;
+}
+
+/** "Send it tomorrow": the day is that of the sending, not of the appointment. */
+export function putsOff({ text, named }: Reading, { open, formState, context }: Situation): Command | undefined {
+  if (open || formState.stage === 'finished' || named.length > 0) return undefined;
+  return isPutOff(text, context.knowledge) ? held(text, context) : undefined;
+}
+
+/** Words about sending that are no plain yes: nothing is sent, and it is said so. */
+export function holdsBack(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, form, context } = situation;
+  if (open || formState.stage === 'finished') return undefined;
+  return isHeld(reading.text, form, context.knowledge) ? held(reading.text, context) : undefined;
+}
+
+/** Nothing is sent; what was asked besides is answered. */
+export function held(text: string, { knowledge }: Situation['context']): Command {
+  const asks = askedWhileHeld(text, knowledge);
+  return asks === undefined ? { kind: 'hold' } : { kind: 'hold', asks };
+}
+
+/** A day, a number or an address said while everything is being read through. */
+export function tellsAtReview(reading: Reading, situation: Situation): Command | undefined {
+  if (situation.open || reading.asks) return undefined;
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak, isNamed }) =>
+      ((weak !== true || standsBesideDay(question, reading)) &&
+        question.kind !== 'text' &&
+        (question.kind !== 'choice' || reading.told.length > 1)) ||
+      (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
+  );
+  return Object.keys(told.answers).length > 0 || told.unfit.length > 0
+    ? setCommand(told.answers, told)
+    : vagueDay(reading.text, situation);
+}
+
+/** "Next week", "end of the month", while everything is being read through: the day is open again. */
+function vagueDay(text: string, { form, formState, answerContext }: Situation): Command | undefined {
+  const question = form.questions.find(({ kind, id }) => kind === 'date' && formState.answers[id] !== undefined);
+  const parsed = question && heard(question, text, answerContext);
+  if (!question || parsed?.ok !== false) return undefined;
+  const { refusal } = parsed;
+  return refusal.code === 'dateSpan' ? { kind: 'reopen', question: question.id, refusal } : undefined;
+}
+
+/** At a review or after the figures, what is none of the above is read as outside of a form, but begins none over one that waits. */
+export function besidesReview({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  if (open) return undefined;
+  const command = interpretOutsideForm(text, context);
+  // Only `agrees` may let a request go.
+  if (command.kind === 'intent' && command.id === 'yes' && formState.stage !== 'finished') return { kind: 'hold' };
+  return command.kind === 'start' && command.form === formState.form && formState.stage !== 'finished'
+    ? intent('review')
+    : command;
+}

@@ -1,0 +1,181 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import { anyOf } from '#src/language/word-lists.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
+import { heard, isRequired, type Answers } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { answersTold, ownWordsTold } from '../answers-told.ts';
+import { isPlainChange, withoutCues } from '../change-cues.ts';
+import { acceptsAnyText, isOfWords, type Command } from '../command.ts';
+import { namedQuestions } from '../question-names.ts';
+import { readMessage, type Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { standsBesideDay, distinctive, isNothingElse, longestChange, isBareName, ownName } from './kinds-of-answers.ts';
+import { validated, setCommand } from './set-command.ts';
+
+/** "Not friday", "friday nahi": the day, the hour or another answer is given up, and no other is told. */
+export function deniesAnswer({ text, asks }: Reading, situation: Situation): Command | undefined {
+  const { open, form, formState, answerContext, context } = situation;
+  const { negations, polite, isEveryday } = context.knowledge;
+  const words = text.split(/[\s,;!]+/).filter((word) => word !== '');
+  const isAny = (word: string, set: ReadonlySet<string>) => wordsIn(word).some((one) => set.has(one));
+  if (asks || words.length > 8 || (open && acceptsAnyText(open)) || !words.some((word) => isAny(word, negations)))
+    return undefined;
+  const left = words.filter((word) => !isAny(word, negations) && !isAny(word, polite));
+  const bare = left.filter((word) => !/^\p{L}+$/u.test(word) || !isEveryday(word));
+  const given = form.questions.find((question) => {
+    const held = formState.answers[question.id];
+    return (
+      held !== undefined &&
+      !isOfWords(question) &&
+      question.kind !== 'rupees' &&
+      [left, bare].some((one) => {
+        const parsed = one.length === 0 ? undefined : heard(question, one.join(' '), answerContext);
+        return parsed?.ok === true && parsed.value === held;
+      })
+    );
+  });
+  return given && { kind: 'reopen', question: given.id, refusal: null };
+}
+
+/** "I have a notice, change the time to 5 pm", said for the notes: the clause that changes an answer does so, and the others are the notes. */
+export function changesBesideWords({ text }: Reading, situation: Situation): Command | undefined {
+  const { open, form, answerContext, context } = situation;
+  if (open?.kind !== 'longText' || isRequired(open) || text.length > longestChange) return undefined;
+  const clauses = text.split(clauseEnd).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  if (clauses.length < 2) return undefined;
+  const told = clauses.map((clause) => clauseChange(readMessage(clause, form, answerContext, context), situation));
+  const changed = told.flatMap((one) => (one ? [one] : []));
+  const rest = clauses.filter((_, at) => told[at] === undefined).map((clause) => clause.trim());
+  if (changed.length === 0 || rest.length === 0) return undefined;
+  const answers = Object.assign({}, ...changed) as Answers;
+  const words = rest.join(', ');
+  if (rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
+    return { kind: 'set', answers, asks: words };
+  const own = heard(open, words, answerContext);
+  return { kind: 'set', answers: own.ok ? { ...answers, [open.id]: own.value } : answers };
+}
+
+/** The answers that a clause changes and does nothing else: "change the time to 5 pm", "book me for monday". */
+function clauseChange(reading: Reading, situation: Situation): Answers | undefined {
+  const { text, named, isChange } = reading;
+  const { knowledge } = situation.context;
+  const booking = new Set(knowledge.intents.byId('appointment').phrases.flatMap(wordsIn));
+  const [first] = named;
+  const isPlain =
+    isChange &&
+    first !== undefined &&
+    isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections);
+  const isBooked = wordsIn(text).some((word) => booking.has(word)) && isNothingElse(reading, situation);
+  if (!isPlain && !isBooked) return undefined;
+  const { answers, unfit } = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) => isPlain || (weak !== true && distinctive.has(question.kind)),
+  );
+  return Object.keys(answers).length > 0 && unfit.length === 0 ? answers : undefined;
+}
+
+/** "Change date to friday and time to 4 pm", "email is wrong", "phone 98480 22338": answers by name, with or without other values. */
+export function changesByName(reading: Reading, situation: Situation): Command | undefined {
+  const { text, isChange, named, asks } = reading;
+  const { open, form, formState } = situation;
+  const [first] = named;
+  if (!first) return isChange ? changeOfNothing(text, situation) : undefined;
+  const isFree = open !== undefined && acceptsAnyText(open);
+  const isPlain = isPlainChange(
+    text.slice(0, first.from),
+    text.slice(first.to),
+    situation.context.knowledge.corrections,
+  );
+  if (isFree && !isPlain) return undefined;
+  if (
+    !isChange &&
+    (asks || !isBareName(text, first.from) || (isFree && formState.answers[first.question.id] === undefined))
+  )
+    return undefined;
+  if (text.length > longestChange) return undefined;
+  const answers = ownWordsTold(reading, situation);
+  const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
+  const set = { ...told.answers, ...answers };
+  if (Object.keys(set).length > 0 || told.unfit.length > 0) return setCommand(set, told);
+  if (!isChange) return undefined;
+  const { question } = first;
+  if (
+    isFree &&
+    withoutCues(`${text.slice(0, first.from)} ${text.slice(first.to)}`, situation.context.knowledge.corrections) !== ''
+  )
+    return undefined;
+  const isOpen = question.id === open?.id;
+  return isOpen && !isOfWords(question) && reading.unnamed.length > 0
+    ? undefined
+    : form.questions.includes(question) && !(isOpen && hasWordsBeside(text, first))
+      ? { kind: 'reopen', question: question.id, refusal: null }
+      : undefined;
+}
+
+const hasWordsBeside = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  /\p{L}{3,}.*\d/u.test(`${text.slice(0, from)} ${text.slice(to)}`);
+
+/** "Change phone" where no phone is asked for, "change it" with nothing named: what can be changed has to be said. */
+function changeOfNothing(text: string, { form, open, formState, context }: Situation): Command | undefined {
+  if (Object.keys(formState.answers).length === 0) return undefined;
+  const { forms, corrections } = context.knowledge;
+  const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
+  const isElsewhere =
+    elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
+  const isBare =
+    !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
+  return isElsewhere || (isBare && namedQuestions(text, form).length === 0 && !/\d/.test(text))
+    ? { kind: 'cannotChange' }
+    : undefined;
+}
+
+/** "Actually make it Wednesday", "no, 11 am": what was said is of a kind that was answered already, and differs. */
+export function changesByKind(reading: Reading, situation: Situation): Command | undefined {
+  const { text, isChange, asks } = reading;
+  const { open, formState } = situation;
+  const isNo = denies.test(text);
+  if ((!isChange && !isNo) || asks || text.length > longestChange) return undefined;
+  const isFree = open !== undefined && acceptsAnyText(open);
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) =>
+      question.kind !== 'rupees' &&
+      (weak !== true ||
+        question.id === open?.id ||
+        formState.answers[question.id] !== undefined ||
+        standsBesideDay(question, reading)),
+  );
+  const changed = Object.entries(told.answers).filter(
+    ([id, value]) => id !== open?.id && formState.answers[id] !== undefined && formState.answers[id] !== value,
+  );
+  const isOpenDay = told.unfit.some(
+    ({ question }) => question !== open?.id && formState.answers[question] !== undefined,
+  );
+  if ((changed.length === 0 && !isOpenDay) || (isFree && (reading.named.length > 0 || changed.length === 0)))
+    return undefined;
+  return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+}
+
+const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\\S`, 'iu');
+
+/** "What if my salary is 25 lakh", asked of the figures, changes it. */
+export function supposes({ text }: Reading, situation: Situation): Command | undefined {
+  if (situation.formState.stage !== 'finished' || !whatIf.test(text)) return undefined;
+  const { form, answerContext, context } = situation;
+  const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
+  const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
+  if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  const [only, another] = reading.unnamed;
+  const [first] = form.questions;
+  return first && only?.parsed.ok === true && !another && only.weak !== true
+    ? validated(first, only.parsed, situation)
+    : undefined;
+}
+
+const whatIf = new RegExp(
+  `^(?:${anyOf(clauses.and, clauses.but, clauses.then, 'so|ok')}\\s+)*${anyOf(words.whatIf)}(?!\\p{L})`,
+  'iu',
+);

@@ -1,0 +1,46 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import { anyOf } from '#src/language/word-lists.ts';
+import { heard, type Answers, type Question } from '#src/forms/question.ts';
+import { nameBeside } from '../answers-told.ts';
+import { without, type Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+
+/** Whether a question asks for a day or an hour; the two are often said together. */
+export const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind === 'slot';
+
+/** A bare hour beside a day that is told: "friday 11". */
+export const standsBesideDay = (question: Question, { told }: Reading) =>
+  question.kind === 'slot' && told.some(({ question: { kind }, parsed }) => kind === 'date' && parsed.ok);
+
+/** Kinds of answers that can be told from any other. */
+export const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
+
+/** "Next month": half an answer, though "next" alone goes on. */
+export function isStretchOfDays(text: string, { open, answerContext }: Situation): boolean {
+  if (open?.kind !== 'date') return false;
+  const day = heard(open, text, answerContext);
+  return day.ok || day.refusal.code === 'dateSpan' || day.refusal.code === 'dateVague';
+}
+
+/** Whether a message holds no word beside what it tells. */
+export const isNothingElse = ({ text, told }: Reading, { context }: Situation) =>
+  without(text, told)
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((word) => word === '' || context.knowledge.isEveryday(word));
+
+export const longestChange = 400;
+
+const onlyLeads = new RegExp(
+  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, 'ok|yes|so')}[\\s,]+)*$`,
+  'iu',
+);
+
+/** A name with which the message begins: "phone 98480 22338", "and my rent is 3 lakh". */
+export const isBareName = (text: string, from: number) => onlyLeads.test(text.slice(0, from));
+
+/** The name that is told beside other answers while it is asked for. */
+export function ownName(answers: Answers, reading: Reading, situation: Situation): Answers {
+  const name = situation.open?.id === 'name' && answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  return name === undefined ? {} : { name };
+}

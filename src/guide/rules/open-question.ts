@@ -1,0 +1,106 @@
+import contacts from 'content:vocabulary-contacts';
+import { wordSet } from '#src/language/word-lists.ts';
+import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { withoutSpelling } from '#src/language/contact-details.ts';
+import { heard, type Value } from '#src/forms/question.ts';
+import { answersTold } from '../answers-told.ts';
+import type { Command } from '../command.ts';
+import { isDoubtfulName } from '../doubtful-name.ts';
+import { matterElsewhere } from '../matter.ts';
+import type { Reading, Told } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { asksForDateOrTime, isStretchOfDays } from './kinds-of-answers.ts';
+import { validated, setCommand } from './set-command.ts';
+
+/** A question of the visitor's own is answered before the open one goes on. */
+export function asksSomething({ text, intent: whole, asks }: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
+  if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
+  const isReadable = open.kind !== 'text' && heard(open, text, answerContext).ok;
+  if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
+  if (whole === 'skip' && isStretchOfDays(text, situation)) return undefined;
+  if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
+  return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
+}
+
+/** The answer to the open question, or why the message is none. */
+export function answersOpen(reading: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const { text } = reading;
+  if (open.kind === 'rupees') return answersAmount(reading, situation);
+  const own = reading.told.find(({ question }) => question.id === open.id);
+  const whole = heard(open, text, answerContext);
+  const parsed =
+    open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
+  if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), text, situation)) {
+    const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
+    const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);
+    return isSentence || isAsked ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
+  }
+  if (!parsed.ok && parsed.refusal.code === 'choiceUnknown' && !isAboutAspect(text, situation)) {
+    const answers = matterElsewhere(text, situation.form, situation.formState.answers, situation.context.knowledge);
+    if (Object.keys(answers).length > 0) return { kind: 'set', answers };
+  }
+  if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
+  return validated(open, parsed, situation, own?.reckonedFrom);
+}
+
+/** "This is Kavitha speaking": a name with a capital that is introduced is judged alone. */
+function isDoubtful(name: string, said: string, situation: Situation): boolean {
+  const isIntroduced = /^\p{Lu}/u.test(name) && withoutSpelling(said).trim().length > name.length + 3;
+  return isDoubtfulName(isIntroduced ? name : withoutSpelling(said), situation);
+}
+
+/** More words than any name has. */
+const mostWordsOfName = 5;
+
+/** "Gst", said for a name: the subject and nothing that is asked of it. */
+const isBareSubject = (text: string, situation: Situation) =>
+  !text.includes('?') && text.trim().split(/\s+/).length === 1 && !isAboutAspect(text, situation);
+
+/** Whether papers, fees or dates are asked for, and no subject is told. */
+const isAboutAspect = (text: string, { context }: Situation) =>
+  context.knowledge.search.find(text, '').aspect !== undefined;
+
+/** "Ravi kumar@gmail.com": an address is taken only when no other word beside it could belong to it. */
+function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parsed<Value> {
+  const beside =
+    text
+      .slice(0, own.start)
+      .split(/[,;:\n]/)
+      .at(-1) ?? '';
+  const isExplained = beside
+    .split(/\s+/)
+    .every((word) => context.knowledge.isEveryday(word) || emailWords.has(word.toLowerCase()));
+  return own.parsed.ok && !isExplained ? refused('emailUnclear', { address: String(own.parsed.value) }) : own.parsed;
+}
+
+const emailWords = wordSet(contacts.leading, contacts.pronouns);
+
+function answersAmount(reading: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open) return undefined;
+  const { text } = reading;
+  const whole = heard(open, text, answerContext);
+  const own = reading.told.filter(({ question }) => question.id === open.id);
+  const several = reading.unnamed.length + own.length > 1;
+  if (!whole.ok && (own.length > 1 || (reading.unnamed.length > 0 && reading.told.length > 0))) {
+    const told = answersTold(reading, situation, () => true);
+    if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  }
+  const [one] = own;
+  const parsed = whole.ok || !one || several ? whole : one.parsed;
+  const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
+  if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
+  return validated(open, parsed, situation, open.explain?.(text));
+}
+
+/** Whether a message is a question of the visitor's own, one that our pages answer. */
+function isSiteQuestion(text: string, { context: { knowledge } }: Situation): boolean {
+  const finding = knowledge.search.find(text, '');
+  if (finding.outcome === 'none') return false;
+  return finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
+}

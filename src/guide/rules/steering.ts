@@ -1,0 +1,119 @@
+import words from 'content:vocabulary-changes';
+import { anyOf } from '#src/language/word-lists.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { acceptsAnyText, type Command, intent, isOfWords } from '../command.ts';
+import { formIntents } from '../form-triggers.ts';
+import { putRight } from '../misspelt.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { isStretchOfDays } from './kinds-of-answers.ts';
+
+/** A tapped "Keep", or words that bring nothing new. */
+export function keepsAnswer({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  const held = open && formState.answers[open.id];
+  if (!open || held === undefined) return undefined;
+  const label = fillTemplate(context.knowledge.wording.chips.keep, { value: open.format(held) });
+  const bare = acceptsAnyText(open) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i;
+  return text.trim() === label || bare.test(text.trim()) ? { kind: 'keep' } : undefined;
+}
+
+/** "Yes", said to "Did you mean …?". */
+export function takesProposal({ intent: whole }: Reading, { open, form, formState }: Situation): Command | undefined {
+  if (!open || whole !== 'yes' || formState.answers[open.id] === undefined) return undefined;
+  const doubt = form.warnings?.(formState.answers).find(({ about }) => about === open.id);
+  return doubt?.instead === undefined ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
+}
+
+/** "Cancel my appointment", in the middle of the request for it. */
+export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
+  const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
+  const meant = new Set([...everything, id, ...wordsIn(title)]);
+  return (verb === 'cancel' || verb === 'stop') && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
+}
+
+export const everything = ['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'please', 'now'];
+
+/** "That was wrong", said of no answer by name: the one before is meant. */
+export function saysWrong({ text }: Reading, { open, formState }: Situation): Command | undefined {
+  if (!isWrong.test(text.trim())) return undefined;
+  if (!open) return { kind: 'cannotChange' };
+  return formState.answers[open.id] === undefined
+    ? intent('back')
+    : { kind: 'reopen', question: open.id, refusal: null };
+}
+
+const isWrong = new RegExp(
+  `^(?:${anyOf(words.no, words.openings, words.thatOne, 'it')}(?:'s)?[\\s,.!]+)*(?:(?:${anyOf(words.articles)} )?${anyOf(words.thatOne, 'it')}(?: is| was)? )?${anyOf(words.wrong)}[\\s.!]*$`,
+  'iu',
+);
+
+/** "Wait", "one moment", while a question is open. */
+export function waits({ text, told }: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  if (!open || told.some(({ weak }) => weak !== true) || !isOnlyWaiting(text, situation)) return undefined;
+  return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
+}
+
+/** "Wait", "one moment": no words for anybody to read. */
+const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
+  const words = wordsIn(text);
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    words.some((word) => knowledge.delays.has(word)) &&
+    words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || word === 'one')
+  );
+};
+
+/** Back, skip, cancel and their like. */
+export function steersForm(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, context } = situation;
+  const passing =
+    reading.intent === undefined && !(open && acceptsAnyText(open))
+      ? context.knowledge.passingIntent(reading.text)?.id
+      : undefined;
+  const isMeant =
+    passing !== undefined && (passing === 'human' || (open !== undefined && passing === withoutOf[open.kind]));
+  const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
+  if (bareWhy.test(reading.text.trim())) return intent('why');
+  if (id === undefined || !formIntents.has(id)) return undefined;
+  if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
+  const isAtReview = !open && formState.stage !== 'finished';
+  // "I am not sure" asks nothing.
+  const isDenied = aboutSending.has(id) && !reading.asks && isDenying(reading.text, situation);
+  if (isAtReview && (id === 'no' || id === 'skip' || isDenied)) return { kind: 'hold' };
+  if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
+  return isAtReview && id === 'yes' ? undefined : intent(id);
+}
+
+const aboutSending: ReadonlySet<string> = new Set(['was-sent', 'is-confirmed']);
+
+const isDenying = (text: string, { context }: Situation) =>
+  wordsIn(text).some((word) => context.knowledge.negations.has(word));
+
+/** Who says that he has none, beside other words, at the question for it. */
+const withoutOf: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'no-email', phone: 'no-phone' };
+
+const bareWhy = /^(?:(?:but|and|so)\s+)?(?:why|kyu|kyun|kyon|enduku|endhuku)(?:\s+so)?[?.!\s]*$/i;
+
+/** "Cancle", "skp": where no words are asked for and the message is no answer. */
+function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext, context }: Situation) {
+  const isAnswer = open && (isOfWords(open) || heard(open, text, answerContext).ok);
+  const right = isAnswer || told.length + unnamed.length > 0 ? undefined : putRight(text, context.knowledge);
+  return right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
+}
+
+/** "No notes", while the notes are asked for. */
+export function declines({ text }: Reading, { open }: Situation): Command | undefined {
+  const [, name] = /^no (.+?)[.!]*$/i.exec(text.trim()) ?? [];
+  if (!open || isRequired(open)) return undefined;
+  if (open.kind === 'longText' && nothingToNote.test(text.trim())) return intent('skip');
+  if (name === undefined) return undefined;
+  return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
+    ? intent('skip')
+    : undefined;
+}
+
+const nothingToNote = new RegExp(`^${anyOf(words.no, words.none)}[.!]*$`, 'iu');

@@ -1,0 +1,52 @@
+import words from 'content:vocabulary-changes';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { acceptsAnyText, type Command } from '../command.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+
+/** "Send a message instead", "first my tax", "back to the appointment". */
+export function changesForm(
+  { text, intent: whole }: Reading,
+  { form, open, formState, context }: Situation,
+): Command | undefined {
+  const { forms, intents } = context.knowledge;
+  const wish = text.replace(switchCue, ' ');
+  const id = whole ?? intents.whole(wish)?.id ?? (wish === text ? undefined : intents.within(wish)?.id);
+  const named = formNamed(text, forms);
+  const asked = named ?? forms.find((one) => one.id === id);
+  const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
+  if (!asked || isOwnWords) return undefined;
+  if (asked.id !== form.id) {
+    return formState.resume?.form === asked.id
+      ? { kind: 'resume', form: asked.id }
+      : { kind: 'start', form: asked.id, answers: {} };
+  }
+  return formState.stage === 'finished'
+    ? { kind: 'start', form: asked.id, answers: {} }
+    : { kind: 'resume', form: asked.id };
+}
+
+const switchCue = new RegExp(`${anyWord(words.no, words.switching)}[\\s,.:]*`, 'giu');
+
+const backTo = new RegExp(
+  `^(?:(?:ok|okay)[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,
+  'iu',
+);
+
+/** "Back to the appointment\", "continue with my tax estimate". */
+function formNamed(text: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
+  const [, name] = backTo.exec(text.trim()) ?? [];
+  if (name === undefined) return undefined;
+  const words = wordsIn(name);
+  return forms.find(({ id, title }) => {
+    const known = new Set([...wordsIn(title), ...wordsIn(id), ...(formNouns[id] ?? [])]);
+    return words.every((word) => known.has(word));
+  });
+}
+
+const formNouns: Readonly<Record<string, readonly string[]>> = {
+  'tax-estimate': ['calculation', 'calculator', 'income'],
+  'regime-comparison': ['comparison', 'compare', 'regime', 'regimes', 'new', 'old'],
+  appointment: ['booking'],
+};

@@ -1,0 +1,121 @@
+import words from 'content:vocabulary-changes';
+import { anyOf } from '#src/language/word-lists.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { answersTold, nameBeside } from '../answers-told.ts';
+import { acceptsAnyText, type Command } from '../command.ts';
+import { askedWhileHeld } from '../consent.ts';
+import { letterIn } from '../matter.ts';
+import type { Reading, Told } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { asksForDateOrTime, distinctive, isNothingElse, ownName } from './kinds-of-answers.ts';
+import { validated, setCommand } from './set-command.ts';
+
+/** "Same as before", while the name, the address or the number is asked for: all of them as they were sent. */
+export function answersAsBefore({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
+  const { told = {} } = context;
+  if (!open || told[open.id] === undefined || !sameAgain.test(text.trim())) return undefined;
+  const wanting = form.questions.filter(({ id }) => formState.answers[id] === undefined && told[id] !== undefined);
+  return {
+    kind: 'set',
+    answers: Object.fromEntries(wanting.flatMap(({ id }) => (told[id] === undefined ? [] : [[id, told[id]]]))),
+  };
+}
+
+const sameAgain = new RegExp(
+  `^(?:${anyOf(words.articles, words.sameLeads, words.openings, 'its')}\\s+)*${anyOf(words.same)}(?:\\s+${anyOf(words.sameBehind, words.please, words.same)})*[.!]*$`,
+  'iu',
+);
+
+/** Where any words are an answer, the message is one, unless it is nothing but an answer to another question. */
+export function answersFreely(reading: Reading, situation: Situation): Command | undefined {
+  const { open, form, answerContext } = situation;
+  if (!open || !acceptsAnyText(open)) return undefined;
+  const { text, intent: whole } = reading;
+  if (whole === 'thanks' || whole === 'greeting') return { kind: 'search' };
+  const alone = form.questions.filter(
+    (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
+  );
+  if (open.kind === 'text' && alone.length > 0) {
+    const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
+    if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  }
+  const noted = validated(open, heard(open, text, answerContext), situation);
+  const asks = !isRequired(open) && text.includes('?') ? askedWhileHeld(text, situation.context.knowledge) : undefined;
+  return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
+}
+
+/** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
+export function tellsSeveral(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState } = situation;
+  const { text, asks } = reading;
+  if (!open || acceptsAnyText(open) || text.length > 4000) return undefined;
+  const isWanted = (question: Question) =>
+    question.id === open.id ||
+    formState.answers[question.id] === undefined ||
+    reading.named.some((named) => named.question.id === question.id) ||
+    (asksForDateOrTime(question) && asksForDateOrTime(open));
+  const told = answersTold(
+    reading,
+    situation,
+    ({ question, weak }) =>
+      isWanted(question) &&
+      (weak !== true ||
+        question.id === open.id ||
+        (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
+  );
+  const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
+  const mayName = open.id === 'name' || (hasContact && formState.answers.name === undefined);
+  const name = mayName && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  const values = name === undefined ? told.answers : { name, ...told.answers };
+  const answers = {
+    ...values,
+    ...letterIn(reading, situation.form, { ...formState.answers, ...values }, situation.context.knowledge),
+  };
+  const isLetter = answers.email !== undefined || answers.phone !== undefined;
+  const words = text.trim().split(/\s+/).length;
+  if (Object.keys(answers).length + told.unfit.length < 2 || !(isLetter || words <= 25) || (asks && !isLetter))
+    return undefined;
+  return Object.keys(answers).length > 0 ? setCommand(answers, told) : undefined;
+}
+
+/** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
+export function answersAnother(reading: Reading, situation: Situation): Command | undefined {
+  const { open, formState, answerContext } = situation;
+  if (!open || reading.asks) return undefined;
+  const [part] = reading.parts;
+  if (part && part.question.id !== open.id && reading.told.length === 0 && reading.unnamed.length === 0) {
+    const sum = heard(part.question, reading.text, answerContext);
+    return sum.ok ? { kind: 'placeElsewhere', question: part.question.id, value: sum.value } : undefined;
+  }
+  const isOwn = open.kind !== 'text' && heard(open, reading.text, answerContext).ok;
+  const hasDistinctive = reading.told.some(({ question }) => distinctive.has(question.kind));
+  const told = answersTold(
+    reading,
+    situation,
+    (one) =>
+      one.question.id !== open.id &&
+      one.weak !== true &&
+      !isWithinName(one, reading, situation) &&
+      (one.isNamed || distinctive.has(one.question.kind) || (one.question.kind === 'choice' && hasDistinctive)),
+  );
+  if (isOwn && !told.hasNamed) return undefined;
+  if (Object.keys(told.answers).length > 0)
+    return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+  const own = heard(open, reading.text, answerContext);
+  if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
+  const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
+  if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
+    return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
+  return undefined;
+}
+
+/** "Sat Pal", said for a name: a weekday among other words is part of it. */
+const isWithinName = ({ question, start, end }: Told, { text }: Reading, { open, answerContext }: Situation) =>
+  open?.id === 'name' &&
+  question.kind === 'date' &&
+  text.trim().split(/\s+/).length <= longestName &&
+  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
+  question.isAlone?.(text, answerContext) !== true;
+
+/** Words of a name that may have a weekday among them. */
+const longestName = 4;
