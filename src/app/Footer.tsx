@@ -3,7 +3,7 @@ import words from 'content:layout-words';
 import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { office } from '#src/delivery/office.ts';
-import { Logo } from '#src/ui/Logo.tsx';
+import { Brand } from './Brand.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { footerNavigation, furtherNavigation } from './navigation.ts';
 import { useOfflineKeeping } from './offline.ts';
@@ -26,7 +26,7 @@ export function Footer({ year }: { readonly year: number }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.mark}>
-          <Logo />
+          <Brand />
         </div>
         <div className={styles.body}>
           <div className={styles.top}>

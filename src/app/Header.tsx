@@ -1,8 +1,8 @@
 import words from 'content:layout-words';
 import practice from 'content:practice';
-import { Logo } from '#src/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
 import { Glass, SearchField } from '#src/pages/search/SearchField.tsx';
+import { Brand } from './Brand.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './use-menu.ts';
@@ -28,7 +28,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
     >
       <div className={styles.bar}>
         <a className={styles.brand} data-long={practice.name.length > 24 || undefined} href={paths.home}>
-          <Logo />
+          <Brand />
           <span>{practice.name}</span>
         </a>
         <div className={styles.search}>

@@ -254,6 +254,11 @@ declare module 'content:gallery' {
   const content: ContentModules['gallery'];
   export default content;
 }
+declare module 'content:logo-picture' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['logo-picture'];
+  export default content;
+}
 declare module 'content:guide-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['guide-words'];

@@ -245,6 +245,9 @@ export type Testimonials = readonly (Omit<Checked<'testimonials'>[number], 'cons
   readonly sample: boolean;
 })[];
 
+/** The picture in place of the drawn sign, if the practice has one, with its size in dots. */
+export type LogoPicture = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> | null;
+
 /** The pictures of the practice in groups, each with the address of its file and its size in dots. */
 export type Gallery = readonly {
   readonly id: string;
@@ -407,6 +410,7 @@ export interface DerivedModules extends VocabularyModules {
   readonly 'all-decisions': readonly DecisionPage[];
   readonly testimonials: Testimonials;
   readonly gallery: Gallery;
+  readonly 'logo-picture': LogoPicture;
   readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly 'form-intents': Intents;
   readonly 'script-words': ScriptWords;

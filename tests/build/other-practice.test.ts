@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { readColours } from '#tooling/identity/colours.ts';
 import { contentFolder, siteContent } from '../content/site-content.ts';
 import { writeOtherPractice } from '../support/other-practice.ts';
 
@@ -21,6 +23,13 @@ function particulars(practice: unknown): readonly string[] {
     .filter(([field]) => !['words', 'slots'].includes(field))
     .flatMap(([, value]) => particulars(value));
 }
+
+const look = `colours:
+  accent: { light: "#123a7a", dark: "#a9c4f5" }
+logo: { file: sign.svg, alt: An open ledger }
+`;
+const sign =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path fill="#ff00ff" d="M0 0h60v40H0z"/></svg>';
 
 const filesEnding = (ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -43,7 +52,9 @@ describe('a site of another practice, with testimonials and gallery switched off
     writeOtherPractice(contentFolder, content);
     const practice = join(content, 'practice.yaml');
     const text = readFileSync(practice, 'utf8');
-    writeFileSync(practice, text.replace(/(testimonials|gallery): true/g, '$1: false'));
+    writeFileSync(practice, look + text.replace(/(testimonials|gallery): true/g, '$1: false'));
+    mkdirSync(join(content, 'logo'));
+    writeFileSync(join(content, 'logo/sign.svg'), sign);
     execFileSync('npx', ['tsx', 'tooling/build/build.ts'], {
       env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'light' },
       stdio: 'pipe',
@@ -138,6 +149,28 @@ describe('a site of another practice, with testimonials and gallery switched off
     expect(pages.filter(({ text }) => /href="\/(testimonials|gallery)"/.test(text)).map(({ name }) => name)).toEqual(
       [],
     );
+  });
+
+  it('is drawn in the colours of the practice, and in none of those they stand for', () => {
+    const { light, dark } = readColours();
+    const css = filesEnding('.css').map(({ text }) => text);
+    const share = (colour: string) => css.filter((text) => text.includes(colour)).length / css.length;
+    expect([light.accent, light['accent-strong'], light.visitor, dark.band, '#123a7a', '#a9c4f5'].map(share)).toEqual([
+      0, 0, 0, 0, 1, 1,
+    ]);
+  });
+
+  it('has the logo of the practice beside its name, with its description, and in its icons', async () => {
+    const [, src = '', width, height] =
+      /<svg role="img" aria-label="An open ledger" [^>]*><image href="\/([^"]+)" width="(\d+)" height="(\d+)">/.exec(
+        page('faq'),
+      ) ?? [];
+    expect([width, height, readFileSync(join(out, src), 'utf8')]).toEqual(['54', '36', sign]);
+    const middle = await sharp(join(out, 'favicon-32.png'))
+      .extract({ left: 15, top: 15, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...middle].slice(0, 3)).toEqual([255, 0, 255]);
   });
 
   it('shows no client on the home page', () => {

@@ -127,7 +127,7 @@ describe('a text', () => {
       'a PDF of six megabytes',
       '[The form](form.pdf)',
       { 'pages/form.pdf': Buffer.concat([pdf, Buffer.alloc(6_000_000)]) },
-      'content/pages/form.pdf has 6.0 MB, more than the 5 MB that may be; save it with fewer or smaller pictures in it',
+      'content/pages/form.pdf has 6 MB, more than the 5 MB that may be; save it with fewer or smaller pictures in it',
     ],
     [
       'a picture of a kind few browsers know',
@@ -161,6 +161,6 @@ describe('a text', () => {
 it('warns of a picture that nothing shows', () => {
   const content = loadContent(sampleContent({ 'pages/spare.jpg': photograph }));
   expect(warningsIn(content, '2026-11-21').map(faultText)).toContain(
-    'content/pages/spare.jpg:1: file: is shown nowhere; name it in content/gallery.yaml or in a text beside it, or remove it',
+    'content/pages/spare.jpg:1: file: is shown nowhere; name it in content/gallery.yaml, in content/practice.yaml for a logo or in a text beside it, or remove it',
   );
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#tooling/identity/contrast.ts';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const colours = new Map(
@@ -15,19 +16,6 @@ function colour(name: string, theme: Theme): string {
   const found = colours.get(name);
   if (!found) throw new Error(`tokens.css has no colour "${name}"`);
   return found[theme];
-}
-
-/** The relative luminance of WCAG 2.2, of a colour as #rrggbb. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** The pairs of a list that fall short, with what they reach. */

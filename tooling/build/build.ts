@@ -61,7 +61,7 @@ async function buildSite(): Promise<void> {
 
   const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
   const practice = content.practice.fields;
-  const colours = readColours();
+  const colours = readColours(practice.colours);
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     '<!--head-->',
     (place) => siteHead(practice, colours) + place,
@@ -121,7 +121,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(join(dist, feedAddress), feed(content));
   mkdirSync(join(dist, calendarFolder), { recursive: true });
   for (const [address, text] of calendars) writeFileSync(join(dist, address), text);
-  await writeIdentity(dist, practice, colours);
+  await writeIdentity(dist, content, colours);
   rmSync(join(dist, '.vite'), { recursive: true });
   const kept = filesKeptUnasked(dist, manifest);
   await writeServiceWorker(dist, {

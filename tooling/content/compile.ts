@@ -12,6 +12,7 @@ import type {
   Gallery,
   HomePage,
   IndexedCategory,
+  LogoPicture,
   Named,
   NamedCategory,
   ServiceLine,
@@ -23,7 +24,7 @@ import type {
 } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
-import { filesBeside, siteFile } from './assets/site-file.ts';
+import { filesBeside, logoPath, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
 import { decisionPage } from './decision-page.ts';
 import { legalFact } from './law/legal-fact.ts';
@@ -200,6 +201,22 @@ export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery
         }),
       }))
     : [];
+
+/** The picture of the logo, as high as the bar at the top has room for; null where the practice has none. */
+export function logoPicture({ practice, assets }: Content): LogoPicture {
+  const { logo } = practice.fields;
+  if (!logo) return null;
+  const path = logoPath(logo);
+  const { address, size = { width: 1, height: 1 } } = siteFile(path, assets.get(path) ?? new Uint8Array());
+  return {
+    src: address,
+    alt: logo.alt,
+    width: Math.round((logoHeight * size.width) / size.height),
+    height: logoHeight,
+  };
+}
+
+const logoHeight = 36;
 
 /** The tax years, the earliest first. */
 export const taxYears = ({ taxYears: years }: Pick<Content, 'taxYears'>): readonly TaxYearLaw[] =>

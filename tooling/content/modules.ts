@@ -9,6 +9,7 @@ import {
   faqsInOrder,
   galleryPictures,
   homePage,
+  logoPicture,
   navigation,
   serviceIndex,
   shownTestimonials,
@@ -50,6 +51,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'all-decisions': allDecisions,
   testimonials: shownTestimonials,
   gallery: galleryPictures,
+  'logo-picture': logoPicture,
   'guide-words': (content) => ({
     language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },
     intents: content.intents.fields.filter(({ id }) => !formIntentIds.includes(id)),

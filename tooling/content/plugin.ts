@@ -2,6 +2,8 @@ import { extname, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { sentBytes } from './assets/sent-bytes.ts';
 import { siteFile } from './assets/site-file.ts';
+import { readTokens } from '#tooling/identity/colours.ts';
+import { palette, withColours } from '#tooling/identity/palette.ts';
 import { usedFiles } from './assets/used-files.ts';
 import type { Content } from './content.ts';
 import { readContentFiles } from './files.ts';
@@ -54,6 +56,15 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
         return source();
       },
     },
+    transform: {
+      filter: { id: stylesOfSite },
+      handler(code) {
+        const chosen = shown(current).content.practice.fields.colours;
+        if (!chosen) return null;
+        const tokens = readTokens();
+        return { code: withColours(code, tokens, palette(tokens, chosen)), map: null };
+      },
+    },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
       for (const [path, bytes] of usedFiles(current().content)) {
@@ -72,6 +83,9 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
     },
   };
 }
+
+/** The style sheet with the colours, once it is compiled. */
+const stylesOfSite = /\/src\/ui\/styles\/index\.css$/;
 
 /** Answers for the pictures and PDFs of content in development, where no build has written them. */
 function handOut(current: () => { readonly content: Content }): Connect.NextHandleFunction {
@@ -107,7 +121,8 @@ function shown<Value>(from: () => Value): Value {
 function reload(server: ViteDevServer, load: () => unknown) {
   const environment = server.environments.client;
   for (const module of environment.moduleGraph.idToModuleMap.values()) {
-    if (module.id?.startsWith('\0content:')) environment.moduleGraph.invalidateModule(module);
+    if (module.id?.startsWith('\0content:') || stylesOfSite.test(module.id ?? ''))
+      environment.moduleGraph.invalidateModule(module);
   }
   try {
     load();

@@ -12,6 +12,8 @@ export interface Shape {
   readonly isShown?: boolean;
   /** Of what the field names one: a service, a list of documents, an address of the site. */
   readonly refersTo?: 'services' | 'checklists' | 'addresses';
+  /** The field holds a colour as #rrggbb. */
+  readonly isColour?: boolean;
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

@@ -7,6 +7,7 @@ export type ReferenceName = 'services' | 'checklists' | 'addresses';
 /** How a field is edited. */
 export type Control =
   | { readonly kind: 'text'; readonly isLong: boolean; readonly longest?: number; readonly refersTo?: ReferenceName }
+  | { readonly kind: 'colour' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fixed'; readonly value: string }
   | { readonly kind: 'yesNo' }
@@ -89,7 +90,8 @@ function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldCon
   };
 }
 
-function textControl({ format, maxLength, refersTo }: Shape): Control {
+function textControl({ format, maxLength, refersTo, isColour }: Shape): Control {
+  if (isColour) return { kind: 'colour' };
   if (format === 'date') return { kind: 'day' };
   return {
     kind: 'text',
@@ -129,6 +131,7 @@ function choiceWords(shape: Shape): string {
 export function fits(control: Control, value: unknown): boolean {
   switch (control.kind) {
     case 'text':
+    case 'colour':
     case 'choice':
       return typeof value === 'string';
     case 'day':
@@ -161,6 +164,7 @@ export function fits(control: Control, value: unknown): boolean {
 export function blankOf(control: Control): unknown {
   switch (control.kind) {
     case 'text':
+    case 'colour':
     case 'choice':
     case 'day':
       return '';

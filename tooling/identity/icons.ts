@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Colours } from './colours.ts';
-import { markLines, markSize } from './mark.ts';
+import { drawnMark, markSize, type Mark } from './mark.ts';
 
 interface Icon {
   readonly file: string;
@@ -22,7 +22,10 @@ export const icons: readonly Icon[] = [
 ];
 
 /** The logo on paper as SVG, light, or dark where the reader's system is dark. */
-export function favicon({ light, dark }: { readonly light: Colours; readonly dark: Colours }): string {
+export function favicon(
+  { light, dark }: { readonly light: Colours; readonly dark: Colours },
+  mark: Mark = drawnMark,
+): string {
   const night = [
     [light.paper, dark.paper],
     [light.accent, dark.accent],
@@ -30,21 +33,21 @@ export function favicon({ light, dark }: { readonly light: Colours; readonly dar
   ]
     .map(([day = '', colour = '']) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`)
     .join('');
-  return sheet(light, 1).replace('><', `><style>@media (prefers-color-scheme:dark){${night}}</style><`);
+  return sheet(light, 1, mark).replace('><', `><style>@media (prefers-color-scheme:dark){${night}}</style><`);
 }
 
 /** Draws an icon as PNG. */
-export async function drawIcon({ size, share }: Icon, colours: Colours): Promise<Uint8Array> {
-  return sharp(Buffer.from(sheet(colours, share)), { density: (72 * size) / markSize })
+export async function drawIcon({ size, share }: Icon, colours: Colours, mark: Mark = drawnMark): Promise<Uint8Array> {
+  return sharp(Buffer.from(sheet(colours, share, mark)), { density: (72 * size) / markSize })
     .resize(size, size)
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 
-function sheet({ paper, accent, badge }: Colours, share: number): string {
+function sheet({ paper, accent, badge }: Colours, share: number, mark: Mark): string {
   const edge = (markSize * (1 - share)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}"><path fill="${paper}" d="M0 0h${markSize}v${markSize}H0z"/>` +
-    `<g transform="translate(${edge} ${edge}) scale(${share})">${markLines(accent, badge)}</g></svg>`
+    `<g transform="translate(${edge} ${edge}) scale(${share})">${mark(accent, badge)}</g></svg>`
   );
 }

@@ -1,5 +1,5 @@
 import type { Colours } from '#tooling/identity/colours.ts';
-import { markLines, markSize } from '#tooling/identity/mark.ts';
+import { markSize, type Mark } from '#tooling/identity/mark.ts';
 import { fitted } from './fitted.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -15,6 +15,7 @@ export interface CardWords {
 
 export interface CardStyle {
   readonly colours: Colours;
+  readonly mark: Mark;
   readonly bold: Typeface;
   readonly regular: Typeface;
 }
@@ -36,7 +37,7 @@ const titleSizes = [112, 104, 96, 88, 80, 72, 64, 56, 48];
 /** The share image as SVG: a spine with the logo, ruled lines, the title on them, the kind of page as a badge. */
 export function card(
   { title, badge, practice, foot: footWords }: CardWords,
-  { colours, bold, regular }: CardStyle,
+  { colours, mark, bold, regular }: CardStyle,
 ): string {
   const baseline = (size: number, line: number) => Math.round(head + headRoom + size * (1.16 * line - 0.16));
   const { lines, size } = fitted(title, bold, {
@@ -51,7 +52,7 @@ export function card(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardWidth} ${cardHeight}" width="${cardWidth}" height="${cardHeight}">`,
     `<path fill="${colours.paper}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
     `<path fill="${colours.accent}" d="M0 0h${spine}v${cardHeight}H0z"/>`,
-    `<g transform="translate(${(spine - markSize * 2) / 2} 28) scale(2)">${markLines(colours['on-accent'], colours['on-accent'])}</g>`,
+    `<g transform="translate(${(spine - markSize * 2) / 2} 28) scale(2)">${mark(colours['on-accent'], colours['on-accent'])}</g>`,
     `<path stroke="${colours['rule-strong']}" d="M${spine} ${head + 0.5}H${cardWidth}M${spine} ${head + 5.5}H${cardWidth}M${spine} ${foot + 0.5}H${cardWidth}"/>`,
     `<path stroke="${colours.rule}" stroke-width="2" d="${rules.map((y) => `M${spine} ${y}H${cardWidth}`).join('')}"/>`,
     `<g fill="${colours.ink}">`,

@@ -1,5 +1,6 @@
 import { readColours } from '#tooling/identity/colours.ts';
 import type { Content } from '#tooling/content/content.ts';
+import { drawnMark, pictureMark } from '#tooling/identity/mark.ts';
 import { card } from './card.ts';
 import { openTypeface } from './typeface.ts';
 
@@ -7,12 +8,13 @@ const fontFiles = ['src/ui/fonts/anek-latin.woff2', 'src/ui/fonts/anek-rupee.wof
 
 /** Draws the share image of each page from its title: address to SVG. Throws for a title that has no room or no letterform. */
 export async function shareDrawings(
-  content: Pick<Content, 'practice' | 'shareImageWords'>,
+  content: Pick<Content, 'practice' | 'shareImageWords' | 'assets'>,
   titles: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const { name, domain, offices } = content.practice.fields;
+  const { name, domain, offices, colours } = content.practice.fields;
   const style = {
-    colours: readColours().light,
+    colours: readColours(colours).light,
+    mark: (await pictureMark(content)) ?? drawnMark,
     bold: await openTypeface(fontFiles, 660),
     regular: await openTypeface(fontFiles, 440),
   };

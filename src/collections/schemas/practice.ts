@@ -74,9 +74,45 @@ const appointmentService = z.strictObject({
     ),
 });
 
+const colour = () =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour such as "#14553a", in small letters and in quotes')
+    .meta({ isShown: false, isColour: true });
+
+const colourPair = () =>
+  z
+    .strictObject({
+      light: colour().describe('By day, on light paper.'),
+      dark: colour().describe('By night, on dark paper.'),
+    })
+    .optional();
+
+const colours = z
+  .strictObject({
+    accent: colourPair().describe('Links, buttons and the band of the home page.'),
+    marks: colourPair().describe('Badges, stars and the tick of the drawn sign.'),
+  })
+  .optional()
+  .describe('The colours of the practice. What is left out stays as the site has it.');
+
+const logo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[^/\\]+\.(svg|png)$/i, 'the name of a picture in content/logo that ends in .svg or .png')
+      .meta({ isShown: false })
+      .describe('The file in content/logo: at most twice as wide as high, and at least 80 dots high.'),
+    alt: line(120).describe('What is to be seen, for those who cannot see it.'),
+  })
+  .optional()
+  .describe('A picture in place of the drawn sign beside the name. Icons and pictures of shared links have it too.');
+
 /** Who the practice is, how to reach it, when it is open: content/practice.yaml. */
 export const practiceSchema = z.strictObject({
   name: line(60).describe('The name of the practice.'),
+  colours,
+  logo,
   tagline: line(140).describe('One sentence that says what the practice does and where.'),
   about: line(320).describe('A short description for the footer.'),
   accountant: z

@@ -10,7 +10,12 @@ export interface SiteFile {
 }
 
 /** The longest side of a picture on the site, in dots: sharp on a large screen, light enough for a phone. */
-const longestSide = 1600;
+const longestSide = (path: string) => (path.startsWith(logoFolder) ? 288 : 1600);
+
+const logoFolder = 'logo/';
+
+/** Where the picture of a logo lies below content/. */
+export const logoPath = ({ file }: { readonly file: string }) => logoFolder + file;
 
 /** How a file of content is handed out, by its path below the folder and its bytes. Its name follows from what is in it, so browsers may keep it. */
 export function siteFile(path: string, bytes: Uint8Array): SiteFile {
@@ -23,15 +28,15 @@ export function siteFile(path: string, bytes: Uint8Array): SiteFile {
   const size = imageSize(bytes);
   return {
     address: `/assets/${words}-${hash}${isPhotograph(path) ? '.webp' : ext.toLowerCase()}`,
-    ...(size && { size: isPhotograph(path) ? shrunk(size) : size }),
+    ...(size && { size: isPhotograph(path) ? shrunk(size, longestSide(path)) : size }),
   };
 }
 
 /** Whether a file is made of dots, and so is made smaller for the site. */
 export const isPhotograph = (path: string) => /\.(?:png|jpe?g|webp)$/i.test(path);
 
-function shrunk({ width, height }: ImageSize): ImageSize {
-  const by = Math.min(1, longestSide / Math.max(width, height));
+function shrunk({ width, height }: ImageSize, longest: number): ImageSize {
+  const by = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
 }
 

@@ -3,10 +3,11 @@ import type { Content } from '../content.ts';
 import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAsked } from './asked.ts';
-import { checkGallery, checkUnusedFiles } from './assets.ts';
+import { checkGallery, checkLogo, checkUnusedFiles } from './assets.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
 import { checkClosings, checkPastClosings } from './closings.ts';
+import { checkColours } from './colours.ts';
 import { checkDates } from './dates.ts';
 import { checkDecisions } from './decisions.ts';
 import { checkFacts } from './facts.ts';
@@ -47,6 +48,8 @@ const checks: readonly Check[] = [
   checkAddresses,
   checkMarkdown,
   checkGallery,
+  checkLogo,
+  checkColours,
   checkPlainTexts,
   checkDates,
   checkUniquePages,

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { imageSize, isWhole } from '../assets/image-size.ts';
-import { isPhotograph } from '../assets/site-file.ts';
+import { isPhotograph, logoPath } from '../assets/site-file.ts';
 import { usedFiles } from '../assets/used-files.ts';
 import type { Content } from '../content.ts';
 import type { Check } from './check.ts';
@@ -19,6 +19,34 @@ export const checkGallery: Check = ({ gallery, assets }, report) => {
   });
 };
 
+/** The shape and the size of a logo, which stands beside the name on every page. */
+const logoLimits = { height: 80, widest: 2, megabytes: 0.02 };
+
+/** The picture of the logo is there, is one, and fits beside the name of the practice. */
+export const checkLogo: Check = ({ practice, assets }, report) => {
+  const { logo } = practice.fields;
+  if (!logo) return;
+  const path = logoPath(logo);
+  const fault = assetFault(path, assets) ?? logoFault(path, assets.get(path) ?? new Uint8Array());
+  if (fault !== undefined) report(practice, ['logo', 'file'], fault);
+};
+
+function logoFault(path: string, bytes: Uint8Array): string | undefined {
+  const { width = 0, height = 0 } = imageSize(bytes) ?? {};
+  if (width > height * logoLimits.widest)
+    return `content/${path} is ${width} by ${height}, more than twice as wide as high; the name stands beside it, so cut it to the sign alone`;
+  if (!isPhotograph(path))
+    return weightFault(
+      path,
+      bytes,
+      logoLimits.megabytes,
+      'every page shows it, so save it as .png, which is made smaller',
+    );
+  return height < logoLimits.height
+    ? `content/${path} is ${height} dots high, and would be blurred; save it with ${logoLimits.height} or more`
+    : undefined;
+}
+
 /** Tells of pictures and PDFs that nothing on the site shows. */
 export const checkUnusedFiles: Check = (content, report) => {
   const used = usedFiles(content);
@@ -27,7 +55,7 @@ export const checkUnusedFiles: Check = (content, report) => {
       report(
         `content/${path}`,
         [],
-        'is shown nowhere; name it in content/gallery.yaml or in a text beside it, or remove it',
+        'is shown nowhere; name it in content/gallery.yaml, in content/practice.yaml for a logo or in a text beside it, or remove it',
       );
   }
 };
@@ -58,6 +86,9 @@ export function assetFault(path: string, assets: Content['assets']): string | un
 function weightFault(path: string, { length }: Uint8Array, most: number, remedy: string): string | undefined {
   const megabytes = length / 1_000_000;
   return megabytes > most
-    ? `content/${path} has ${megabytes.toFixed(1)} MB, more than the ${most} MB that may be; ${remedy}`
+    ? `content/${path} has ${sizeText(megabytes)}, more than the ${sizeText(most)} that may be; ${remedy}`
     : undefined;
 }
+
+const sizeText = (megabytes: number) =>
+  megabytes < 0.1 ? `${Math.round(megabytes * 1000)} kB` : `${Number(megabytes.toFixed(1))} MB`;

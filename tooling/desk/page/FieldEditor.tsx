@@ -159,6 +159,18 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
         <input {...common} type="text" value={text} list={choices} onChange={({ target }) => change(target.value)} />
       );
     }
+    case 'colour':
+      return (
+        <span className={styles.beside}>
+          <input {...common} type="text" value={textOf(value)} onChange={({ target }) => change(target.value)} />
+          <input
+            type="color"
+            aria-label={`Choose ${label}`}
+            value={/^#[0-9a-f]{6}$/i.test(textOf(value)) ? textOf(value) : '#000000'}
+            onChange={({ target }) => change(target.value)}
+          />
+        </span>
+      );
     case 'choice':
       return (
         <select {...common} value={textOf(value)} onChange={({ target }) => change(target.value)}>

@@ -56,6 +56,9 @@ export function FileEditor(props: {
         <RootEditor control={control} editing={editing} value={value.fields} />
       )}
       {opened.kind === 'gallery' && <AssetEditor folder="gallery" addAsset={addAsset} />}
+      {opened.kind === 'practice' && (
+        <AssetEditor folder="logo" heading="Put in a picture for the logo" addAsset={addAsset} />
+      )}
       {value.markdown !== undefined && (
         <MarkdownEditor
           file={opened.name}

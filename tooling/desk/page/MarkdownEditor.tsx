@@ -38,12 +38,14 @@ export function MarkdownEditor(props: {
 /** Puts a picture or a PDF into a folder of content; a picture of a text needs words for those who cannot see it. */
 export function AssetEditor(props: {
   readonly folder: string;
+  readonly heading?: string;
   readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
   readonly onAdded?: (words: string) => void;
 }) {
-  const { folder, addAsset, onAdded } = props;
+  const { folder, heading = 'Put in a picture or a PDF', addAsset, onAdded } = props;
   const [picture, setPicture] = useState<File>();
   const [words, setWords] = useState('');
+  const [added, setAdded] = useState('');
   const isReady = picture !== undefined && (onAdded === undefined || words.trim() !== '');
   const add = async () => {
     if (!picture) return;
@@ -52,12 +54,13 @@ export function AssetEditor(props: {
     const isPdf = /\.pdf$/i.test(picture.name);
     const target = /[\s()]/.test(picture.name) ? `<${picture.name}>` : picture.name;
     onAdded?.(`${isPdf ? '' : '!'}[${words.trim().replaceAll(/[[\]]/g, '')}](${target})`);
+    setAdded(onAdded === undefined ? picture.name : '');
     setWords('');
     setPicture(undefined);
   };
   return (
     <fieldset className={styles.group}>
-      <legend>Put in a picture or a PDF</legend>
+      <legend>{heading}</legend>
       <label>
         The file
         <input
@@ -75,6 +78,7 @@ export function AssetEditor(props: {
       <button type="button" disabled={!isReady} onClick={() => void add()}>
         Put it in
       </button>
+      {added !== '' && <p role="status">Write its name into the field “File”: {added}</p>}
     </fieldset>
   );
 }
