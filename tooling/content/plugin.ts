@@ -57,7 +57,7 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
       },
     },
     transform: {
-      filter: { id: stylesOfSite },
+      filter: { id: /\/src\/ui\/styles\/index\.css$/ },
       handler(code) {
         const chosen = shown(current).content.practice.fields.colours;
         if (!chosen) return null;
@@ -85,7 +85,7 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
 }
 
 /** The style sheet with the colours, once it is compiled. */
-const stylesOfSite = /\/src\/ui\/styles\/index\.css$/;
+const stylesOfSite = '/src/ui/styles/index.css';
 
 /** Answers for the pictures and PDFs of content in development, where no build has written them. */
 function handOut(current: () => { readonly content: Content }): Connect.NextHandleFunction {
@@ -121,7 +121,7 @@ function shown<Value>(from: () => Value): Value {
 function reload(server: ViteDevServer, load: () => unknown) {
   const environment = server.environments.client;
   for (const module of environment.moduleGraph.idToModuleMap.values()) {
-    if (module.id?.startsWith('\0content:') || stylesOfSite.test(module.id ?? ''))
+    if (module.id?.startsWith('\0content:') || module.id?.endsWith(stylesOfSite))
       environment.moduleGraph.invalidateModule(module);
   }
   try {
