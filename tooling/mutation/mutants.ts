@@ -14,6 +14,7 @@ const page = 'docs/measurements.md';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const words = process.argv.slice(2);
 const sample = Number(words.find((word) => word.startsWith('--sample='))?.slice('--sample='.length) ?? Infinity);
+const seed = words.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? '';
 const isQuick = words.includes('--quick');
 const asked = words.filter((word) => !word.startsWith('--')).map((path) => path.replace(/\/$/, ''));
 const chosen = targets
@@ -32,7 +33,7 @@ async function tryAll(): Promise<void> {
   try {
     for (const { files, tests } of chosen) {
       const began = performance.now();
-      const tried = await tryFiles(files, tests, { most: sample, isQuick }, runs, isRefused, (line) => {
+      const tried = await tryFiles(files, tests, { most: sample, seed, isQuick }, runs, isRefused, (line) => {
         console.log(line);
       });
       for (const file of files) {

@@ -1,14 +1,22 @@
 import type { Mutation, Stretch } from './mutations.ts';
 
-/** What the switches in a file ask, with the number of a change: whether that change is made. */
-export const switchName = '__isChanged';
+/** What the switches in a file call: the first with a number, whether that change is made; the second with what stood there and its changes. */
+export const isMadeName = '__isMade';
+export const chosenName = '__chosen';
+
+/** A change and the number it goes by while the file runs. */
+export interface NumberedMutation {
+  readonly number: number;
+  readonly mutation: Mutation;
+}
 
 /**
- * The text of a file in which every change can be made while it runs, numbered from `first` in the order they are given: a place that
- * may change asks for each of its changes whether it is made, and does what stood there when none is.
+ * The text of a file in which each of the changes can be made while it runs: a place that may change hands what stood there, and each of
+ * its changes, to `chosenName`, so that they can be held against each other; where evaluating a change would do more than that, the place
+ * asks `isMadeName` for each of its changes, and does what stood there when none is made.
  */
-export function withSwitches(source: string, mutations: readonly Mutation[], first: number): string {
-  const places = placesOf(mutations, first);
+export function withSwitches(source: string, changes: readonly NumberedMutation[]): string {
+  const places = placesOf(changes);
   const within = (stretch: Stretch, isWhole: boolean): string => {
     let text = '';
     let from = stretch.start;
@@ -20,28 +28,36 @@ export function withSwitches(source: string, mutations: readonly Mutation[], fir
     return text + source.slice(from, stretch.end);
   };
   const switched = (place: Place): string => {
-    const changes = place.changes.map(({ number, mutation: { start, end, replacement } }) => {
-      const changed = source.slice(place.start, start) + replacement + source.slice(end, place.end);
-      return `globalThis.${switchName}(${number}) ? ${changed} : `;
+    const options = place.changes.map(({ number, mutation: { start, end, replacement } }) => {
+      return { number, text: source.slice(place.start, start) + replacement + source.slice(end, place.end) };
     });
-    return `(${changes.join('')}${within(place, false)})`;
+    const original = within(place, false);
+    if (!doesMore.test(source.slice(place.start, place.end))) {
+      const changed = options.map(({ number, text }) => `, ${number}, () => (${text})`);
+      return `globalThis.${chosenName}(() => (${original})${changed.join('')})`;
+    }
+    const changed = options.map(({ number, text }) => `globalThis.${isMadeName}(${number}) ? ${text} : `);
+    return `(${changed.join('')}${original})`;
   };
   return within({ start: 0, end: source.length }, true);
 }
 
+/** What must not be evaluated twice, or not in a function of its own: an assignment, a change of a list, waiting. */
+const doesMore =
+  /(?<![=!<>])=(?![=>])|\+\+|--|\b(?:await|yield|delete)\b|\.(?:push|pop|shift|unshift|splice|add|set|delete|clear|exec|next|sort|reverse|send)\(/;
+
 /** An expression that may change, and its changes. */
 interface Place extends Stretch {
-  readonly changes: readonly { readonly number: number; readonly mutation: Mutation }[];
+  readonly changes: readonly NumberedMutation[];
 }
 
 /** The places in the order of the file, what stands around another one before it. */
-function placesOf(mutations: readonly Mutation[], first: number): readonly Place[] {
+function placesOf(changes: readonly NumberedMutation[]): readonly Place[] {
   const places = new Map<string, Place>();
-  for (const [index, mutation] of mutations.entries()) {
-    const { start, end } = expressionOf(mutation);
+  for (const change of changes) {
+    const { start, end } = expressionOf(change.mutation);
     const key = `${start}-${end}`;
-    const changes = places.get(key)?.changes ?? [];
-    places.set(key, { start, end, changes: [...changes, { number: first + index, mutation }] });
+    places.set(key, { start, end, changes: [...(places.get(key)?.changes ?? []), change] });
   }
   return [...places.values()].toSorted((one, other) => one.start - other.start || other.end - one.end);
 }

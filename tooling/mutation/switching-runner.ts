@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { TestRunner, type RunnerTestCase, type RunnerTestFile } from 'vitest';
-import { switchName } from './switches.ts';
+import { emptyNotes, switchboard, type Notes } from './switchboard.ts';
 import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Task } from './task.ts';
 
 const { setTimeout, clearTimeout } = globalThis;
@@ -9,30 +9,27 @@ const { setTimeout, clearTimeout } = globalThis;
 const folder = process.env[folderVariable] ?? '';
 const { files, changed, waiting } = JSON.parse(readFileSync(taskFile(folder), 'utf8')) as Task;
 
-/** The change that is made now, and the numbers that were asked for since the set was put there. */
-let made = changed;
-let asked = new Set<number>();
-const askedWhileLoading = asked;
-
-Object.assign(globalThis, {
-  [switchName]: (number: number) => {
-    asked.add(number);
-    return number === made;
-  },
-});
+const whileLoading = emptyNotes();
+const switches = switchboard(whileLoading);
+switches.make(changed);
+Object.assign(globalThis, switches.calls);
 
 interface Ran {
   readonly test: RunnerTestCase;
   readonly milliseconds: number;
-  readonly asked: ReadonlySet<number>;
+  readonly notes: Notes;
 }
 
 const ran: Ran[] = [];
+let notes = whileLoading;
 let filesRun = 0;
 let began = 0;
 let lastSaid = 0;
 
-/** Runs all tests as they stand, then makes one change after another and runs again, in the same worker, the tests that ask for it. */
+/**
+ * Runs all tests as they stand, then makes one change after another and runs again, in the same worker, the tests in which it
+ * differs from what stands in its place.
+ */
 // vitest takes a runner by its default export.
 // eslint-disable-next-line import-x/no-default-export
 export default class SwitchingRunner extends TestRunner {
@@ -40,13 +37,14 @@ export default class SwitchingRunner extends TestRunner {
     super.onBeforeTryTask(test);
     // Each further run of a test adds one.
     setMaxListeners(0, test.context.signal);
-    asked = new Set();
+    notes = emptyNotes();
+    switches.note(notes);
     began = performance.now();
   }
 
   override onAfterTryTask(test: RunnerTestCase): void {
-    ran.push({ test, milliseconds: performance.now() - began, asked });
-    asked = askedWhileLoading;
+    ran.push({ test, milliseconds: performance.now() - began, notes });
+    switches.note(whileLoading);
     super.onAfterTryTask(test);
     stillWorks();
   }
@@ -71,25 +69,28 @@ export default class SwitchingRunner extends TestRunner {
 }
 
 async function tried(change: number): Promise<{ readonly fate: ReplayFate; readonly tests: number }> {
-  const those = ran
-    .filter((one) => one.asked.has(change))
+  const comers = ran.filter((one) => one.notes.asked.has(change));
+  const those = comers
+    .filter((one) => one.notes.differing.has(change))
     .toSorted((one, other) => one.milliseconds - other.milliseconds);
-  let isKnown = !askedWhileLoading.has(change);
+  const tests = comers.length;
+  let isKnown = !whileLoading.differing.has(change);
   for (const one of those) {
     if (!canBeRunAgain(one.test)) {
       isKnown = false;
       continue;
     }
     stillWorks();
-    made = change;
-    asked = new Set();
+    const again = emptyNotes();
+    switches.note(again);
+    switches.make(change);
     const isPassed = await passes(one);
-    isKnown &&= asked.has(change);
-    made = null;
+    isKnown &&= again.asked.has(change);
+    switches.make(null);
     if (isPassed) continue;
-    return { fate: (await passes(one)) ? 'noticed' : 'left something behind', tests: those.length };
+    return { fate: (await passes(one)) ? 'noticed' : 'left something behind', tests };
   }
-  return { fate: isKnown ? 'passed' : 'unsaid', tests: those.length };
+  return { fate: isKnown ? 'passed' : 'unsaid', tests };
 }
 
 /** What stands around a test, before and after it, is done by vitest alone. */

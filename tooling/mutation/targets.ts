@@ -11,11 +11,11 @@ export const targets = [
 ] as const;
 
 /**
- * Tests by properties, along all paths and over all keyed questions take longer than all others together; what they alone would notice
- * counts as unnoticed.
+ * Tests by properties, along all paths, over all keyed questions and of every next step take longer than all others together; what they
+ * alone would notice counts as unnoticed.
  */
 export const isTooSlow = (test: string): boolean =>
-  /\/(?:property|reading-property|machine-paths|fetching|same-result|answers)\.test\.ts$/.test(test);
+  /\/(?:property|reading-property|machine-paths|fetching|same-result|answers|next-steps)\.test\.ts$/.test(test);
 
 /** Of every hundred changes in a folder, so many may go unnoticed and unexplained. */
 export const mostUnnoticed = 10;

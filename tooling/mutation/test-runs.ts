@@ -30,8 +30,8 @@ export interface TestRuns {
   readonly close: () => Promise<void>;
 }
 
-/** A worker that says nothing for so long, in milliseconds, is in a loop without end. */
-const silence = 600_000;
+/** A worker that says nothing for so long, in milliseconds, is in a loop without end; it takes longer to load everything. */
+const silence = { whileLoading: 600_000, whileTrying: 60_000 };
 
 /** Starts vitest once, for many runs in this process. Each run has a worker of its own, so that nothing stays of the one before. */
 export async function startTestRuns(): Promise<TestRuns> {
@@ -79,7 +79,8 @@ export async function startTestRuns(): Promise<TestRuns> {
     const watch = setInterval(() => {
       const now = readFileSync(saidFile(folder), 'utf8');
       if (now !== heard) [heard, heardAt] = [now, performance.now()];
-      if (performance.now() - heardAt < silence) return;
+      const most = now.includes('"begins"') ? silence.whileTrying : silence.whileLoading;
+      if (performance.now() - heardAt < most) return;
       // Asked once it waits for the worker, which may be in a loop without end; asked twice it ends the worker.
       void vitest.cancelCurrentRun('test-failure');
       void vitest.cancelCurrentRun('test-failure');

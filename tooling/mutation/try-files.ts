@@ -17,29 +17,34 @@ export interface Tried {
 /**
  * Makes each change of the source files in turn and runs the tests that come by it, folder by folder, until one fails. A change that all
  * of them let pass is given to the type check. Tells of each that goes unnoticed. Throws when a test fails without any change.
- * Of more changes than `most`, so many are tried, the same ones each time; the others are left. Where it is to be quick, those that matter
+ * Of more changes than `most`, so many are tried, the same ones each time with the same `seed`; the others are left. Where it is to be quick, those that matter
  * while modules are loaded are left too: each of them needs a run of its own.
  */
 export async function tryFiles(
   files: readonly string[],
   testFolders: readonly string[],
-  { most, isQuick }: { readonly most: number; readonly isQuick: boolean },
+  { most, seed, isQuick }: { readonly most: number; readonly seed: string; readonly isQuick: boolean },
   runs: TestRuns,
   isRefused: RefusedByTypes,
   tell: (line: string) => void,
 ): Promise<readonly Tried[]> {
-  const changes: { readonly file: string; readonly source: string; readonly mutation: Mutation }[] = [];
-  const sources = new Map<string, string>();
-  for (const file of files) {
+  const changes = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    const mutations = mutationsOf(source);
-    sources.set(file, withSwitches(source, mutations, changes.length));
-    changes.push(...mutations.map((mutation) => ({ file, source, mutation })));
-  }
+    return mutationsOf(source).map((mutation) => ({ file, source, mutation }));
+  });
   const chosen = sampled(
-    changes.map(({ file, mutation }) => `${file} ${mutation.within} ${mutation.text} ${mutation.change}`),
+    changes.map(({ file, mutation }) => `${file} ${mutation.within} ${mutation.text} ${mutation.change}${seed}`),
     most,
   );
+  const sources = new Map<string, string>();
+  for (const { file, source } of changes) {
+    if (sources.has(file)) continue;
+    const ofFile = [...chosen].flatMap((number) => {
+      const { mutation, file: where } = changes[number] ?? {};
+      return mutation && where === file ? [{ number, mutation }] : [];
+    });
+    sources.set(file, withSwitches(source, ofFile));
+  }
   let waiting: readonly number[] = [...chosen];
   const noticed = new Set<number>();
   const unsaid = new Set<number>();

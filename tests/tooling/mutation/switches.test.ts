@@ -1,17 +1,19 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { mutated, mutationsOf } from '#tooling/mutation/mutations.ts';
-import { switchName, withSwitches } from '#tooling/mutation/switches.ts';
+import { emptyNotes, switchboard } from '#tooling/mutation/switchboard.ts';
+import { chosenName, isMadeName, withSwitches } from '#tooling/mutation/switches.ts';
 
-/** What a script comes to with switches in it, and which changes it asks for. */
+const numbered = (source: string, first = 0) =>
+  mutationsOf(source).map((mutation, at) => ({ number: first + at, mutation }));
+
+/** What a script comes to with switches in it, which changes it asks for, and which of them differ from what stands there. */
 function run(source: string, values: Readonly<Record<string, unknown>>, made: number | null) {
-  const asked = new Set<number>();
-  const isChanged = (number: number) => {
-    asked.add(number);
-    return number === made;
-  };
-  const text = withSwitches(source, mutationsOf(source), 0);
-  return { result: runInNewContext(text, { ...values, [switchName]: isChanged }) as unknown, asked };
+  const notes = emptyNotes();
+  const { calls, make } = switchboard(notes);
+  make(made);
+  const result: unknown = runInNewContext(withSwitches(source, numbered(source)), { ...values, ...calls });
+  return { result, ...notes };
 }
 
 const source = `
@@ -64,8 +66,44 @@ it('asks for the changes of a condition where it is come by, and nowhere else', 
   expect(askedOf({ a: false, b: false, c: true, d: 1, e: 1 })).toEqual(['a && (b || c)', 'a', '(b || c)', 'e']);
 });
 
-it('numbers the changes from a number on', () => {
-  expect(withSwitches('f(a ? 1 : 2);', mutationsOf('f(a ? 1 : 2);'), 7)).toBe(
-    `f((globalThis.${switchName}(7) ? true : globalThis.${switchName}(8) ? false : a) ? 1 : 2);`,
+it('tells of the changes it comes by those that differ from what stands there', () => {
+  const text = 'if (a && (b || c)) { d ? 1 : 2; }';
+  const mutations = mutationsOf(text);
+  const differing = (values: Readonly<Record<string, unknown>>) =>
+    [...run(text, values, null).differing].map((number) => `${mutations[number]?.text}: ${mutations[number]?.change}`);
+  expect(differing({ a: true, b: false, c: true, d: true })).toEqual([
+    'c: left out',
+    'a && (b || c): always false',
+    'd: always false',
+  ]);
+  expect(differing({ a: false, b: false, c: true, d: true })).toEqual(['a && (b || c): always true', 'a: left out']);
+});
+
+it('compares nothing while it compares, and takes what throws for a difference', () => {
+  const text =
+    'const odd = (n) => n > 0 && !odd(n - 1); const first = (list) => list !== null && list[0] > 1; odd(40); first(null);';
+  const mutations = mutationsOf(text);
+  const { differing } = run(text, {}, null);
+  expect([...differing].map((number) => `${mutations[number]?.text}: ${mutations[number]?.change}`).sort()).toEqual([
+    '!odd(n - 1): left out',
+    'list !== null && list[0] > 1: always true',
+    'list !== null: left out',
+    'n > 0 && !odd(n - 1): always false',
+    'n > 0 && !odd(n - 1): always true',
+    'n > 0: left out',
+    'n > 0: with the bound',
+  ]);
+});
+
+it('numbers the changes as they are given', () => {
+  expect(withSwitches('f(a ? 1 : 2);', numbered('f(a ? 1 : 2);', 7))).toBe(
+    `f(globalThis.${chosenName}(() => (a), 7, () => (true), 8, () => (false)) ? 1 : 2);`,
+  );
+});
+
+it('only asks where what stands there must not be evaluated twice', () => {
+  const text = 'f((found = next()) ? 1 : 2);';
+  expect(withSwitches(text, numbered(text))).toBe(
+    `f(((globalThis.${isMadeName}(0) ? true : globalThis.${isMadeName}(1) ? false : found = next())) ? 1 : 2);`,
   );
 });
