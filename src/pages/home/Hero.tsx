@@ -15,18 +15,6 @@ export function Hero({
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <ul className={styles.margin}>
-          {offices.map(({ id, town, name }) => (
-            <li key={id}>
-              <strong>{town}</strong> {name}
-            </li>
-          ))}
-          {hours.slice(0, 1).map(({ days, time }) => (
-            <li key={days}>
-              <strong>{days}</strong> {time}
-            </li>
-          ))}
-        </ul>
         <div className={styles.body}>
           <div>
             <h1>{hero.heading}</h1>
@@ -40,6 +28,18 @@ export function Hero({
           </div>
           <DueDates dates={dates} upcoming={upcoming} />
         </div>
+        <ul className={styles.margin}>
+          {offices.map(({ id, town, name }) => (
+            <li key={id}>
+              <strong>{town}</strong> {name}
+            </li>
+          ))}
+          {hours.slice(0, 1).map(({ days, time }) => (
+            <li key={days}>
+              <strong>{days}</strong> {time}
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   );
