@@ -329,6 +329,31 @@ declare module 'content:vocabulary-contacts' {
   const content: ContentModules['vocabulary-contacts'];
   export default content;
 }
+declare module 'content:vocabulary-shifts' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-shifts'];
+  export default content;
+}
+declare module 'content:vocabulary-wishes' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-wishes'];
+  export default content;
+}
+declare module 'content:vocabulary-cues' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-cues'];
+  export default content;
+}
+declare module 'content:vocabulary-figures' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-figures'];
+  export default content;
+}
+declare module 'content:vocabulary-sensitive' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-sensitive'];
+  export default content;
+}
 declare module 'content:categories-chunks' {
   import type { Chunks } from '#src/collections/types.ts';
   export const categories: Chunks<'categories'>;

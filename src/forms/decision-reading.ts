@@ -1,8 +1,10 @@
+import cues from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/language/comparable-words.ts';
 import { findQuantities, type Quantity } from '#src/language/find-quantities.ts';
 import type { Span } from '#src/language/traced-text.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 
 type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 type ChoiceQuestion = Extract<DecisionQuestion, { readonly kind: 'choice' }>;
@@ -52,7 +54,7 @@ function whole(
   return { ...quantity, value };
 }
 
-const joint = /(?<!\p{L})(?:and|plus|aur|mariyu|with)(?!\p{L})|[,&+]/iu;
+const joint = new RegExp(`${anyWord(...cues.joining)}|[,&+]`, 'iu');
 
 /** The sum of figures that stand one behind the other, each with what it counts behind it: "18 staff and 4 contract workers". */
 function summed(
@@ -88,14 +90,17 @@ function sharersOf(
   { among }: NumberQuestion,
   quantities: readonly Quantity[],
 ): number {
-  if (among.length === 0 || !/^\s*(?:rupees |rs\.? )?(?:each|apiece)\b/i.test(text.slice(end))) return 1;
+  if (among.length === 0 || !each.test(text.slice(end))) return 1;
   const [place] = among.flatMap((cue) => placesOf(words, cue));
   if (!place) return 1;
   const told = quantities.find(
     ({ kind, end: last }) => kind === 'bare' && last <= place.start && place.start - last <= 2,
   );
-  return told?.value ?? (/(?:two|both)\s+(?:\p{L}+\s+)?$/iu.test(text.slice(0, place.start)) ? 2 : 1);
+  return told?.value ?? (both.test(text.slice(0, place.start)) ? 2 : 1);
 }
+
+const each = new RegExp(`^\\s*(?:${anyOf(...cues.currency)} ?)?${anyWord(...cues.each)}`, 'iu');
+const both = new RegExp(`${anyOf(...cues.both)}\\s+(?:\\p{L}+\\s+)?$`, 'iu');
 
 /** The name of the choice that is meant by a text: by its very label, else by the longest of its words that stand in it and are not denied. */
 export function choiceIn(words: readonly ComparableWord[], { choices }: ChoiceQuestion): string | undefined {
@@ -115,7 +120,7 @@ function isDenied(words: readonly ComparableWord[], place: number): boolean {
   return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ word }) => denials.has(word));
 }
 
-const denials = new Set(['no', 'not', 'never', 'without', 'dont', 'doesnt', 'isnt', 'arent', 'nahi', 'kadu', 'ledu']);
+const denials = new Set(cues.denials);
 
 interface Assigned {
   readonly question: string;

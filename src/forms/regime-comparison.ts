@@ -7,6 +7,7 @@ import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts'
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import type { Form, ResultEnding, Row, Warning } from './form.ts';
 import { optionQuestion } from './option-question.ts';
@@ -25,11 +26,15 @@ const cities = [
 
 const ages = options.ages.map(({ from, ...option }) => ({ ...option, id: String(from) }));
 
+const { before, years, amounts: scales, ago } = options.ageWords;
+const ageTold = new RegExp(
+  `${anyWord(...before)}\\s*(?:(?:of|is)\\s+)?(\\d{2,3})\\b(?!\\s*(?:${anyWord(...scales)}|%)|,\\d)|\\b(\\d{2,3})\\s*${anyOf(...years)}\\b(?!\\s*${anyOf(...ago)})`,
+  'giu',
+);
+
 /** "I am 65", "aged 65", "65 years old". */
 function agesIn(text: string): readonly Found[] {
-  const pattern =
-    /(?:\b(?:age|aged|i am|i'm)\s*(?:of\s*|is\s*)?(\d{2,3})\b(?!\s*(?:lakh|lac|l\b|k\b|%|cr)|,\d))|\b(\d{2,3})\s*(?:years?|yrs?)\b(?!\s*ago)/giu;
-  return [...text.matchAll(pattern)].map((match) => ({
+  return [...text.matchAll(ageTold)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     parsed: accepted(bandOf(Number(match[1] ?? match[2]))),

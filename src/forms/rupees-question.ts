@@ -1,14 +1,16 @@
+import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
 import { amountsToAdd } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
+import { anyWord } from '#src/language/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import type { Found, Question, Value } from './question.ts';
 
-const inHand = /(?<!\p{L})(?:in[ -]?hand|take[ -]?home)(?!\p{L})/iu;
+const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
 /** The amounts of a text that tells one in hand: it is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {

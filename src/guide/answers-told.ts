@@ -1,6 +1,10 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
 import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
@@ -54,7 +58,7 @@ export function nameBeside(
   const names = rest.split(clauseEnd).flatMap((clause) => {
     const words = withoutCues(clause, context.knowledge.corrections)
       .split(/[\s|:]+/)
-      .filter((word) => /\p{Letter}/u.test(word) && !labels.test(word));
+      .filter((word) => /\p{Letter}/u.test(word) && !labels.has(word.toLowerCase().replace(/[.:-]+$/, '')));
     if (words.length === 0) return [];
     const bare = words.every((word) => /^\p{Lu}/u.test(word)) || words.length === 1 ? [words.join(' ')] : [];
     const [name] = [clause.trim(), ...bare].flatMap((said) => {
@@ -69,7 +73,7 @@ export function nameBeside(
 
 const mostWords = 4;
 
-const labels = /^(?:my|name|is|and|e-?mail|mail|id|phone|ph|mobile|mob|cell|number|no|contact)[.:-]*$/i;
+const labels = wordSet(contacts.leading, contacts.pronouns, contacts.nameLabels, contacts.labels);
 
 /** "Name Ravi Kumar and phone …", "subject: New shop": the words that stand behind the name of an answer in words, up to what is told next. */
 export function ownWordsTold(
@@ -85,15 +89,19 @@ export function ownWordsTold(
         ...named.filter((other) => other.from > from).map((other) => other.from),
         ...told.filter((value) => value.start > to && value.question.id !== question.id).map(({ start }) => start),
       );
-      const behind = text.slice(to, next).replace(/(?:[\s,;]+|\b(?:and|also|but)\b)+$/i, '');
+      const behind = text.slice(to, next).replace(joinedOn, '');
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
-      if (!leads || /^\s*(?:of|on|in|for|'s)\b/i.test(behind)) return [];
-      const words = withoutCues(behind.replace(/\b(?:not|instead of|rather than)\b.*$/i, ''), corrections);
-      const parsed = words === '' ? undefined : heard(question, words, answerContext);
+      if (!leads || ofSomethingElse.test(behind)) return [];
+      const said = withoutCues(behind.replace(denied, ''), corrections);
+      const parsed = said === '' ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
     }),
   );
 }
+
+const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
+const ofSomethingElse = new RegExp(`^\\s*(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`, 'iu');
+const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

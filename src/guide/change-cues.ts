@@ -21,5 +21,5 @@ export function withoutCues(text: string, corrections: ReadonlySet<string>): str
 const leadsOn = new RegExp(`^[\\s.!]*$|^\\s*(?:[:=]|${anyOf(words.to, words.leads)}(?!\\p{L}))`, 'iu');
 const cues = wordSet(
   ...[words.no, words.openings, words.to, words.leads, words.articles, words.places, words.please, words.also],
-  words.passing,
+  ...[words.passing, words.agreeing, words.it, words.anything],
 );

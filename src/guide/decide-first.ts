@@ -1,3 +1,5 @@
+import cues from 'content:vocabulary-cues';
+import { anyWord } from '#src/language/word-lists.ts';
 import type { DecisionState } from './decision-state.ts';
 import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from './reply.ts';
@@ -17,5 +19,4 @@ export function decideFirst(
   return byDecision(({ decisionReply }) => decisionReply(text, before), otherwise);
 }
 
-const mayTellFigures =
-  /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?!\p{L})/iu;
+const mayTellFigures = new RegExp(`\\d|${anyWord(cues.scales, cues.numbers)}`, 'iu');

@@ -1,6 +1,7 @@
 import answers from 'content:due-date-answers';
 import pageWords from 'content:due-date-page-words';
 import groups from 'content:obligations';
+import days from 'content:vocabulary-days';
 import { left, nameOf } from '#src/collections/due-date-text.ts';
 import type { Obligation } from '#src/collections/types.ts';
 import { concerning } from '#src/domain/concerned.ts';
@@ -18,6 +19,7 @@ import {
 } from '#src/domain/ist-dates.ts';
 import { calendarText } from '#src/language/calendar-words.ts';
 import { plainText, wordsOf } from '#src/language/plain-text.ts';
+import { anyOf } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Chip } from './message.ts';
@@ -81,11 +83,13 @@ function obligationsIn(words: string): readonly Obligation[] {
 
 /** The month that a message names, 0 to 11. "May" is one only behind a word that leads to a month. */
 function monthIn(text: string): number | undefined {
-  const words = calendarText(plainText(text)).replace(/(?<!(?:in|for|of|by|until|till) )may/g, '');
+  const words = calendarText(plainText(text)).replace(mayOtherwise, '');
   const months = monthNames.map((name) => name.toLowerCase());
   const named = wordsOf(words).find((word) => months.includes(word));
   return named === undefined ? undefined : months.indexOf(named);
 }
+
+const mayOtherwise = new RegExp(`(?<!(?:for|${anyOf(days.in, days.by, days.until, days.joining)}) )may`, 'gu');
 
 /** The date for a month that is named, or in it, the nearest to today. */
 function dateOfMonth(obligations: readonly Obligation[], month: number | undefined, today: IstDate): Reply | undefined {

@@ -1,7 +1,9 @@
+import cues from 'content:vocabulary-cues';
 import type { IntentId } from '#src/collections/types.ts';
 import { nearestWord } from '#src/language/edit-distance.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { anyWord, wordSet } from '#src/language/word-lists.ts';
 import { formIntentIds, questionsAboutForms } from '#src/collections/form-intents.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -73,28 +75,21 @@ const isLong = ({ length }: string) => length > 5;
 
 /** Whether a message speaks of tax, and of an amount. */
 export const mentionsTax = (text: string) =>
-  mayNameAmount.test(text) && wordsIn(text).includes('tax') && !otherTax.test(text);
+  mayNameAmount.test(text) && wordsIn(text).some((word) => tax.has(word)) && !otherTax.test(text);
+const tax = wordSet(cues.tax);
 /** What is asked about another tax, or about the audit, is no matter of the calculator. */
-const otherTax = /\b(?:advance|professional|profession|property)\s+tax\b|\btax\s+audit\b/i;
-const mayNameAmount = /\d|(?<!\p{L})(?:lakhs?|lacs?|crores?|hazaa?r|thousand|laksha?lu?)(?!\p{L})/iu;
+const otherTax = new RegExp(anyWord(cues.otherTaxes), 'iu');
+const mayNameAmount = new RegExp(`\\d|${anyWord(cues.scales)}`, 'iu');
 /** Whether a message speaks of the regimes of income tax. */
-const mentionsRegimes = (text: string) => /\bregimes?\b|\bold\b.*\bnew\b|\bnew\b.*\bold\b/i.test(text);
+const mentionsRegimes = (text: string) => regimes.test(text);
+const regimes = new RegExp(
+  `${anyWord(cues.regimes)}|${anyWord(cues.old)}.*${anyWord(cues.new)}|${anyWord(cues.new)}.*${anyWord(cues.old)}`,
+  'iu',
+);
 /** Whether a message tells an income and another amount. */
 export const mentionsIncome = (text: string) =>
-  /\d.*\d/.test(text) &&
-  !isQuestion(wordsOf(text)) &&
-  wordsIn(text).some((word) => ['income', 'salary', 'ctc'].includes(word));
+  /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => incomes.has(word));
+const incomes = wordSet(cues.incomes);
 /** Whether a message has a word for booking. */
-export const mentionsAppointment = (text: string) =>
-  wordsOf(text.toLowerCase()).some((word) => appointmentWords.includes(word));
-const appointmentWords = [
-  'appointment',
-  'appoinment',
-  'book',
-  'booking',
-  'meeting',
-  'meet',
-  'slot',
-  'slots',
-  'kalavali',
-];
+export const mentionsAppointment = (text: string) => wordsOf(text.toLowerCase()).some((word) => booking.has(word));
+const booking = wordSet(cues.booking);

@@ -1,3 +1,6 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import { anyOf } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { namedQuestions } from './question-names.ts';
@@ -19,20 +22,22 @@ export function notesToldIn(text: string, form: Form): NotesTold | undefined {
   for (const { question, from, to } of namedQuestions(text, form)) {
     if (question.kind !== 'longText') continue;
     const [, rest = '', verb] = leading.exec(text.slice(0, from)) ?? [];
-    const [, sign, words = ''] = /^(\s*(?:[:=]|that(?!\p{L})|-\s))?\s*(.*)$/isu.exec(text.slice(to)) ?? [];
-    const isBegun = leading.test(text.slice(0, from)) && (sign !== undefined || (verb !== undefined && words !== ''));
-    if (!isBegun || !/\p{L}{2}/u.test(words) || (sign?.includes('that') === true && rest.trim() !== '')) continue;
-    return { rest, question, words: words.trim(), isMore: verb !== undefined || !isRequired(question) };
+    const [, sign, said = ''] = /^(\s*(?:[:=]|that(?!\p{L})|-\s))?\s*(.*)$/isu.exec(text.slice(to)) ?? [];
+    const isBegun = leading.test(text.slice(0, from)) && (sign !== undefined || (verb !== undefined && said !== ''));
+    if (!isBegun || !/\p{L}{2}/u.test(said) || (sign?.includes('that') === true && rest.trim() !== '')) continue;
+    return { rest, question, words: said.trim(), isMore: verb !== undefined || !isRequired(question) };
   }
   return undefined;
 }
 
 /** What may stand before the name: nothing, the end of another clause, or a word of adding to it. */
-const leading =
-  /^(|.*[,;.\n]\s*)(?:(?:and|also|please|pls|kindly)\s+)*(?:(add|include|write|put|mention)\s+(?:this\s+|it\s+)?(?:(?:to|in|into|under)\s+)?)?(?:(?:the|my|in)\s+)*$/isu;
+const leading = new RegExp(
+  `^(|.*[,;.\\n]\\s*)(?:${anyOf(clauses.and, clauses.then, words.please)}\\s+)*(?:(${anyOf(words.add, words.write)})\\s+(?:${anyOf(words.thatOne, words.it)}\\s+)?(?:${anyOf(words.to, words.with, words.places)}\\s+)?)?(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  'isu',
+);
 
 /** The answer with those words in it. */
-export function withNotes(answers: Answers, { question, words, isMore }: NotesTold): Answers {
+export function withNotes(answers: Answers, { question, words: said, isMore }: NotesTold): Answers {
   const held = answers[question.id];
-  return { [question.id]: isMore && held !== undefined ? `${String(held)}\n${words}` : words };
+  return { [question.id]: isMore && held !== undefined ? `${String(held)}\n${said}` : said };
 }

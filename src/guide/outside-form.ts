@@ -1,7 +1,9 @@
+import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -140,26 +142,4 @@ function toldAtStart(
   return { answers: notes ? { ...all, ...withNotes(all, notes) } : all, ...(unfit.length > 0 && { unfit }) };
 }
 
-const taxWords = [
-  'tax',
-  'income',
-  'annual',
-  'yearly',
-  'liability',
-  'slab',
-  'package',
-  'pay',
-  'calculate',
-  'estimate',
-  'new',
-  'old',
-  'regime',
-  'lpa',
-  'pa',
-  'annum',
-  'k',
-  'l',
-  'cr',
-  'no',
-  'nil',
-];
+const taxWords = wordSet(wishes.taxes);

@@ -100,5 +100,5 @@ function distance(between: string): number {
   return words.reduce((sum, word) => sum + (parting.has(word) ? 3 : joining.has(word) ? 0 : 1), 0);
 }
 
-const joining = wordSet(small, amounts.currency, 's|rs|are|of|around');
+const joining = wordSet(small, amounts.currency, amounts.joining, 's|rs');
 const parting = wordSet(amounts.parting);

@@ -1,7 +1,11 @@
+import changes from 'content:vocabulary-changes';
+import contacts from 'content:vocabulary-contacts';
+import words from 'content:vocabulary-shifts';
 import { addDays } from '#src/domain/ist-dates.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
@@ -28,23 +32,29 @@ interface Changed {
 
 type Shift = (text: string, reading: Reading, situation: Situation) => Changed | undefined;
 
-const polite =
-  /(?<!\p{L})(?:please|pls|plz|make it|can (?:we|you|i)|could (?:we|you)|do it|do|say|is|it|actually|sorry|no|ok|okay|yes|better|instead|then|sir|madam|the|my|should be|change|to|let us|let's|a bit|little)(?!\p{L})/gu;
+const polite = new RegExp(anyWord(words.around), 'gu');
 
 const answered = ({ form, formState }: Situation, kind: Question['kind']) =>
   form.questions.findLast((question) => question.kind === kind && formState.answers[question.id] !== undefined);
 
+const articles = wordSet(words.article, 'one');
 const count = (word: string | undefined) =>
-  word === undefined || word === 'a' || word === 'an' || word === 'one' ? 1 : (numberWord(word)?.value ?? Number(word));
+  word === undefined || articles.has(word) ? 1 : (numberWord(word)?.value ?? Number(word));
+
+const later = wordSet(words.later);
+const earlier = wordSet(words.earlier);
+const way = `(?<way>${anyOf(words.later, words.earlier)})[.!]*$`;
+
+const hourShift = new RegExp(
+  `^(?:(?<half>${anyOf(words.halfHour)})|(?:(?<amount>${anyOf(words.article)}|\\d|\\w+) )?${anyOf(words.hour)}) ${way}`,
+  'u',
+);
 
 const hours: Shift = (text, _, situation) => {
-  const [, half, amount, way] =
-    /^(?:(half an? hour)|(?:(an?|\d|\w+) )?(?:hours?|hr|ghanta|ganta)) (later|after|earlier|before|early|late|baad|pehle)[.!]*$/.exec(
-      text,
-    ) ?? [];
+  const { half, amount, way: towards } = hourShift.exec(text)?.groups ?? {};
   const question = answered(situation, 'slot');
-  if (!question || way === undefined) return undefined;
-  const minutes = (half === undefined ? count(amount) * 60 : 30) * (/^(?:later|after|late|baad)$/.test(way) ? 1 : -1);
+  if (!question || towards === undefined) return undefined;
+  const minutes = (half === undefined ? count(amount) * 60 : 30) * (later.has(towards) ? 1 : -1);
   const [, hour = '0', minute = '0', noon = 'AM'] =
     /^(\d\d):(\d\d) ([AP]M)$/.exec(String(situation.formState.answers[question.id])) ?? [];
   const from = ((Number(hour) % 12) + (noon === 'PM' ? 12 : 0)) * 60 + Number(minute);
@@ -54,15 +64,21 @@ const hours: Shift = (text, _, situation) => {
   return { question, value: wanted };
 };
 
+const nextDay = new RegExp(`^${anyOf(words.nextDay)}[.!]*$`, 'u');
+const dayShift = new RegExp(
+  `^(?:(?:${anyOf(words.article)}|(?<amount>\\d|\\w+)) )?(?:(?<day>${anyOf(words.day)})|(?<week>${anyOf(words.week)})|(?<fortnight>${anyOf(words.fortnight)})) ${way}`,
+  'u',
+);
+
 const days: Shift = (text, _, situation) => {
-  const [, amount, unit, way] =
-    /^(?:(?:(?:an?|(\d|\w+)) )?(day|days|week|weeks) (later|after|earlier|before)|next day)[.!]*$/.exec(text) ?? [];
   const question = answered(situation, 'date');
   if (!question || situation.open?.id === question.id) return undefined;
-  if (text !== 'next day' && (way === undefined || unit === undefined)) return undefined;
+  const { amount, week, fortnight, way: towards } = dayShift.exec(text)?.groups ?? {};
+  if (towards === undefined && !nextDay.test(text)) return undefined;
   const step =
-    (text === 'next day' ? 1 : count(amount) * (unit?.startsWith('week') === true ? 7 : 1)) *
-    (way === 'earlier' || way === 'before' ? -1 : 1);
+    towards === undefined
+      ? 1
+      : count(amount) * (fortnight !== undefined ? 14 : week !== undefined ? 7 : 1) * (earlier.has(towards) ? -1 : 1);
   return Number.isInteger(step)
     ? { question, value: addDays(String(situation.formState.answers[question.id]), step) }
     : undefined;
@@ -72,46 +88,43 @@ const days: Shift = (text, _, situation) => {
 const rupees: Shift = (_, reading, situation) => {
   const amounts = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
   const [only, another] = amounts;
-  const way =
-    only &&
-    /^\s*(less|lower|more|higher|extra|kam|zyada)(?!\s+than|\p{L})/iu
-      .exec(reading.text.slice(only.end))?.[1]
-      ?.toLowerCase();
-  if (way === undefined || !only || another || !only.parsed.ok) return undefined;
+  const towards = only && difference.exec(reading.text.slice(only.end))?.groups?.way?.toLowerCase();
+  if (towards === undefined || !only || another || !only.parsed.ok) return undefined;
   const named = reading.named.find(({ question }) => situation.formState.answers[question.id] !== undefined)?.question;
   const question = named ?? answered(situation, 'rupees');
   if (!question) return undefined;
   const value =
-    Number(situation.formState.answers[question.id]) +
-    Number(only.parsed.value) * (/^(?:less|lower|kam)$/.test(way) ? -1 : 1);
+    Number(situation.formState.answers[question.id]) + Number(only.parsed.value) * (less.has(towards) ? -1 : 1);
   return value >= 0 ? { question, value } : undefined;
 };
 
+const less = wordSet(words.less);
+const difference = new RegExp(`^\\s*(?<way>${anyOf(words.less, words.more)})(?!\\s+${anyOf(words.than)}|\\p{L})`, 'iu');
+
 /** "Per month", said of an amount just given for the year. */
 const period: Shift = (text, { named }, situation) => {
-  if (
-    !/^(?:that(?:'s| was)? )?(?:per|a|every|each|in a) month[.!]*$|^monthly[.!]*$|^(?:that was )?(?:pm|p\.m\.|mahine ka|nelaku)[.!]*$/.test(
-      text,
-    )
-  )
-    return undefined;
+  if (!monthly.test(text)) return undefined;
   const question = named[0]?.question ?? answered(situation, 'rupees');
   return question?.kind === 'rupees' && situation.formState.answers[question.id] !== undefined
     ? { question, value: Number(situation.formState.answers[question.id]) * 12 }
     : undefined;
 };
 
+const monthly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perMonth)}[.!]*$`, 'u');
+
 /** "The last digit is 1 not 0", "it ends with 39". */
 const digits: Shift = (text, _, situation) => {
   const question = answered(situation, 'phone');
   const held = question && String(situation.formState.answers[question.id]);
   if (!question || held === undefined) return undefined;
-  const ending =
-    /^(?:(?:number|phone|mobile|digits?|last (?:\w+ )?digits?|ends?|ending|last)[ :]*)+(?:with|in|are|be|as)?[ :]*(\d{1,6})(?:,? (?:and )?not \d{1,6})?[.!]*$/.exec(
-      text,
-    )?.[1];
+  const ending = lastDigits.exec(text)?.[1];
   return ending === undefined ? undefined : { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
+
+const lastDigits = new RegExp(
+  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :]*)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?:,? (?:${anyOf(words.and)} )?${anyOf(words.not)} \\d{1,6})?[.!]*$`,
+  'u',
+);
 
 /** "Kavitha with h", "it is spelt Sreenu": one word of the name is written otherwise. */
 const letters: Shift = (_, reading, situation) => {
@@ -130,8 +143,20 @@ const letters: Shift = (_, reading, situation) => {
   return { question, value: words.with(at, written).join(' ') };
 };
 
-const spelling =
-  /^(?:(?:no|sorry|oh|wait|actually|it'?s|it is|my name is|the name is|name is|name|should be|make it|please)[\s,:.]+)*(?:(?<with>\p{L}{3,})[\s,]+(?:is\s+)?(?:with|spel(?:t|led) with)\s+(?:(?:an?|the|letter|double|single|capital)\s+)*['"]?\p{L}{1,3}['"]?(?:\s+(?:in it|at the end|in the end|after \p{L}|not \p{L}{1,3}))?|(?:spel(?:t|led|ling|l)|written)\s+(?:is\s+|as\s+|it\s+|like\s+|:\s*)*(?<spelt>\p{L}{3,}|\p{L}(?:[\s.-]+\p{L}){2,}))[\s.!]*$/iu;
+const lettersWritten = `['"]?\\p{L}{1,3}['"]?`;
+const place = `${anyOf(contacts.letterPlaces)}|${anyOf(contacts.letterAfter)} \\p{L}|${anyOf(changes.not)} \\p{L}{1,3}`;
+const leads = anyOf(
+  changes.no,
+  changes.openings,
+  changes.write,
+  changes.please,
+  contacts.introductions,
+  contacts.nameLabels,
+);
+const spelling = new RegExp(
+  `^(?:(?:${anyOf(changes.articles)} )?${leads}[\\s,:.]+)*(?:(?<with>\\p{L}{3,})[\\s,]+(?:${anyOf(changes.leads)}\\s+)?(?:${anyOf(contacts.spelt)}\\s+)?${anyOf(contacts.with)}\\s+(?:${anyOf(contacts.letters)}\\s+)*${lettersWritten}(?:\\s+(?:${place}))?|${anyOf(contacts.spelt)}\\s+(?:(?:${anyOf(changes.leads, changes.it)}|like|:)\\s*)*(?<spelt>\\p{L}{3,}|\\p{L}(?:[\\s.-]+\\p{L}){2,}))[\\s.!]*$`,
+  'iu',
+);
 
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
 function held(question: Question, value: Value, { answerContext }: Situation): Command {

@@ -1,9 +1,11 @@
+import cues from 'content:vocabulary-cues';
 import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
@@ -179,8 +181,10 @@ function spokenOfPage(text: string, finding: Finding, page: string, { isSubjectP
 
 const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'article', 'question']);
 
-const refersBack =
-  /(?<!\p{L})(?:the same|same one|its|them|this one|that one|(?:with|for|in|from|of) it|(?:does|do|did|will|can) it (?!take|cost)|iska|iske|iski|isme|uska|uske|uski|usme|daniki|dhaniki|deeniki|dani|daani)(?!\p{L})/iu;
+const refersBack = new RegExp(
+  `${anyWord(cues.before)}|${anyWord(cues.beforeUnless)}(?!\s+${anyOf(cues.unless)})`,
+  'iu',
+);
 
 /** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
 function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding {

@@ -1,5 +1,7 @@
+import clauses from 'content:vocabulary-clauses';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { anyOf } from '#src/language/word-lists.ts';
 import type { Search } from '#src/search/search.ts';
 import type { Reply } from './reply.ts';
 
@@ -20,7 +22,10 @@ export function questionsIn(text: string, search: Search): readonly string[] {
 
 const mostQuestions = 3;
 
-const joints = /(?<=[?!;\n])\s*|[\s,]*,\s*|[\s,]+(?:and|also|plus|aur|mariyu|&)(?:\s+(?:also|then))?\s+/giu;
+const joints = new RegExp(
+  `(?<=[?!;\\n])\\s*|[\\s,]*,\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus, clauses.then)}|&)(?:\\s+${anyOf(clauses.then)})?\\s+`,
+  'giu',
+);
 
 /** Whether a text begins by asking: with a question word, or with what is wanted of a subject. */
 function asksAtOnce(text: string, search: Search): boolean {

@@ -1,5 +1,9 @@
+import clauses from 'content:vocabulary-clauses';
+import questions from 'content:vocabulary-questions';
+import words from 'content:vocabulary-wishes';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
+import { anyOf } from '#src/language/word-lists.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** A message taken apart: what it asks of our pages, and all the rest of it. */
@@ -15,8 +19,12 @@ export const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-const between =
-  /(?<=[?!;\n])|,\s+(?=[^,?]*\?)|,\s*(?=(?:how|what|when|where|which|who|why|can|could|do|does|is|are|will|should)\s)|(?<=\p{L}{2}\.)\s|[\s,]+(?:and|also|then|plus|after that|aur|phir|mariyu)(?:\s+(?:then|also|after that|please))*\s+/iu;
+const joining = anyOf(clauses.and, clauses.then, clauses.plus);
+const begins = `(?:${anyOf(questions.anywhere, questions.first)}|${anyOf(questions.beforePersons)}\\s+${anyOf(questions.persons)})`;
+const between = new RegExp(
+  `(?<=[?!;\\n])|,\\s+(?=[^,?]*\\?)|,\\s*(?=${begins}\\s)|(?<=\\p{L}{2}\\.)\\s|[\\s,]+${joining}(?:\\s+${anyOf(clauses.then, words.kindly)})*\\s+`,
+  'iu',
+);
 
 /** Takes apart "4 pm, and what papers do I need?": undefined where nothing is asked of our pages, or nothing else is said. */
 export function askedBeside(text: string, knowledge: Knowledge): Wishes | undefined {
@@ -37,19 +45,18 @@ function withoutComplaint(part: string, { intents }: Knowledge): readonly string
 export const mostParts = 6;
 
 /** "Tell me the GST papers" asks, though it is no question. */
-const asking =
-  /^(?:please\s+|pls\s+|kindly\s+|can you\s+)*(?:tell|send|give|share|show|explain|list|need|want|i (?:want|need)|let me know|cheppandi|batao|bataiye)(?!\p{L})/iu;
+const asking = new RegExp(`^(?:${anyOf(words.kindly)}\\s+)*${anyOf(words.asking)}(?!\\p{L})`, 'iu');
 
 /** Whether a part of a message is a question, or asks for a part of what our pages tell: "tell me the GST papers". */
 function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
-  const words = wordsOf(part.toLowerCase());
+  const said = wordsOf(part.toLowerCase());
   if (intents.whole(part)?.id === 'complaint') return true;
-  if (words.length < 2) return false;
-  if (!part.includes('?') && !isQuestion(words) && !asking.test(part)) return false;
+  if (said.length < 2) return false;
+  if (!part.includes('?') && !isQuestion(said) && !asking.test(part)) return false;
   const finding = search.find(part, '');
   const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || intents.whole(part) !== undefined;
   return (
     isKnown &&
-    (part.includes('?') || isQuestion(words) || (finding.aspect !== undefined && finding.outcome === 'answer'))
+    (part.includes('?') || isQuestion(said) || (finding.aspect !== undefined && finding.outcome === 'answer'))
   );
 }

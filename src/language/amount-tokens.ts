@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-amounts';
 import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
-import { anyWord } from './word-lists.ts';
+import { anyOf, anyWord } from './word-lists.ts';
 import { exactDigits, partsPerRupee, type NumberPart } from './amount-value.ts';
 
 /** A piece of a typed amount, and whether a space stands before and after it. */
@@ -44,7 +44,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?:(?<!\p{L})p ?)?\/ ?mo?(?!\p{L})/gu, ' month '],
   [/\/ ?(?=(?:month|mth|year|yr|annum|pm|pa|day|week|hour|quarter)\p{L}*)/gu, ' per '],
   [/(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])/gu, ' month '],
-  [/(?<![\p{L}\d])\(?(?:fy|ay|financial year|assessment year|tax year) ?'?\d{2,4} ?[-/ ] ?\d{2,4}\)?/gu, ' '],
+  [new RegExp(`(?<![\\p{L}\\d])\\(?${anyOf(words.yearNames)} ?'?\\d{2,4} ?[-/ ] ?\\d{2,4}\\)?`, 'gu'), ' '],
   [/(?<!\p{L})n ?\/ ?a(?!\p{L})/gu, ` ${firstWord(words.nothing)} `],
   [new RegExp(anyWord(words.lakhAndHalf), 'gu'), ' 1.5 lakh '],
   [new RegExp(anyWord(words.twelveTimes), 'gu'), ' month '],

@@ -85,7 +85,7 @@ function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]
   for (const { names, dates } of namedDays) {
     const day = dates.find((date) => date >= today);
     const pattern = new RegExp(
-      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+(?:day|time|week|festival|holidays?))?(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+${anyOf(words.units.day, words.names.week, words.feasts, words.holidays)})?(?!\\p{L})`,
       'u',
     );
     const found = pattern.exec(line);
@@ -193,19 +193,19 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?<which>first|second|third|fourth|last|[1-4] ?(?:st|nd|rd|th)) week(?: of| in)? (?:the )?(?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
+      `(?<!\\p{L})(?<which>${anyOf(words.ordinals, words.last)}|[1-4] ?(?:st|nd|rd|th)) week(?: ${anyOf(words.in, words.joining)})* (?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
       'u',
     ),
     ({ which = '', month }, today) => {
       const { first, last } = monthOf(month, today);
-      const nth = ['first', 'second', 'third', 'fourth'].indexOf(which) + 1 || Number(which[0]);
-      if (which === 'last') return { first: addDays(last, -6), last };
+      const nth = ordinals.indexOf(which) + 1 || Number(which[0]);
+      if (lastOf.has(which) || nth > 4) return { first: addDays(last, -6), last };
       const start = addDays(first, (nth - 1) * 7);
       return { first: start, last: nth === 4 ? last : addDays(start, 6) };
     },
   ],
   [
-    /(?<!\p{L})(?:end of (?:the |this )?|this )?year[ -]?end(?!\p{L})|(?<!\p{L})end of (?:the |this )?year(?!\p{L})/u,
+    new RegExp(anyWord(words.yearEnd), 'u'),
     (_, today) => ({ first: `${today.slice(0, 4)}-12-26`, last: `${today.slice(0, 4)}-12-31` }),
   ],
   [

@@ -1,6 +1,9 @@
+import words from 'content:vocabulary-figures';
+import { monthNames } from '#src/domain/ist-dates.ts';
 import { findAmounts } from './find-amounts.ts';
 import { plainText } from './plain-text.ts';
 import type { Span } from './traced-text.ts';
+import { anyOf, anyWord } from './word-lists.ts';
 
 /** A number that stands in a sentence, and what it can be a number of. */
 export interface Quantity extends Span {
@@ -11,22 +14,27 @@ export interface Quantity extends Span {
   readonly period: 'month' | 'year' | undefined;
 }
 
-const percentWritten = /(\d+(?:\.\d+)?)\s*(?:%|per\s?cent|percent|pct)/giu;
+const percentWritten = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
 const shares: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:one|a|1)[ -]third\b|\b1\/3\b/giu, 33],
-  [/\btwo[ -]thirds?\b/giu, 67],
-  [/\b(?:half|aadha|sagam)\b(?!\s+(?:a\s+)?(?:lakh|crore|cr\b|l\b))/giu, 50],
-  [/\b(?:one|a)[ -](?:quarter|fourth)\b/giu, 25],
+  [new RegExp(`${anyWord(words.third)}|\\b1\\/3\\b`, 'giu'), 33],
+  [new RegExp(anyWord(words.twoThirds), 'giu'), 67],
+  [
+    new RegExp(`${anyWord(words.half)}(?!\\s+(?:${anyOf(words.article)}\\s+)?${anyOf(words.scales)}(?!\\p{L}))`, 'giu'),
+    50,
+  ],
+  [new RegExp(anyWord(words.quarter), 'giu'), 25],
 ];
-const month = /month|monthly|mnth|mth|\bp\.?\s?m\b|mahin|maheena|nela|lpm/iu;
-const year = /year|annum|annual|yr|\bp\.?\s?a\b|saal|varsham|lpa/iu;
-const monthBefore = /(?:monthly(?!\s+or\b)|per month|a month|every month)[^\d.;?]{0,24}$/iu;
+const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
+const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
+const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
 /** A number with a period that is too small for rupees: an age, a time of service. */
 const timeWritten = /^(\d{1,3})\s*\p{L}+$/u;
+const monthBeginnings = monthNames
+  .map((name) => (name === 'May' ? 'may' : `${name.slice(0, 3).toLowerCase()}\\p{L}*`))
+  .join('|');
 /** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
-const namedBefore =
-  /(?<!\p{L})(?:gstr|forms?|section|sec|itr|fy|ay|rule|cmp|drc|asmt|class|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s.-]*$/iu;
+const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
 const dayBehind = /^(?:st|nd|rd|th)\b/iu;
 
 /** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */

@@ -1,5 +1,7 @@
+import words from 'content:vocabulary-sensitive';
 import { passesLuhn, passesVerhoeff } from './check-digits.ts';
 import { plainDigits } from './plain-text.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
 export type SensitiveKind = 'pan' | 'aadhaar' | 'card' | 'account';
 
@@ -50,17 +52,18 @@ export const isOnlyMasked = (text: string): boolean =>
   text.includes('•') &&
   (text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).every((word) => aboutNumbers.has(word));
 
-const aboutNumbers = new Set(
-  (
-    'my mine our the this that here it its is are and no num number numbers nos pan aadhaar aadhar adhaar adhar uid uidai ' +
-    'card cards debit credit account accounts acct acc ac a c bank savings current ifsc yes ok sir hai mera meri na naa'
-  ).split(' '),
+const aboutNumbers = wordSet(
+  ...[words.pan, words.aadhaar, words.card, words.account, words.labels, words.around],
+  ...['credit', 'debit'],
 );
 
 // Part of a mail address or of a longer number it is none; two digits before it and a Z behind it make a GSTIN.
 const pan = /(?<![\w@.])(?<!\b\d{2}[ -])[a-z]{5}\d{4}[a-z](?![\w@])/giu;
-const namedPan =
-  /(?<=\bpan\b(?: ?(?:card|no|number|num|is))*[ .:#-]{0,3})(?:[a-z][ -]?){5}(?:\d[ -]?){4}[a-z](?![\w@])/giu;
+const labels = `(?: ?${anyOf(words.labels)})*[ .:#-]{0,3}`;
+const namedPan = new RegExp(
+  `(?<=\\b${anyOf(words.pan)}\\b(?: ?${anyOf(words.card, words.labels)})*[ .:#-]{0,3})(?:[a-z][ -]?){5}(?:\\d[ -]?){4}[a-z](?![\\w@])`,
+  'giu',
+);
 
 const digitRuns = /\d+(?:(?:[ \u00a0]{1,2}|[ \u00a0]?[-.][ \u00a0]?)\d+)*/gu;
 
@@ -117,19 +120,22 @@ function asNumber(
   return kind && { kind, start, end };
 }
 
-const amountBehind = /^(?:[\p{L}\p{M}_]|,\d| ?(?:\/-|%|rs\b|rupees?\b|lakhs?\b|lacs?\b|crores?\b|cr\b|thousand\b))/iu;
+const amountBehind = new RegExp(`^(?:[\\p{L}\\p{M}_]|,\\d| ?(?:\\/-|%|${anyOf(words.amounts)}\\b))`, 'iu');
 
 /** Cards of the networks used in India have these beginnings and lengths. */
 const cardNumber =
   /^(?:4\d{12}(?:\d{3}){0,2}|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|3[0689]\d{12}|35\d{14}|6\d{15}(?:\d{3})?|8[12]\d{14})$/;
-const cardNamed = /\bcards?\b(?: ?(?:no|number|num|is))*[ .:#-]{0,3}$/i;
+const cardNamed = new RegExp(`\\b${anyOf(words.card)}\\b${labels}$`, 'iu');
 
 const isCard = (digits: string, shape: string, before: string): boolean =>
   /^(?:1[3-9]|4 4 4 [1-4](?: [1-3])?|4 6 [45])$/.test(shape) &&
   (cardNumber.test(digits) || (/^\d{13,19}$/.test(digits) && cardNamed.test(before))) &&
   passesLuhn(digits);
 
-const aadhaarNamed = /\b(?:aa?dhaa?r|uid(?:ai)?)\b(?: ?(?:card|no|number|num|is))*[ .:#-]{0,3}$/i;
+const aadhaarNamed = new RegExp(
+  `\\b${anyOf(words.aadhaar)}\\b(?: ?${anyOf(words.card, words.labels)})*[ .:#-]{0,3}$`,
+  'iu',
+);
 
 /** Twelve digits in one piece that begin like a number with the country code are a phone, unless they are called otherwise. */
 function isAadhaar(digits: string, shape: string, before: string): boolean {
@@ -138,12 +144,11 @@ function isAadhaar(digits: string, shape: string, before: string): boolean {
   return /^[2-9]/.test(digits) && !(shape === '12' && /^91[6-9]/.test(digits)) && passesVerhoeff(digits);
 }
 
-const accountWord = String.raw`\b(?:a ?\/ ?c|ac|acct|acc|accounts?|khata|ifsc)\b`;
-const accountNamed = new RegExp(String.raw`${accountWord}(?: ?(?:no|number|num|is)\b| ?[:#])+[ .:#-]{0,3}$`, 'i');
+const accountWord = String.raw`\b(?:a ?\/ ?c|${anyOf(words.account)})\b`;
+const accountNamed = new RegExp(String.raw`${accountWord}(?: ?${anyOf(words.labels)}\b| ?[:#])+[ .:#-]{0,3}$`, 'iu');
 const accountNear = new RegExp(String.raw`${accountWord}(?:\W+[\p{L}\d]+){0,3}\W*$`, 'iu');
 const accountBehind = new RegExp(String.raw`^\W+(?:[\p{L}\d]+\W+){0,4}?${accountWord}`, 'iu');
-const speaksOfMoney =
-  /\b(?:has|have|had|holds?|with|balance|turnover|credit(?:ed|s)?|debit(?:ed|s)?|deposit(?:ed|s)?|received|got|sent|paid|transfer(?:red)?|amount|rs|inr|worth|limit|call|phone|mobile|whatsapp|contact|in|into|from|to|on)\b/iu;
+const speaksOfMoney = new RegExp(`\\b${anyOf(words.money, words.amounts)}\\b`, 'iu');
 
 function isAccount(digits: string, written: string, before: string, behind: string): boolean {
   if (!/^\d{9,18}$/.test(digits) || !/^(?:\d+|\d{3,6}([ -])\d{2,6}(?:\1\d{2,6})*)$/.test(written)) return false;

@@ -1,10 +1,13 @@
 import type { Span } from './traced-text.ts';
+import { anyOf } from './word-lists.ts';
 
 /** The names by which people call a clock: by zone, their own, and countries with several. Lower case. */
 export interface ClockNames {
   readonly timeZones: readonly { readonly zone: string; readonly names: readonly string[] }[];
   readonly ownTime: readonly string[];
   readonly severalTimes: readonly string[];
+  /** The words around such a name. */
+  readonly clocks: Readonly<Record<'joining' | 'kinds' | 'called' | 'leading', readonly string[]>>;
 }
 
 /** Whose clock an hour is told by: that of a zone, the visitor's own, or one of several that was not named. */
@@ -26,12 +29,13 @@ export function clockReader(names: ClockNames): (text: string, hour: Span) => Na
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
+  const { joining, kinds, called, leading } = names.clocks;
   const behind = new RegExp(
-    `^[\\s,(]*(?:(?:in|at|by|as per|per|on|of|the|from|here|according to)\\s+)*(?<name>${any})(?:['’]?s)?(?:\\s+(?:standard|local))?(?<word>\\s+(?:time|clock|timings?))?(?![\\p{L}\\d])`,
+    `^[\\s,(]*(?:${anyOf(...joining)}\\s+)*(?<name>${any})(?:['’]?s)?(?:\\s+${anyOf(...kinds)})?(?<word>\\s+${anyOf(...called)})?(?![\\p{L}\\d])`,
     'iu',
   );
   const before = new RegExp(
-    `(?<![\\p{L}\\d])(?<name>${any})(?:['’]?s)?(?<word>\\s+(?:local\\s+)?(?:time|clock|timings?))?[\\s,:]*(?:(?:is|at|around|about)\\s+)*$`,
+    `(?<![\\p{L}\\d])(?<name>${any})(?:['’]?s)?(?<word>\\s+(?:${anyOf(...kinds)}\\s+)?${anyOf(...called)})?[\\s,:]*(?:${anyOf(...leading)}\\s+)*$`,
     'iu',
   );
   return (text, { start, end }) => {

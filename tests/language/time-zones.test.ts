@@ -8,6 +8,7 @@ const clockBeside = clockReader({
   ],
   ownTime: ['my', 'local', 'my city'],
   severalTimes: ['us'],
+  clocks: { joining: ['in', 'at'], kinds: ['standard', 'local'], called: ['time', 'clock'], leading: ['is', 'at'] },
 });
 const read = (text: string) => {
   const [hour = ''] = /\d+(?::\d+)? ?(?:am|pm)?/i.exec(text) ?? [];

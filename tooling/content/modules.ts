@@ -74,6 +74,11 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
+  'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
+  'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
+  'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),
+  'vocabulary-figures': ({ vocabulary }) => joined(vocabulary.fields.figures),
+  'vocabulary-sensitive': ({ vocabulary }) => joined(vocabulary.fields.sensitive),
 };
 
 /** How the pages of collections come about. */

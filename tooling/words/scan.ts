@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Allowance } from './allowed.ts';
 import { wordsInCode } from './in-code.ts';
+import { wordListsInPatterns } from './in-patterns.ts';
 
 /** Where code writes what visitors read. Schemas speak to those who edit content, the rest of tooling to those who run it. */
 const places = [
@@ -10,6 +11,7 @@ const places = [
   'src/domain',
   'src/forms',
   'src/guide',
+  'src/language',
   'src/pages',
   'src/search',
   'src/service-worker',
@@ -49,8 +51,8 @@ export function codeForVisitors(): ReadonlyMap<string, string> {
 }
 
 /**
- * Takes files by their paths and what may stay in them. Returns a line for each text that a visitor could read and that is not
- * allowed, as `file:line: text`, and a line for each allowance that nothing needs any more.
+ * Takes files by their paths and what may stay in them. Returns a line for each text that a visitor could read and for each list of words
+ * by which visitors are understood, as `file:line: text`, unless it is allowed; and a line for each allowance that nothing needs any more.
  */
 export function strayWords(files: ReadonlyMap<string, string>, allowed: readonly Allowance[]): readonly string[] {
   const used = new Set<string>();
@@ -61,7 +63,7 @@ export function strayWords(files: ReadonlyMap<string, string>, allowed: readonly
       return allows;
     });
   const stray = [...files].flatMap(([file, source]) =>
-    wordsInCode(file, source)
+    [...(isShown(file) ? wordsInCode(file, source) : []), ...(isRead(file) ? wordListsInPatterns(file, source) : [])]
       .filter(({ text }) => !isAllowed(file, text))
       .map(({ line, text }) => `${file}:${line}: ${text}`),
   );
@@ -75,5 +77,11 @@ export function strayWords(files: ReadonlyMap<string, string>, allowed: readonly
   );
   return [...stray, ...needless];
 }
+
+/** What is written for the readers of messages is shown to nobody. */
+const isShown = (file: string) => !file.startsWith('src/language/');
+
+/** Where messages of visitors are read. */
+const isRead = (file: string) => /^src\/(?:domain|forms|guide|language|search)\//.test(file);
 
 const keyOf = (file: string, text: string | undefined) => `${file}\n${text ?? ''}`;

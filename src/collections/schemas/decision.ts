@@ -154,4 +154,9 @@ export const decisionWordsSchema = z.strictObject({
   page: lineWith(['heading'], 100).describe('The link to the page of a decision, in the guide.'),
   asks: cues('Words with which a sentence asks for a decision, besides the ordinary ones.'),
   changes: cues('Words with which another figure is tried: "and if it is".'),
+  denials: cues('Words that deny the answer behind them: "not registered".'),
+  joining: cues('Words between figures that are added: "18 staff and 4 contract workers".'),
+  each: cues('Words behind a figure that several have: "30 lakh each".'),
+  currency: cues('Rupees, between such a figure and that word.'),
+  both: cues('Words that count two of those who have it.'),
 });

@@ -17,6 +17,14 @@ export const readingWordsSchema = z.strictObject({
     .describe('Whose clock an hour is told by, such as 9 pm London.'),
   ownTime: words().describe('Words for the clock of the visitor, such as my or local; the word time may follow.'),
   severalTimes: words().describe('Countries with several clocks. The guide asks which one is meant.'),
+  clocks: z
+    .strictObject({
+      joining: words().describe('Between an hour and the name of a clock: 9 am in Dubai.'),
+      kinds: words().describe('Behind the name of a clock: Eastern standard.'),
+      called: words().describe('Words for a clock itself: New Jersey time.'),
+      leading: words().describe('Between the name of a clock and the hour: New York time is.'),
+    })
+    .describe('The words around the name of a clock.'),
   namedDays: z
     .array(
       z.strictObject({

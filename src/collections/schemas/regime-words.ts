@@ -66,6 +66,14 @@ export const regimeComparisonWordsSchema = z.strictObject({
         .array(option.extend({ from: z.number().int().min(0).max(120).describe('The age from which it holds.') }))
         .min(1)
         .describe('The ages in rising order.'),
+      ageWords: z
+        .strictObject({
+          before: z.array(searchTerm(40)).min(1).describe('Words before an age, such as "I am", in small letters.'),
+          years: z.array(searchTerm(40)).min(1).describe('Words behind an age, such as years, in small letters.'),
+          amounts: z.array(searchTerm(40)).min(1).describe('Words behind a figure that is an amount and no age.'),
+          ago: z.array(searchTerm(40)).min(1).describe('Words behind years that have passed.'),
+        })
+        .describe('By which words an age is known.'),
       residence: z
         .strictObject({
           nonResident: option.describe('Not a resident.'),

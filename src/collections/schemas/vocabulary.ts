@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formIds } from '../form-ids.ts';
 
 const word = z
   .string()
@@ -97,6 +98,9 @@ export const vocabularySchema = z.strictObject({
       otherSubjects: role('Beside these a number is no amount.'),
       parting: role('Behind an amount, before the name of the next one.'),
       sources: role('Before what earns an income, as in "3 lakh from rent".'),
+      joining: role('Between the name of an amount and the amount, besides the small words.'),
+      yearNames: role('Before the name of a year.'),
+      inHand: role('What is left of an income after deductions; such an amount is not taken.'),
       besides: role('Words that may stand beside an amount, besides the small words.'),
     })
     .describe('Amounts of money.'),
@@ -151,11 +155,14 @@ export const vocabularySchema = z.strictObject({
       last: role('The last of several, or the one before.'),
       joining: role('Between words that name one day.'),
       around: role('Before a day or an hour.'),
+      holidays: role('The same, and beside them no day is chosen for a visit.'),
       start: role('The beginning of a week or a month.'),
       middle: role('The middle of it.'),
       end: role('The end of it.'),
       monthEnd: role('The end of a month.'),
       weekend: role('Saturday and Sunday.'),
+      yearEnd: role('The end of the year.'),
+      feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
       vague: role('They leave the day open.'),
       happened: role('A day behind these is told of something else.'),
       events: role('The same, and no day for a visit beside them either.'),
@@ -201,6 +208,9 @@ export const vocabularySchema = z.strictObject({
       spelt: role('How somebody says in which way a name is written.'),
       with: role('Before the letters of a name.'),
       letters: role('Between that word and a letter.'),
+      letterPlaces: role('Where in the name the letters stand.'),
+      letterAfter: role('Before the letter behind which they stand.'),
+      labels: role('What a number is called beside a name; no part of one.'),
       at: role('How the @ of a mail address is spoken.'),
       dot: role('How its full stop is spoken.'),
       point: role('Another word for it.'),
@@ -230,11 +240,20 @@ export const vocabularySchema = z.strictObject({
       please: role('Asks for a change.'),
       articles: role('Before the name of an answer.'),
       places: role('Before the name of the answer in which something is changed.'),
+      subjects: role('Behind the name of an answer where it is the subject of something else.'),
       passing: role('Words that may stand between a change and its value.'),
+      agreeing: role('They agree before a change, and change nothing.'),
       wrong: role('Say that an answer is wrong.'),
       thatOne: role('The answer before.'),
+      it: role('The answer that is spoken of.'),
+      anything: role('An answer, without its name.'),
+      keep: role('An answer stays as it is.'),
+      stop: role('Give a form up, before its name.'),
+      everything: role('The whole of it.'),
+      why: role('Ask why something is asked for.'),
       switching: role('Go over to another form.'),
       resuming: role('Go back to a form, before its name.'),
+      forms: roles(formIds, (name) => `What the form ${name} is also called.`, 'What forms are also called then.'),
       same: role('What was told in a form before is taken again.'),
       sameLeads: role('Before that.'),
       sameBehind: role('Behind that.'),
@@ -242,4 +261,78 @@ export const vocabularySchema = z.strictObject({
       whatIf: role('Other figures are supposed.'),
     })
     .describe('How an answer that was given is changed, kept or given again.'),
+  shifts: z
+    .strictObject({
+      around: role('Words that may stand around such a change.'),
+      article: role('One of what follows.'),
+      halfHour: role('Half an hour.'),
+      hour: role('An hour.'),
+      day: role('A day.'),
+      week: role('A week.'),
+      fortnight: role('Two weeks.'),
+      nextDay: role('The day after.'),
+      later: role('Later by that much.'),
+      earlier: role('Earlier by that much.'),
+      less: role('Less by that much.'),
+      more: role('More by that much.'),
+      than: role('Compares, and changes nothing.'),
+      that: role('The amount that was given.'),
+      perMonth: role('The amount was for a month.'),
+      ending: role('The last digits of a number.'),
+      endingIs: role('Between that and the digits.'),
+      not: role('Before the digits that are wrong.'),
+      and: role('Before that.'),
+    })
+    .describe('An answer that is changed by how far it goes.'),
+  wishes: z
+    .strictObject({
+      asking: role('What asks without being a question.'),
+      kindly: role('Before that.'),
+      taxes: role('Words beside the figures with which the tax on them is asked for.'),
+    })
+    .describe('Several wishes in one message.'),
+  cues: z
+    .strictObject({
+      scales: role('With one of these a message may tell an amount.'),
+      numbers: role('With one of these it may tell another figure.'),
+      tax: role('Tax.'),
+      otherTaxes: role('Other taxes, and what else is no matter of the calculator.'),
+      regimes: role('The regimes of income tax.'),
+      old: role('The old one.'),
+      new: role('The new one.'),
+      incomes: role('What is earned.'),
+      booking: role('An appointment.'),
+      before: role('What was spoken of before.'),
+      beforeUnless: role('The same, unless one of the next words follows.'),
+      unless: role('Words with which it is something else.'),
+    })
+    .describe('By which words the guide knows what a message is about before any form is there.'),
+  figures: z
+    .strictObject({
+      percent: role('Of a hundred.'),
+      third: role('A third.'),
+      twoThirds: role('Two thirds.'),
+      half: role('A half.'),
+      quarter: role('A quarter.'),
+      article: role('Between a half and a scale, with which it is no share.'),
+      scales: role('The scales.'),
+      month: role('Beginnings of words for a month.'),
+      year: role('Beginnings of words for a year.'),
+      monthly: role('A month, before a figure.'),
+      or: role('Behind that, where it is one of two.'),
+      named: role('What a number may be the name of.'),
+    })
+    .describe('Figures of a case that is decided.'),
+  sensitive: z
+    .strictObject({
+      pan: role('A PAN.'),
+      aadhaar: role('An Aadhaar.'),
+      card: role('A payment card.'),
+      account: role('A bank account.'),
+      labels: role('Between such a word and the number.'),
+      amounts: role('Behind a figure that is an amount.'),
+      money: role('Beside a figure that is money or a phone.'),
+      around: role('Words beside a number that say nothing else.'),
+    })
+    .describe('Words beside a PAN, an Aadhaar, a card or an account number.'),
 });

@@ -124,8 +124,7 @@ function changeOfNothing(text: string, { form, open, formState, context }: Situa
   const elsewhere = forms.filter(({ id }) => id !== form.id).flatMap((other) => namedQuestions(text, other))[0];
   const isElsewhere =
     elsewhere !== undefined && isPlainChange(text.slice(0, elsewhere.from), text.slice(elsewhere.to), corrections);
-  const isBare =
-    !open && /^(?:\S+\s+)?(?:it|that|this|something|(?:an\s+)?answers?|one)?(?:\s+(?:to|is)\b.*)?$/i.test(text.trim());
+  const isBare = !open && nothingNamed.test(text.trim());
   return isElsewhere || (isBare && namedQuestions(text, form).length === 0 && !/\d/.test(text))
     ? { kind: 'cannotChange' }
     : undefined;
@@ -176,6 +175,11 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
 }
 
 const whatIf = new RegExp(
-  `^(?:${anyOf(clauses.and, clauses.but, clauses.then, 'so|ok')}\\s+)*${anyOf(words.whatIf)}(?!\\p{L})`,
+  `^(?:${anyOf(clauses.and, clauses.but, clauses.then, words.agreeing)}\\s+)*${anyOf(words.whatIf)}(?!\\p{L})`,
+  'iu',
+);
+
+const nothingNamed = new RegExp(
+  `^(?:\\S+\\s+)?${anyOf(words.it, words.thatOne, words.anything)}?(?:\\s+${anyOf(words.to, words.leads)}(?!\\p{L}).*)?$`,
   'iu',
 );

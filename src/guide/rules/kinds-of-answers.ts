@@ -32,7 +32,7 @@ export const isNothingElse = ({ text, told }: Reading, { context }: Situation) =
 export const longestChange = 400;
 
 const onlyLeads = new RegExp(
-  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, 'ok|yes|so')}[\\s,]+)*$`,
+  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, words.agreeing)}[\\s,]+)*$`,
   'iu',
 );
 

@@ -1,5 +1,7 @@
 import words from 'content:vocabulary-changes';
-import { anyOf } from '#src/language/word-lists.ts';
+import clauses from 'content:vocabulary-clauses';
+import small from 'content:vocabulary-small';
+import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -15,9 +17,12 @@ export function keepsAnswer({ text }: Reading, { open, formState, context }: Sit
   const held = open && formState.answers[open.id];
   if (!open || held === undefined) return undefined;
   const label = fillTemplate(context.knowledge.wording.chips.keep, { value: open.format(held) });
-  const bare = acceptsAnyText(open) ? /^keep(?: it| this| that)?[.!]*$/i : /^keep\b\D*$/i;
+  const bare = acceptsAnyText(open) ? keepsAsItIs : keeps;
   return text.trim() === label || bare.test(text.trim()) ? { kind: 'keep' } : undefined;
 }
+
+const keepsAsItIs = new RegExp(`^${anyOf(words.keep)}(?: ${anyOf(words.it, words.thatOne)})?[.!]*$`, 'iu');
+const keeps = new RegExp(`^${anyOf(words.keep)}(?!\\p{L})\\D*$`, 'iu');
 
 /** "Yes", said to "Did you mean …?". */
 export function takesProposal({ intent: whole }: Reading, { open, form, formState }: Situation): Command | undefined {
@@ -28,12 +33,14 @@ export function takesProposal({ intent: whole }: Reading, { open, form, formStat
 
 /** "Cancel my appointment", in the middle of the request for it. */
 export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
-  const [verb, ...rest] = wordsIn(text.replace(/^please\s+/i, ''));
+  const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
   const meant = new Set([...everything, id, ...wordsIn(title)]);
-  return (verb === 'cancel' || verb === 'stop') && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
+  return stopping.has(verb) && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
 }
 
-export const everything = ['the', 'my', 'this', 'that', 'it', 'all', 'everything', 'please', 'now'];
+const politely = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
+const stopping = wordSet(words.stop);
+const everything = wordSet(small, words.please, words.everything);
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
 export function saysWrong({ text }: Reading, { open, formState }: Situation): Command | undefined {
@@ -45,7 +52,7 @@ export function saysWrong({ text }: Reading, { open, formState }: Situation): Co
 }
 
 const isWrong = new RegExp(
-  `^(?:${anyOf(words.no, words.openings, words.thatOne, 'it')}(?:'s)?[\\s,.!]+)*(?:(?:${anyOf(words.articles)} )?${anyOf(words.thatOne, 'it')}(?: is| was)? )?${anyOf(words.wrong)}[\\s.!]*$`,
+  `^(?:${anyOf(words.no, words.openings, words.thatOne, words.it)}(?:'s)?[\\s,.!]+)*(?:(?:${anyOf(words.articles)} )?${anyOf(words.thatOne, words.it)}(?: is| was)? )?${anyOf(words.wrong)}[\\s.!]*$`,
   'iu',
 );
 
@@ -96,7 +103,10 @@ const isDenying = (text: string, { context }: Situation) =>
 /** Who says that he has none, beside other words, at the question for it. */
 const withoutOf: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'no-email', phone: 'no-phone' };
 
-const bareWhy = /^(?:(?:but|and|so)\s+)?(?:why|kyu|kyun|kyon|enduku|endhuku)(?:\s+so)?[?.!\s]*$/i;
+const bareWhy = new RegExp(
+  `^(?:${anyOf(clauses.and, clauses.but, words.agreeing)}\\s+)?${anyOf(words.why)}(?:\\s+${anyOf(words.agreeing)})?[?.!\\s]*$`,
+  'iu',
+);
 
 /** "Cancle", "skp": where no words are asked for and the message is no answer. */
 function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext, context }: Situation) {

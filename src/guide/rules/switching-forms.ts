@@ -30,7 +30,7 @@ export function changesForm(
 const switchCue = new RegExp(`${anyWord(words.no, words.switching)}[\\s,.:]*`, 'giu');
 
 const backTo = new RegExp(
-  `^(?:(?:ok|okay)[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,
+  `^(?:${anyOf(words.agreeing)}[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,
   'iu',
 );
 
@@ -38,15 +38,9 @@ const backTo = new RegExp(
 function formNamed(text: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
   const [, name] = backTo.exec(text.trim()) ?? [];
   if (name === undefined) return undefined;
-  const words = wordsIn(name);
+  const said = wordsIn(name);
   return forms.find(({ id, title }) => {
-    const known = new Set([...wordsIn(title), ...wordsIn(id), ...(formNouns[id] ?? [])]);
-    return words.every((word) => known.has(word));
+    const known = new Set([...wordsIn(title), ...wordsIn(id), ...words.forms[id].split('|')]);
+    return said.every((word) => known.has(word));
   });
 }
-
-const formNouns: Readonly<Record<string, readonly string[]>> = {
-  'tax-estimate': ['calculation', 'calculator', 'income'],
-  'regime-comparison': ['comparison', 'compare', 'regime', 'regimes', 'new', 'old'],
-  appointment: ['booking'],
-};

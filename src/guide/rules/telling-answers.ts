@@ -22,7 +22,7 @@ export function answersAsBefore({ text }: Reading, { open, form, formState, cont
 }
 
 const sameAgain = new RegExp(
-  `^(?:${anyOf(words.articles, words.sameLeads, words.openings, 'its')}\\s+)*${anyOf(words.same)}(?:\\s+${anyOf(words.sameBehind, words.please, words.same)})*[.!]*$`,
+  `^(?:${anyOf(words.articles, words.sameLeads, words.keep, words.openings, 'its')}\\s+)*${anyOf(words.same)}(?:\\s+${anyOf(words.sameBehind, words.please, words.same)})*[.!]*$`,
   'iu',
 );
 
