@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { forwardIndex } from '#src/search/forward-index.ts';
+import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
+import { passageReader, type Asked } from '#src/search/passage-reading.ts';
+import { queryReader } from '#src/search/query.ts';
+import { spelling } from '#src/search/spelling.ts';
+import { kiteLanguage, kiteParticulars } from '../support/kite-pages.ts';
+import { knowledge, language } from './small-site.ts';
+
+type Unit = readonly [written: string, readings: readonly string[], mass: number, isCue: boolean];
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Each part of a question that names something, with all its readings and how sure each is, and what is asked of it. */
+describe('a question of the small site', () => {
+  it.each<readonly [text: string, units: readonly Unit[], aspects: readonly string[], outOfScope: string | undefined]>([
+    [
+      'bread bread baking',
+      [
+        ['bread', ['bread 1'], 2.466, false],
+        ['baking', ['baking 1'], 2.466, false],
+      ],
+      [],
+      undefined,
+    ],
+    ['prune', [['prune', ['pruned 0.8'], 1.214, false]], [], undefined],
+    [
+      'pruned roses',
+      [
+        ['pruned', ['pruned 1'], 1.518, false],
+        ['rose', ['rose 1'], 2.466, false],
+      ],
+      [],
+      undefined,
+    ],
+    ['weding', [['weding', ['wedding 0.85'], 2.096, false]], [], undefined],
+    ['sundaywork', [['sundaywork', ['sunday work 0.9'], 1.707, false]], [], undefined],
+    ['rye-42', [['rye42', [], 2.6, false]], [], undefined],
+    ['42', [], [], undefined],
+    ['42 bread', [['bread', ['bread 1'], 2.466, false]], [], undefined],
+    ['gr ass', [['gr ass', ['grass 1'], 1.897, false]], [], undefined],
+    [
+      'un known',
+      [
+        ['un', [], 2.6, false],
+        ['known', [], 2.6, false],
+      ],
+      [],
+      undefined,
+    ],
+    [
+      'open ing',
+      [
+        ['open', ['open 1'], 1.897, false],
+        ['ing', [], 2.6, false],
+      ],
+      [],
+      undefined,
+    ],
+    [
+      'charge certificate',
+      [
+        ['charge', ['charge 1'], 0.617, true],
+        ['certificate', ['certificate 1'], 1.802, false],
+      ],
+      ['fees'],
+      undefined,
+    ],
+    ['papers needed for bread', [['bread', ['bread 1'], 2.466, false]], ['documents'], undefined],
+    ['how long about cake', [['cake', ['cake 1'], 2.466, false]], ['time'], undefined],
+    ['double roti', [['double roti', ['bread 0.95'], 2.343, false]], [], undefined],
+    ['certi', [['certi', ['birth certificate 0.95', 'charge certificate 0.95'], 2.343, false]], [], undefined],
+    [
+      'passport bread',
+      [
+        ['passport', [], 2.6, false],
+        ['bread', ['bread 1'], 2.466, false],
+      ],
+      [],
+      'passport',
+    ],
+    [
+      'cricket score cake',
+      [
+        ['cricket score', [], 2.6, false],
+        ['cake', ['cake 1'], 2.466, false],
+      ],
+      [],
+      'cricket score',
+    ],
+    [
+      'zz yy xx ww',
+      [
+        ['zz', [], 2.6, false],
+        ['yy', [], 2.6, false],
+        ['xx', [], 0.5, false],
+        ['ww', [], 0.5, false],
+      ],
+      [],
+      undefined,
+    ],
+    ['certificates', [['certificate', ['certificate 1'], 1.802, false]], [], undefined],
+    [
+      'garden gardens gardening',
+      [
+        ['garden', ['garden 1', 'gardening 0.75'], 2.466, false],
+        ['gardening', ['gardening 1', 'garden 0.75'], 1.897, false],
+      ],
+      [],
+      undefined,
+    ],
+    ['birthdaycake', [['birthdaycake', ['birthday cake 0.9'], 2.22, false]], [], undefined],
+    [
+      'breadbaking 7 rolls',
+      [
+        ['breadbaking', ['bread baking 0.9'], 2.22, false],
+        ['roll', [], 2.6, false],
+      ],
+      [],
+      undefined,
+    ],
+    ['the a my', [], [], undefined],
+    ['who needs what is a lawn', [['lawn', ['lawn 1'], 2.466, false]], ['who', 'what'], undefined],
+    ['climb', [['climb', ['climbing 0.738'], 1.399, false]], [], undefined],
+    ['climbing', [['climbing', ['climbing 1'], 1.897, false]], [], undefined],
+    ['registers', [['register', ['registrar 0.75'], 0.572, false]], [], undefined],
+    ['cuting', [['cuting', ['cutting 0.85'], 1.613, false]], [], undefined],
+  ])('%j is taken apart', (text, units, aspects, outOfScope) => {
+    const index = invertedIndex(forwardIndex(knowledge));
+    const words = [...index.vocabulary.keys()];
+    const query = queryReader(index, lexicon(language), spelling(index)).read(text);
+    expect(
+      query.units.map(({ written, readings, mass, isCue }) => [
+        written,
+        readings.map((one) => `${one.words.map((word) => words[word]).join(' ')} ${rounded(one.weight)}`),
+        rounded(mass),
+        isCue,
+      ]),
+    ).toEqual(units);
+    expect([query.aspects.map(({ aspect }) => aspect), query.outOfScope]).toEqual([aspects, outOfScope]);
+  });
+});
+
+describe('a word of the small site', () => {
+  it.each<readonly [word: string, nearest: readonly string[], parts: readonly string[] | undefined]>([
+    ['bred', ['bread'], undefined],
+    ['brad', ['bread'], undefined],
+    ['bread', ['bread'], undefined],
+    ['wheat', ['wheat'], undefined],
+    ['whaet', ['wheat'], undefined],
+    ['mornin', ['morning'], undefined],
+    ['certifcate', ['certificate'], undefined],
+    ['certficaet', ['certificate'], undefined],
+    ['sordough', ['sourdough'], undefined],
+    ['bak', [], undefined],
+    ['4ever', [], undefined],
+    ['wedding', ['wedding'], undefined],
+    ['weddnig', ['wedding'], undefined],
+    ['registarr', ['registrar'], undefined],
+    ['rosse', ['rose'], undefined],
+    ['lwan', ['lawn'], undefined],
+    ['cakes', ['cake'], undefined],
+    ['oxen', ['oven', 'open'], undefined],
+    ['prunning', ['pruning'], undefined],
+    ['pruninng', ['pruning'], undefined],
+    ['hous', ['hour'], undefined],
+    ['garde', ['garden'], undefined],
+    ['ovens', ['oven'], undefined],
+    ['breadcake', [], ['bread', 'cake']],
+    ['ovenrye', [], ['oven', 'rye']],
+    ['ryeoven', [], ['rye', 'oven']],
+    ['sundayopen', [], ['sunday', 'open']],
+    ['xxbread', [], undefined],
+    ['rosebushes', [], undefined],
+    ['rosebush', [], ['rose', 'bush']],
+    ['onsunday', [], undefined],
+    ['dodo', [], undefined],
+    ['workon', [], undefined],
+  ])('%j stands for those that are nearest, or is two run together', (word, nearest, parts) => {
+    const words = spelling(invertedIndex(forwardIndex(knowledge)));
+    expect([words.nearest(word), words.split(word)]).toEqual([nearest, parts]);
+  });
+});
+
+describe('a question of the kite page', () => {
+  type Flag = 'isBare' | 'wantsFigure' | 'wantsDay' | 'wantsYesOrNo';
+  it.each<
+    readonly [
+      text: string,
+      words: readonly string[],
+      meanings: readonly string[],
+      asked: readonly Asked[],
+      flags: readonly Flag[],
+    ]
+  >([
+    ['is it valid', ['is', 'it', 'valid'], [], ['validity'], ['isBare', 'wantsYesOrNo']],
+    ['how much', ['how', 'much'], [], ['fees'], ['isBare', 'wantsFigure']],
+    ['how much is the fine', ['how', 'much', 'is', 'the', 'fine'], [], ['penalty'], ['isBare', 'wantsFigure']],
+    ['cost of the penalty', ['cost', 'of', 'the', 'penalty'], [], ['fees', 'penalty'], ['isBare', 'wantsFigure']],
+    ['how much does it cost', ['how', 'much', 'doe', 'it', 'cost'], [], ['fees'], ['isBare', 'wantsFigure']],
+    ['late fee', ['late', 'fee'], [], ['penalty'], ['isBare']],
+    ['the late fee of papers', ['the', 'late', 'fee', 'of', 'paper'], [], ['penalty', 'documents'], ['isBare']],
+    ['when may i fly', ['when', 'may', 'i', 'fly'], [], ['eligibility'], ['wantsDay', 'wantsYesOrNo']],
+    ['may', ['may'], [], ['eligibility'], ['isBare', 'wantsYesOrNo']],
+    ['a kite may fly', ['a', 'kite', 'may', 'fly'], [], ['eligibility'], ['wantsYesOrNo']],
+    ['is a kite mine', ['is', 'a', 'kite', 'mine'], [], [], ['wantsYesOrNo']],
+    ['the kite is mine', ['the', 'kite', 'is', 'mine'], [], [], []],
+    ['permit permit', ['permit'], ['license'], [], []],
+    ['can i fly', ['can', 'i', 'fly'], [], ['eligibility'], ['wantsYesOrNo']],
+    ['i can fly', ['i', 'can', 'fly'], [], ['eligibility'], []],
+    ['due date', ['due', 'date'], [], ['dates'], ['isBare', 'wantsDay']],
+    ['what is it', ['what', 'is', 'it'], [], ['what'], ['isBare']],
+    ['how many days', ['how', 'many', 'day'], [], ['time'], ['isBare', 'wantsFigure']],
+    ['how many', ['how', 'many'], [], ['number'], ['isBare', 'wantsFigure']],
+    ['kitne saal valid', ['kitne', 'saal', 'valid'], [], ['validity'], ['isBare']],
+    ['steps papers', ['step', 'paper'], [], ['process', 'documents'], ['isBare']],
+    ['', [], [], [], ['isBare']],
+    ['the', ['the'], [], [], ['isBare']],
+    ['number 100 permit', ['number', '100', 'permit'], ['license'], [], []],
+  ])('%j is taken apart', (text, words, meanings, asked, flags) => {
+    const question = passageReader(kiteLanguage, kiteParticulars).question(text);
+    const flagged = (['isBare', 'wantsFigure', 'wantsDay', 'wantsYesOrNo'] as const).filter((flag) => question[flag]);
+    expect([question.words, [...question.meanings], [...question.asked], flagged]).toEqual([
+      words,
+      meanings,
+      asked,
+      flags,
+    ]);
+  });
+});
