@@ -2,7 +2,8 @@ import Fuse from 'fuse.js';
 import type { PagePassages } from '#src/collections/types.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
 import type { Asked, PassageQuestion, PassageReader } from './passage-reading.ts';
-import { sharedStem, wordsIn } from './words.ts';
+import { nearest, strengthIn, wordKin, type WordKin } from './word-kin.ts';
+import { wordsIn } from './words.ts';
 
 /** A page that may answer, as the search found it. */
 export interface FoundPage {
@@ -96,8 +97,9 @@ interface ReadCandidate {
 interface ReadPage {
   readonly candidates: readonly ReadCandidate[];
   readonly name: ReadonlySet<string>;
-  /** On how many of the candidates a word stands. */
-  readonly holders: ReadonlyMap<string, number>;
+  /** How rare each word of the page is among its candidates; what stands on none is as rare as can be. */
+  readonly rarities: ReadonlyMap<string, number>;
+  readonly kin: WordKin;
   readonly fuse: Fuse<{ readonly title: string; readonly asked: readonly string[]; readonly text: string }>;
 }
 
@@ -153,7 +155,8 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader): 
   return {
     candidates,
     name: new Set(wordsIn(passages.name)),
-    holders,
+    rarities: new Map([...holders].map(([word, held]) => [word, rarityOf(held, candidates.length)])),
+    kin: wordKin(holders.keys()),
     fuse: new Fuse(
       candidates.map(({ candidate: { title, asked, text } }) => ({ title, asked, text })),
       {
@@ -172,6 +175,8 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader): 
   };
 }
 
+const rarityOf = (held: number, candidates: number) => Math.log(1 + candidates / held);
+
 const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
 
 /** A search for more words than this takes longer than it helps. */
@@ -182,7 +187,7 @@ function weighPage(
   page: FoundPage,
   place: number,
   first: FoundPage,
-  { candidates, name, holders, fuse }: ReadPage,
+  { candidates, name, rarities, kin, fuse }: ReadPage,
   reader: PassageReader,
 ): readonly Weighed[] {
   const { words, meanings, asked } = question;
@@ -191,16 +196,20 @@ function weighPage(
   const rest = [...new Set([...words, ...meanings])].filter(
     (word) => !reader.isStopWord(word) && (reader.isCue(word) ? !name.has(word) : !subject.has(word) && !isSmall(word)),
   );
-  const rarity = (word: string) =>
-    Math.log(1 + candidates.length / Math.max(1, holders.get(word) ?? 0)) * (isOwn.has(word) ? 1 : meaningShare);
+  const rarest = rarityOf(1, candidates.length);
+  const rarity = (word: string) => (rarities.get(word) ?? rarest) * (isOwn.has(word) ? 1 : meaningShare);
   const whole = sum(rest, rarity) || 1;
   const restWords = new Set(rest);
+  const nearRest = nearest(rest, kin);
+  const inRest = (word: string) => (restWords.has(word) ? 1 : (nearRest.get(word) ?? 0));
   const subjects = words.filter((word) => !reader.isStopWord(word) && !reader.isCue(word));
   const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
   const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
   const kinds = Math.max(1, asked.size);
   const isCueAlone = rest.every((word) => reader.isCue(word));
   const partAsked = isCueAlone ? onlyPart(asked) : undefined;
+  const kinOf = new Map([...rest, ...subjects].map((word) => [word, kin(word)]));
+  const strength = (word: string, words: ReadonlySet<string>) => strengthIn(word, words, kinOf.get(word) ?? []);
   const behind = Math.min(1, (first.score - page.score) / first.score);
 
   return candidates.map((one, at): Weighed => {
@@ -228,10 +237,10 @@ function weighPage(
       evidence: {
         phrase: Math.max(
           0,
-          ...one.phrases.map((phrase) => phraseFit(phrase, subject, isOwn, restWords, rarity, whole)),
+          ...one.phrases.map((phrase) => phraseFit(phrase, { subject, isOwn, rest: restWords, inRest, rarity, whole })),
         ),
         named: sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word))) / whole,
-        ownWords: sum(own, (word) => rarity(word) * strength(word, restWords)) / (sum(own, rarity) || 1),
+        ownWords: sum(own, (word) => rarity(word) * inRest(word)) / (sum(own, rarity) || 1),
         held:
           sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word), strength(word, textWords))) /
           whole,
@@ -303,30 +312,24 @@ const isSmall = (word: string) => /^\d{1,3}$/.test(word);
 const sum = (words: readonly string[], of: (word: string) => number) =>
   words.reduce((whole, word) => whole + of(word), 0);
 
+/** A question as its words are met on a page. */
+interface Met {
+  readonly subject: ReadonlySet<string>;
+  readonly isOwn: ReadonlySet<string>;
+  readonly rest: ReadonlySet<string>;
+  readonly inRest: (word: string) => number;
+  readonly rarity: (word: string) => number;
+  readonly whole: number;
+}
+
 /** How much of a phrase is in the question, and of the question in the phrase. */
-function phraseFit(
-  phrase: readonly string[],
-  subject: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-  rest: ReadonlySet<string>,
-  rarity: (word: string) => number,
-  whole: number,
-): number {
+function phraseFit(phrase: readonly string[], { subject, isOwn, rest, inRest, rarity, whole }: Met): number {
   const own = phrase.filter((word) => !subject.has(word));
   const mass = sum(own, rarity);
   if (mass === 0) return 0;
-  const met = sum(own, (word) => rarity(word) * (words.has(word) ? 1 : strength(word, rest))) / mass;
+  const met = sum(own, (word) => rarity(word) * (isOwn.has(word) ? 1 : inRest(word))) / mass;
   const covered = sum(own, (word) => (rest.has(word) ? rarity(word) : 0)) / whole;
   return met + covered === 0 ? 0 : 0.6 * met + (0.4 * 2 * met * covered) / (met + covered);
-}
-
-/** How surely a word stands among others: 1 as it is, less by a common beginning. */
-function strength(word: string, words: ReadonlySet<string>): number {
-  if (words.has(word)) return 1;
-  if (word.length < 5) return 0;
-  let best = 0;
-  for (const other of words) best = Math.max(best, sharedStem(word, other));
-  return best >= 0.6 ? best : 0;
 }
 
 /** How near Fuse finds each candidate to words, misspelt ones too; the nearest is 1. */

@@ -12,6 +12,10 @@ export interface RankedCandidate extends Weighed {
 export function rankCandidates(weighed: readonly Weighed[], weights: PassageWeights): readonly RankedCandidate[] {
   const pairs = Object.entries(weights) as [EvidenceName, number][];
   return weighed
-    .map((one) => ({ ...one, score: pairs.reduce((sum, [name, weight]) => sum + weight * one.evidence[name], 0) }))
+    .map((one) => {
+      let score = 0;
+      for (const [name, weight] of pairs) score += weight * one.evidence[name];
+      return { ...one, score };
+    })
     .sort((one, other) => other.score - one.score);
 }

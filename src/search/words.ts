@@ -43,10 +43,13 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** So many letters at the beginning must be the same. */
+export const leastShared = 5;
+
 /** How much of their beginning two words share, from 0 to 1: `register` and `registration` share most of it. */
 export function sharedStem(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared += 1;
-  return shared >= 5 ? shared / Math.max(one.length, other.length) : 0;
+  return shared >= leastShared ? shared / Math.max(one.length, other.length) : 0;
 }
