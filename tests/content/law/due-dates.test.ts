@@ -60,6 +60,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'itr-revised': days('2027-03-31 2028-03-31'),
   // Telangana Act of 1987, EPF Scheme 2026, ESIC, Payment of bonus under the Code on Wages.
   'professional-tax': everyMonthOn('10'),
+  'professional-tax-own': days('2026-06-30 2027-06-30'),
   pf: everyMonthOn('15'),
   esi: everyMonthOn('15'),
   bonus: days('2026-11-30 2027-11-30'),
@@ -68,6 +69,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'aoc-4': days('2026-10-30 2027-10-30'),
   'mgt-7': days('2026-11-29 2027-11-29'),
   'opc-aoc-4': days('2026-09-27 2027-09-27'),
+  'opc-mgt-7a': days('2026-11-29 2027-11-29'),
   'dpt-3': days('2026-06-30 2027-06-30'),
   'msme-1': days('2026-04-30 2026-10-31 2027-04-30 2027-10-31'),
   'director-kyc': [],
