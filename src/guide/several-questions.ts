@@ -36,10 +36,11 @@ function asksAtOnce(text: string, search: Search): boolean {
 
 const fewestWords = 4;
 
-/** Whether a part asks by itself. */
+/** Whether a part asks by itself. What something is has to name it: "what now" belongs to what was said before. */
 function asks(part: string, search: Search): boolean {
   const words = wordsOf(part.toLowerCase());
-  return search.find(part, '').aspect !== undefined || (isQuestion(words) && words.length >= fewestWords);
+  const { aspect } = search.find(part, '');
+  return (aspect !== undefined && aspect !== 'what') || (isQuestion(words) && words.length >= fewestWords);
 }
 
 /** Several answers as one, each said once. */

@@ -25,6 +25,7 @@ describe('a message that asks one thing stays whole', () => {
     'papers for a shop and a factory',
     'I have a shop and a godown, do I need a licence',
     'papers? fees? time? dates?',
+    'I missed the date, what now',
     '',
   ])('%j', (text) => {
     expect(questionsIn(text, knowledge.search)).toEqual([text]);
