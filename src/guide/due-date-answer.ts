@@ -1,95 +1,55 @@
 import answers from 'content:due-date-answers';
 import pageWords from 'content:due-date-page-words';
-import groups from 'content:obligations';
-import days from 'content:vocabulary-days';
 import { left, nameOf } from '#src/collections/due-date-text.ts';
 import type { Obligation } from '#src/collections/types.ts';
 import { concerning } from '#src/domain/concerned.ts';
+import { counted } from '#src/domain/counted.ts';
 import { daysBetween, dueDates, type DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import {
-  addDays,
-  addMonths,
-  dayMonthYear,
-  istToday,
-  longDate,
-  monthNames,
-  weekdayName,
-  type IstDate,
-} from '#src/domain/ist-dates.ts';
-import { calendarText } from '#src/language/calendar-words.ts';
-import { plainText, wordsOf } from '#src/language/plain-text.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { addMonths, dayMonthYear, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { wordsIn } from '#src/search/words.ts';
+import { dated, dueDateQuestion, obligationsNamed, type Asked, type DueDateQuestion } from './due-date-question.ts';
 import type { Chip } from './message.ts';
 import { textBlock, type Link, type Reply } from './reply.ts';
 
 /** Answers a message about due dates; undefined where it is about something else. */
-export type DueDateAnswer = (text: string, page: string, now: Date) => Reply | undefined;
+export type DueDateAnswer = (text: string, page: string, now: Date, before?: string) => Reply | undefined;
 
-type Asked = keyof typeof answers.asks;
 type OneDate = DueDate<Obligation>;
 
 /**
- * Answers a message that clearly names an obligation and asks for its date, whether it was moved, or what now that it has passed; or that asks
- * what is due at all. A message that names none is about those of the page. Takes any text, the address of that page and the time.
+ * Answers a message that clearly names an obligation and asks for its date, whether it was moved, or what now that it has passed; that asks
+ * what is due at all; or that wishes to have a date in the calendar. A message that names none is about those of the page, or of what was said
+ * before. Takes any text, the address of that page, the time and the message before.
  */
-export const dueDateAnswer: DueDateAnswer = (text, page, now) => {
-  const words = inSpaces(text);
-  const asked = (Object.keys(answers.asks) as Asked[]).find((kind) => has(words, answers.asks[kind]));
-  if (asked === undefined) return undefined;
+export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
   const today = istToday(now);
-  const named = obligationsIn(words);
-  if (named.length > 0) {
-    if ((asked === 'date' || asked === 'overall') && has(words, answers.notDates)) return undefined;
-    if (asked !== 'date' && asked !== 'overall') return lastDate(named, asked, today);
-    return dateOfMonth(named, monthIn(text), today) ?? nextDates(named, today);
-  }
-  if (asked === 'overall') return allThatIsDue(words, monthIn(text), today);
-  const here = dated.filter(({ service }) => paths.service(service) === page);
-  if (here.length === 0 || asked === 'date') return undefined;
-  return lastDate(here, asked, today);
+  const question = dueDateQuestion(text, today);
+  if (question === undefined) return undefined;
+  const { asked, named, month, people } = question;
+  if (asked === 'calendar') return toCalendar(firstNamed([named, obligationsNamed(before), duesOf(page)]), today);
+  if (named.length > 0) return ofNamed(question, today);
+  if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
+    return fromEvent(question.namedEvents);
+  if (asked === 'overall' || (asked === 'lists' && (month !== undefined || people.length > 0)))
+    return allThatIsDue(question, today);
+  return asksOfOne.has(asked) ? lastDate(duesOf(page), asked, today) : undefined;
 };
 
-const inSpaces = (text: string) => ` ${wordsIn(text).join(' ')} `;
-const has = (words: string, phrases: readonly string[]) => phrases.some((phrase) => words.includes(inSpaces(phrase)));
+const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
+const asksOfOne: ReadonlySet<Asked> = new Set(['missed', 'extended']);
 
-const dated = groups.flatMap(({ obligations }) => obligations).filter(({ rule }) => rule.kind !== 'event');
-
-/** How each obligation is called. */
-const names: readonly { readonly words: string; readonly obligations: readonly Obligation[] }[] = [
-  ...dated.flatMap((obligation) =>
-    [obligation.id.replaceAll('-', ' '), obligation.name, ...obligation.alsoCalled].map((name) => ({
-      words: inSpaces(name),
-      obligations: [obligation],
-    })),
-  ),
-];
-
-/** How a whole group is called. What is asked of one is finer told by its page, unless its next dates are asked for. */
-const groupNames = groups.map(({ name, obligations }) => ({
-  words: inSpaces(name),
-  obligations: obligations.filter((one) => dated.includes(one)),
-}));
-
-/** The obligations that a message names, by the longest name in it. */
-function obligationsIn(words: string): readonly Obligation[] {
-  const known = has(words, answers.ofGroup) ? [...names, ...groupNames] : names;
-  const found = known.filter((name) => words.includes(name.words));
-  const longest = Math.max(0, ...found.map((name) => name.words.length));
-  return [...new Set(found.filter((name) => name.words.length === longest).flatMap(({ obligations }) => obligations))];
+function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
+  const { asked, named, month, isOfMore } = question;
+  if (asksOfOne.has(asked)) return lastDate(named, asked, today);
+  if (isOfMore || asked === 'within') return undefined;
+  if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
+  return dateOfMonth(named, month, today) ?? nextDates(named, today);
 }
 
-/** The month that a message names, 0 to 11. "May" is one only behind a word that leads to a month. */
-function monthIn(text: string): number | undefined {
-  const words = calendarText(plainText(text)).replace(mayOtherwise, '');
-  const months = monthNames.map((name) => name.toLowerCase());
-  const named = wordsOf(words).find((word) => months.includes(word));
-  return named === undefined ? undefined : months.indexOf(named);
-}
+const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((some) => some.length > 0) ?? [];
 
-const mayOtherwise = new RegExp(`(?<!(?:for|${anyOf(days.in, days.by, days.until, days.joining)}) )may`, 'gu');
+const duesOf = (page: string) => dated.filter(({ service }) => paths.service(service) === page);
 
 /** The date for a month that is named, or in it, the nearest to today. */
 function dateOfMonth(obligations: readonly Obligation[], month: number | undefined, today: IstDate): Reply | undefined {
@@ -107,9 +67,7 @@ function dateOfMonth(obligations: readonly Obligation[], month: number | undefin
 const mostShown = 6;
 
 function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
-  const next = obligations
-    .flatMap((obligation) => dueDates([obligation], today, addMonths(today, 36)).slice(0, 1))
-    .sort((one, other) => one.due.localeCompare(other.due));
+  const next = nextOfEach(obligations, today);
   const [first] = next;
   if (first === undefined) return undefined;
   if (next.length > 1) {
@@ -118,6 +76,11 @@ function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | 
   }
   return oneDate(first, today);
 }
+
+const nextOfEach = (obligations: readonly Obligation[], today: IstDate): readonly OneDate[] =>
+  obligations
+    .flatMap((obligation) => dueDates([obligation], today, addMonths(today, 36)).slice(0, 1))
+    .sort((one, other) => one.due.localeCompare(other.due));
 
 /** One date, and what delay costs. */
 const oneDate = (date: OneDate, today: IstDate): Reply =>
@@ -163,14 +126,17 @@ function lastDate(obligations: readonly Obligation[], asked: Asked, today: IstDa
 }
 
 /** What is due within the span that a message names, for whom it names. */
-function allThatIsDue(words: string, month: number | undefined, today: IstDate): Reply {
-  const [from, until] = month === undefined ? [today, untilWhen(words, today)] : spanOfMonth(month, today);
-  const people = pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled));
+function allThatIsDue(
+  { people, span: [from, until] }: DueDateQuestion,
+  today: IstDate,
+  among: readonly Obligation[] = dated,
+): Reply {
   // Somebody with a company is meant as companies usually are: with staff, GST and TDS.
   const usual = pageWords.calendars.list.filter(({ id }) => people.some((person) => person.id === id));
   const who = new Set([...people.map(({ id }) => id), ...usual.flatMap((profile) => profile.for)]);
-  const dates = dueDates(concerning(dated, who), from, until);
+  const dates = dueDates(concerning(among, who), from, until);
   const values = {
+    from: dayMonthYear(from),
     date: dayMonthYear(until),
     who: people.length === 0 ? answers.overall.everybody : people.map(({ name }) => name),
   };
@@ -178,7 +144,7 @@ function allThatIsDue(words: string, month: number | undefined, today: IstDate):
   return {
     outcome: 'answer',
     blocks: [
-      textBlock(fillTemplate(dates.length === 0 ? answers.overall.none : answers.overall.some, values)),
+      textBlock(fillTemplate(beforeAll(dates.length > 0, from > today), values)),
       ...(rows.length > 0 ? [{ kind: 'rows' as const, rows }] : []),
       ...(dates.length > rows.length
         ? [textBlock(fillTemplate(answers.overall.more, { count: dates.length - rows.length }))]
@@ -189,21 +155,34 @@ function allThatIsDue(words: string, month: number | undefined, today: IstDate):
   };
 }
 
-function untilWhen(words: string, today: IstDate): IstDate {
-  const { spans } = answers;
-  if (has(words, spans.today)) return today;
-  if (has(words, spans.week)) return addDays(today, 7);
-  if (has(words, spans.month)) return lastOfMonth(`${today.slice(0, 7)}-01`);
-  return addDays(today, 30);
+function beforeAll(isAnythingDue: boolean, isToCome: boolean): string {
+  const { some, none, between, noneBetween } = answers.overall;
+  if (isToCome) return isAnythingDue ? between : noneBetween;
+  return isAnythingDue ? some : none;
 }
 
-const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
+/** What counts from a day of the visitor's own: how long it is, and from what. */
+function fromEvent(obligations: readonly Obligation[]): Reply | undefined {
+  const [first] = obligations;
+  if (first === undefined) return undefined;
+  const said = obligations.flatMap(({ name, rule, late }) => {
+    if (rule.kind !== 'event') return [];
+    const within = counted(answers.terms[rule.term.unit], rule.term.count);
+    const after = pageWords.events.list.find(({ id }) => id === rule.event)?.after ?? '';
+    return [
+      textBlock(fillTemplate(answers.one.within, { name, within, after })),
+      textBlock(fillTemplate(answers.one.late, { late })),
+    ];
+  });
+  return { outcome: 'answer', blocks: said, links: linksOf(first) };
+}
 
-/** What is left of a month: of this year, or of the next where it has passed. */
-function spanOfMonth(month: number, today: IstDate): readonly [IstDate, IstDate] {
-  const ahead = (month + 13 - Number(today.slice(5, 7))) % 12;
-  const first = addMonths(`${today.slice(0, 7)}-01`, ahead);
-  return [ahead === 0 ? today : first, lastOfMonth(first)];
+/** The next date of what is named, with the chip that puts it into the calendar. */
+function toCalendar(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
+  const [next] = nextOfEach(obligations, today);
+  if (next === undefined) return undefined;
+  const told = { chip: answers.chip, name: nameOf(next), date: longDate(next.due) };
+  return reply([textBlock(fillTemplate(answers.one.calendar, told))], next, [next]);
 }
 
 const sentence = (template: string, date: OneDate, today: IstDate) =>
@@ -212,13 +191,17 @@ const sentence = (template: string, date: OneDate, today: IstDate) =>
 const dayOf = ({ due }: OneDate, today: IstDate) =>
   `${fillTemplate(answers.rows.day, { weekday: weekdayName(due), date: dayMonthYear(due) })}, ${left(today, due)}`;
 
-function reply(blocks: Reply['blocks'], { obligation }: OneDate, dates: readonly OneDate[]): Reply {
-  const links: readonly Link[] = [
-    { href: paths.service(obligation.service), label: obligation.serviceName },
-    { href: paths.dueDates, label: pageWords.list.heading },
-  ];
-  return { outcome: 'answer', blocks, links, calendarChips: dates.map(calendarChip) };
-}
+const reply = (blocks: Reply['blocks'], { obligation }: OneDate, dates: readonly OneDate[]): Reply => ({
+  outcome: 'answer',
+  blocks,
+  links: linksOf(obligation),
+  calendarChips: dates.map(calendarChip),
+});
+
+const linksOf = ({ service, serviceName }: Obligation): readonly Link[] => [
+  { href: paths.service(service), label: serviceName },
+  { href: paths.dueDates, label: pageWords.list.heading },
+];
 
 const calendarChip = ({ obligation, due }: OneDate): Chip => ({
   label: answers.chip,

@@ -53,7 +53,7 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
 
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   return decideFirst(text, earlier.decision, () =>
-    dueDatesFirst(text, page, earlier.now, () => respondFromPages(knowledge, text, page, earlier)),
+    dueDatesFirst(text, page, earlier, () => respondFromPages(knowledge, text, page, earlier)),
   );
 }
 

@@ -86,6 +86,44 @@ describe('one obligation', () => {
   });
 });
 
+describe('what counts from a day of one’s own', () => {
+  it.each(['INC-20A within how many days', 'last date of inc 20a', 'inc20a time limit'])(
+    '"%s" is answered with the time and from what it counts',
+    (text) => {
+      expect(heard(text)).toEqual({
+        text: [
+          'Commencement of business, INC-20A is due within 180 days of the incorporation.',
+          'If it is late: Penalty of ₹50,000 on the company, and of ₹1,000 a day on each officer.',
+        ].join('\n'),
+        links: ['/services/registrations/company-incorporation', '/due-dates'],
+        chips: undefined,
+      });
+    },
+  );
+
+  it('is not meant by a number of days alone', () => {
+    expect(heard('how many days does gst registration take')).toBeUndefined();
+  });
+});
+
+describe('a wish to have a date in the calendar', () => {
+  it.each([
+    ['add it to my calendar', 'when is gstr-3b due', '/'],
+    ['add gstr-3b to my calendar', '', '/'],
+    ['remind me', '', gst],
+  ])('"%s" after "%s" on "%s" is answered with the chip', (text, before, page) => {
+    const told = dueDateAnswer(text, page, now, before);
+    expect([told && replyText(told).slice(0, 36), told?.calendarChips?.length]).toEqual([
+      'Choose “Save to calendar” below. The',
+      1,
+    ]);
+  });
+
+  it('without a date to have is left to the pages', () => {
+    expect(dueDateAnswer('remind me', '/', now, 'hello')).toBeUndefined();
+  });
+});
+
 it('a group is answered with the next date of each, soonest first', () => {
   expect(heard('next TDS date')?.text.split('\n').slice(0, 3)).toEqual([
     'The next dates:',
@@ -109,19 +147,34 @@ describe('all that is due', () => {
   });
 
   it.each([
-    ['what is due in december', 'until 31 December 2026', '2026-12-01'],
+    ['what is due in december', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
     ['what is due in november', 'until 30 November 2026', '2026-11-25'],
-    ['what is due in april', 'until 30 April 2027', '2027-04-10'],
+    ['what is due in april', 'from 1 April 2027 to 30 April 2027', '2027-04-10'],
+    ['due dates in january', 'from 1 January 2027 to 31 January 2027', '2027-01-07'],
+    ['what is due next week', 'from 23 November 2026 to 29 November 2026', '2026-11-25'],
+    ['next month em kattali', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
+    ['anything due next month', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
   ])('"%s" is what is left of that month: %s', (text, until, first) => {
     const told = heard(text);
     const dates = told?.chips?.map(({ calendar }) => calendar?.kind === 'dueDate' && calendar.due);
     expect([told?.text.includes(until), dates]).toEqual([true, [first]]);
   });
 
-  it('today, when nothing is', () => {
-    expect(heard('is anything due today')?.text).toBe(
-      'Nothing on our list falls due until 22 November 2026 for everybody.',
+  it('for those who are named beside "due dates"', () => {
+    expect(heard('due dates for my llp')?.text.split('\n')[0]).toBe(
+      'This falls due until 22 December 2026, as far as our list goes for LLP:',
     );
+  });
+
+  it('of one group in a month that is named', () => {
+    expect(heard('pf and gst due dates in january')?.text).toBe(heard('gst due dates in january')?.text);
+  });
+
+  it.each([
+    ['is anything due today', 'until 22 November 2026'],
+    ['any due date tomorrow', 'from 23 November 2026 to 23 November 2026'],
+  ])('"%s", when nothing is', (text, when) => {
+    expect(heard(text)?.text).toBe(`Nothing on our list falls due ${when} for everybody.`);
   });
 });
 
@@ -131,6 +184,7 @@ it.each([
   'when is your office open',
   'is the trust deed due',
   'did I miss it',
+  'company forms filed 40 days after due date',
 ])('"%s" is left to the pages', (text) => {
   expect(heard(text)).toBeUndefined();
 });

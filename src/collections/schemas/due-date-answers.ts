@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, searchTerm, template } from './text.ts';
+import { countedWords, line, searchTerm, template } from './text.ts';
 
 const phrases = (described: string) => z.array(searchTerm(40)).min(1).describe(described);
 
@@ -10,7 +10,10 @@ export const dueDateAnswersSchema = z.strictObject({
       missed: phrases('A date that may have passed.'),
       extended: phrases('Whether a date was moved.'),
       overall: phrases('All that is due, whatever it is.'),
+      lists: phrases('Dates in the plural: all of one kind, of a month, or of those who are named.'),
+      calendar: phrases('A wish to have a date in the calendar.'),
       date: phrases('When something is due.'),
+      within: phrases('Within what time something is due that counts from a day of one’s own.'),
     })
     .describe('By which phrases each question is known. The first that fits counts.'),
   ofGroup: phrases(
@@ -20,7 +23,10 @@ export const dueDateAnswersSchema = z.strictObject({
   spans: z
     .strictObject({
       today: phrases('Today alone.'),
+      tomorrow: phrases('Tomorrow alone.'),
       week: phrases('The next 7 days.'),
+      nextWeek: phrases('From Monday to Sunday of the next week.'),
+      nextMonth: phrases('The next month.'),
       month: phrases('Until the end of the month.'),
     })
     .describe('Until when somebody wants to know. Without any of these, the next 30 days.'),
@@ -34,13 +40,17 @@ export const dueDateAnswersSchema = z.strictObject({
       notMoved: template(['last', 'checked'], 240).describe(
         'A date that was not moved, after the sentence that names it.',
       ),
+      within: template(['name', 'within', 'after'], 200).describe('What counts from a day of one’s own.'),
+      calendar: template(['chip', 'name', 'date'], 240).describe('What is said to a wish to have it in the calendar.'),
     })
     .describe('What is said of one obligation.'),
   several: line(80).describe('Before the dates of several.'),
   overall: z
     .strictObject({
       some: template(['date', 'who'], 160).describe('Before all that is due.'),
+      between: template(['from', 'date', 'who'], 160).describe('Before all that is due in a span to come.'),
       none: template(['date', 'who'], 160).describe('Where nothing is due.'),
+      noneBetween: template(['from', 'date', 'who'], 160).describe('Where nothing is due in a span to come.'),
       everybody: line(40).describe('For whom, where nobody in particular is named.'),
       more: template(['count'], 200).describe('Where not all fits into an answer.'),
     })
@@ -48,5 +58,12 @@ export const dueDateAnswersSchema = z.strictObject({
   rows: z
     .strictObject({ day: template(['weekday', 'date'], 60).describe('The day of a date.') })
     .describe('Dates in rows.'),
+  terms: z
+    .strictObject({
+      days: countedWords(40).describe('Calendar days.'),
+      months: countedWords(40).describe('Calendar months.'),
+      workingDays: countedWords(40).describe('Working days.'),
+    })
+    .describe('Lengths of time.'),
   chip: line(40).describe('The chip that hands a date to the calendar.'),
 });

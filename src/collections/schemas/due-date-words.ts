@@ -105,6 +105,7 @@ export const dueDatePageWordsSchema = z.strictObject({
           z.strictObject({
             id: slug().describe('The short name that obligations use.'),
             name: line(80).describe('The event.'),
+            after: line(60).describe('The event as that from which a time is counted: "within 30 days of …".'),
           }),
         )
         .min(1)
