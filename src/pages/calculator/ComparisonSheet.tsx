@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import words from 'content:regime-words';
 import comparisonWords from 'content:regime-comparison-words';
-import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import {
   comparisonFor,
@@ -54,9 +53,6 @@ export function ComparisonSheet({
       </div>
       <p className={styles.remark}>
         <strong>{words.notCovered}</strong> {note}
-      </p>
-      <p className={styles.onPaper}>
-        {practice.name} · {practice.phone} · {practice.email}
       </p>
       <SheetActions isAcross>
         <PrintButton>{words.print}</PrintButton>

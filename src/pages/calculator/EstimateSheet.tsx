@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import words from 'content:calculator-words';
-import practice from 'content:practice';
 import taxEstimateWords from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -42,9 +41,6 @@ export function EstimateSheet({
         <Badge label={words.illustration}>{taxYear.year}</Badge>
       </div>
       <p className={styles.remark}>{taxEstimateWords.illustration}</p>
-      <p className={styles.onPaper}>
-        {practice.name} · {practice.phone} · {practice.email}
-      </p>
       <EstimateActions answers={answers} />
     </div>
   );
