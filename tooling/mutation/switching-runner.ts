@@ -62,11 +62,19 @@ export default class SwitchingRunner extends TestRunner {
       say({ said: 'begins', change });
       const { fate, tests } = await tried(change);
       say({ said: 'ends', change, fate, tests });
-      if (fate === 'left something behind') return;
+      if (broken.size >= mostBroken) return;
     }
     say({ said: 'done' });
   }
 }
+
+/** Tests that passed when they were run again, and no longer do: something was left behind. */
+const broken = new Set<Ran>();
+const known = new Set<Ran>();
+const reliable = new Set<Ran>();
+
+/** When so many are broken, the changes that are left wait for a worker that begins anew. */
+const mostBroken = 12;
 
 async function tried(change: number): Promise<{ readonly fate: ReplayFate; readonly tests: number }> {
   const comers = ran.filter((one) => one.notes.asked.has(change));
@@ -76,7 +84,7 @@ async function tried(change: number): Promise<{ readonly fate: ReplayFate; reado
   const tests = comers.length;
   let isKnown = !whileLoading.differing.has(change);
   for (const one of those) {
-    if (!canBeRunAgain(one.test)) {
+    if (!(await isReliable(one))) {
       isKnown = false;
       continue;
     }
@@ -88,9 +96,21 @@ async function tried(change: number): Promise<{ readonly fate: ReplayFate; reado
     isKnown &&= again.asked.has(change);
     switches.make(null);
     if (isPassed) continue;
-    return { fate: (await passes(one)) ? 'noticed' : 'left something behind', tests };
+    if (await passes(one)) return { fate: 'noticed', tests };
+    // Whether it was the change or what an earlier one left behind cannot be told.
+    broken.add(one);
+    isKnown = false;
   }
   return { fate: isKnown ? 'passed' : 'unsaid', tests };
+}
+
+/** Whether a test passes again and again as long as no change is made. */
+async function isReliable(one: Ran): Promise<boolean> {
+  if (!known.has(one)) {
+    known.add(one);
+    if (canBeRunAgain(one.test) && (await passes(one))) reliable.add(one);
+  }
+  return reliable.has(one) && !broken.has(one);
 }
 
 /** What stands around a test, before and after it, is done by vitest alone. */

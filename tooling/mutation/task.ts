@@ -28,7 +28,7 @@ export type Said =
   | { readonly said: 'done' };
 
 /**
- * A change that a test notices or that all let pass; one of which the tests say nothing while they stand as loaded, because it matters
- * while modules are loaded or is kept from an earlier test; and one that left something behind, so that nothing after it can be trusted.
+ * A change that a test notices or that all let pass; and one of which the tests say nothing while they stand as loaded, because it matters
+ * while modules are loaded, is kept from an earlier test, or concerns tests that cannot be run again.
  */
-export type ReplayFate = 'noticed' | 'passed' | 'unsaid' | 'left something behind';
+export type ReplayFate = 'noticed' | 'passed' | 'unsaid';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createVitest, ThreadsPoolWorker, type PoolOptions, type TestSpecification } from 'vitest/node';
 import { isTooSlow } from './targets.ts';
-import { folderVariable, saidFile, taskFile, type ReplayFate, type Said, type Task } from './task.ts';
+import { folderVariable, saidFile, taskFile, type Said, type Task } from './task.ts';
 
 /** What became of a change, and how many tests came by it. */
 export interface Found {
   readonly isNoticed: boolean;
   readonly tests: number;
-  /** Whether it matters while modules are loaded, or left something behind, and was not tried from the start. */
+  /** Whether it matters while modules are loaded, or for tests that cannot be run again, and was not tried from the start. */
   readonly isUnsaid: boolean;
 }
 
@@ -117,8 +117,8 @@ export async function startTestRuns(): Promise<TestRuns> {
           throw new Error(`Some tests fail without any change: ${failed.join(', ')}`);
         times = new Map(said.flatMap((one) => (one.said === 'file' ? [[one.name, one.milliseconds] as const] : [])));
         for (const { change, fate, tests: count } of ended) {
-          if (isFromStart && needsStart.has(fate)) fromStart.push({ change, tests: count });
-          else tell(change, { isNoticed: fate === 'noticed', tests: count, isUnsaid: needsStart.has(fate) });
+          if (isFromStart && fate === 'unsaid') fromStart.push({ change, tests: count });
+          else tell(change, { isNoticed: fate === 'noticed', tests: count, isUnsaid: fate === 'unsaid' });
         }
         // It did not come to an end of this one: a loop, or no memory left.
         if (stopped !== null) tell(stopped, { isNoticed: true, tests: 1, isUnsaid: false });
@@ -154,9 +154,6 @@ function heardOf(said: readonly Said[]): { readonly ended: readonly Ended[]; rea
   const begun = said.findLast((one) => one.said === 'begins')?.change ?? null;
   return { ended, stopped: ended.some(({ change }) => change === begun) ? null : begun };
 }
-
-/** Changes that have to be made before anything is loaded. */
-const needsStart: ReadonlySet<ReplayFate> = new Set(['unsaid', 'left something behind']);
 
 /** Runs test files in the order they are given. */
 class GivenOrder {
