@@ -119,17 +119,19 @@ function shown<Value>(from: () => Value): Value {
 }
 
 function reload(server: ViteDevServer, load: () => unknown) {
-  const environment = server.environments.client;
-  for (const module of environment.moduleGraph.idToModuleMap.values()) {
-    if (module.id?.startsWith('\0content:') || module.id?.endsWith(stylesOfSite))
-      environment.moduleGraph.invalidateModule(module);
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (module.id?.startsWith('\0content:') || module.id?.endsWith(stylesOfSite))
+        moduleGraph.invalidateModule(module);
+    }
   }
+  const { hot } = server.environments.client;
   try {
     load();
-    environment.hot.send({ type: 'full-reload' });
+    hot.send({ type: 'full-reload' });
   } catch (error) {
     const { message, stack = '' } = error as Error;
     server.config.logger.error(message);
-    environment.hot.send({ type: 'error', err: { message, stack: error instanceof ContentFaults ? '' : stack } });
+    hot.send({ type: 'error', err: { message, stack: error instanceof ContentFaults ? '' : stack } });
   }
 }

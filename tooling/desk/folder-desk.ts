@@ -32,7 +32,16 @@ interface Change {
 export function folderDesk(
   folder: string,
   journal: Journal,
-  { today, now }: { readonly today: () => string; readonly now: () => number },
+  {
+    today,
+    now,
+    written = () => undefined,
+  }: {
+    readonly today: () => string;
+    readonly now: () => number;
+    /** Hears of every file that is written or taken away, by its path. */
+    readonly written?: (file: string) => void;
+  },
 ): Desk {
   const read = () => readContentFiles(folder);
 
@@ -93,6 +102,7 @@ export function folderDesk(
 
   function put(name: string, text: string | Uint8Array | undefined): void {
     const file = join(folder, name);
+    written(file);
     if (text === undefined) {
       rmSync(file);
       return;

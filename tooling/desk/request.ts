@@ -3,15 +3,10 @@ import { PlainError } from '#tooling/command/plain-error.ts';
 import type { Desk, Making, Told } from './contract.ts';
 import type { FileValue } from './edited-text.ts';
 import type { Publisher } from './publish.ts';
+import type { GuideCommands } from './run-guide.ts';
 
 /** The most bytes of a request: a picture as a phone takes it. */
 const mostBytes = 45_000_000;
-
-/** How the guide is asked: one question, or all that are kept for testing. */
-export interface GuideCommands {
-  readonly ask: (question: string) => Promise<Told>;
-  readonly evaluate: () => Promise<Told>;
-}
 
 export const apiAddress = '/admin/api/';
 

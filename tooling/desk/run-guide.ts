@@ -1,21 +1,45 @@
-import { execFile } from 'node:child_process';
+import type { LoadModule } from '#tooling/content/site-modules.ts';
+import { askedQuestionsIn } from '#tooling/guide/asked-questions.ts';
+import { evaluate, evaluationText, overall, type Evaluation } from '#tooling/guide/evaluation.ts';
+import { loadGuide } from '#tooling/guide/load-guide.ts';
+import { replyText } from '#src/guide/reply.ts';
 import type { Told } from './contract.ts';
 
-/** Asks the guide of the site a question by `npm run ask`, and says in words what it answers. Rejects where the command fails. */
-export async function askGuide(question: string): Promise<Told> {
-  // What begins with a dash would be read as an option of the command.
-  const said = JSON.parse(await run('tooling/guide/ask.ts', [question.replace(/^[\s-]+/, '')])) as Said;
-  const links = said.links.map(({ href }) => href);
-  return {
-    text: `${outcomes[said.outcome] ?? 'The guide says:'}\n${said.text}`,
-    details: links.length > 0 ? `From ${links.join(', ')}` : '',
-  };
+/** How the guide is asked: one question, or some that are kept for testing. */
+export interface GuideCommands {
+  readonly ask: (question: string) => Promise<Told>;
+  readonly evaluate: () => Promise<Told>;
 }
 
-interface Said {
-  readonly outcome: string;
-  readonly text: string;
-  readonly links: readonly { readonly href: string }[];
+/** As many test questions as are asked while somebody waits. */
+const mostQuestions = 100;
+
+/**
+ * Asks the guide over the files as they are saved, by whatever loads the modules of the site. `questions` is a file of test questions; of
+ * more than a hundred, every so many are asked. Calls reject where the content has faults.
+ */
+export function guideCommands(load: LoadModule, questions: string): GuideCommands {
+  return {
+    async ask(question) {
+      const { reply } = await loadGuide(load);
+      const said = await reply(question, '/');
+      const links = said.links.map(({ href }) => href);
+      return {
+        text: `${outcomes[said.outcome] ?? 'The guide says:'}\n${replyText(said)}`,
+        details: links.length > 0 ? `From ${links.join(', ')}` : '',
+      };
+    },
+    async evaluate() {
+      const all = askedQuestionsIn(questions);
+      const step = Math.max(1, Math.ceil(all.length / mostQuestions));
+      const { reply } = await loadGuide(load);
+      const evaluation = await evaluate(
+        all.filter((_, index) => index % step === 0),
+        (text) => reply(text, '/'),
+      );
+      return { text: evaluationWords(evaluation), details: evaluationText(evaluation).trim() };
+    },
+  };
 }
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -24,33 +48,11 @@ const outcomes: Readonly<Record<string, string>> = {
   miss: 'The guide finds nothing. Add a question with its answer, or other words for the page that has it:',
 };
 
-/** Asks the guide everything in a file of questions by `npm run eval`, and says in words how it did. Rejects where the command fails. */
-export async function evaluateGuide(file: string): Promise<Told> {
-  const printed = (await run('tooling/guide/eval.ts', [file])).trim().split('\n');
-  return { text: evaluationWords(printed.at(-1) ?? ''), details: printed.slice(0, -1).join('\n').trim() };
-}
-
-/** The last line of `npm run eval` in words; the line itself where it says something else. */
-export function evaluationWords(line: string): string {
-  const found = /asked\s+(\d+)\s+hit@1\s+([\d.]+)%\s+hit@3\s+([\d.]+)%.*false answers\s+(\d+) of (\d+)/.exec(line);
-  if (!found) return line;
-  const [, asked = '', first = '', three = '', wrong = '', outside = ''] = found;
+/** An evaluation in words. */
+export function evaluationWords(evaluation: Evaluation): string {
+  const { asked, hitAt1, hitAt3, outside, falseAnswers } = overall(evaluation);
   return (
-    `Of ${asked} test questions, ${first} in 100 lead to the right page at once, and ${three} in 100 within the first three. ` +
-    `Of ${outside} questions that are none of ours, ${wrong} ${wrong === '1' ? 'is' : 'are'} answered all the same.`
+    `Of ${asked} test questions, ${hitAt1} lead to the right page at once, and ${hitAt3} within the first three. ` +
+    `Of ${outside} questions that are none of ours, ${falseAnswers} ${falseAnswers === 1 ? 'is' : 'are'} answered all the same.`
   );
-}
-
-function run(script: string, words: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...words],
-      { maxBuffer: 20_000_000 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(stderr.trim() === '' ? error.message : stderr.trim()));
-        else resolve(stdout);
-      },
-    );
-  });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
@@ -13,11 +13,17 @@ import { journalIn } from './journal.ts';
 import { buildDeskPage, deskFolder } from './page-bundle.ts';
 import { gitPublisher } from './publish.ts';
 import { apiAddress, deskHandler } from './request.ts';
-import { askGuide, evaluateGuide } from './run-guide.ts';
+import { guideCommands } from './run-guide.ts';
+import { seenWrites } from './seen-writes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
-const { PORT, SITE_CONTENT = 'content', DESK_DIR = '.desk' } = process.env;
+const {
+  PORT,
+  SITE_CONTENT = 'content',
+  DESK_DIR = '.desk',
+  DESK_QUESTIONS = 'tests/guide/questions.jsonl',
+} = process.env;
 
 await runCommand(async () => {
   process.chdir(root);
@@ -27,16 +33,10 @@ await runCommand(async () => {
       `Port ${String(port)} is in use. Stop what is using it, or choose another one: PORT=${String(port + 1)} npm run desk`,
     );
   await buildDeskPage('build/desk');
-  const desk = folderDesk(SITE_CONTENT, journalIn(DESK_DIR), {
-    today: () => istToday(new Date()),
-    now: () => Date.now(),
-  });
-  const guide = { ask: askGuide, evaluate: () => evaluateGuide('tests/guide/questions.jsonl') };
-  const answer = deskHandler(desk, guide, gitPublisher(SITE_CONTENT));
   const server = await createServer({
     logLevel: 'warn',
     server: { host, port, strictPort: true },
-    plugins: [deskPlugin(answer)],
+    plugins: [deskPlugin()],
   });
   await server.listen();
   const url = `http://${host}:${String(port)}`;
@@ -49,8 +49,24 @@ await runCommand(async () => {
   whenNpmEnds(stop);
 });
 
+/** Answers for the desk over the files of the content, and asks the guide as the development server of the site has it. */
+function deskOf(site: ViteDevServer): ReturnType<typeof deskHandler> {
+  const writes = seenWrites((file) => site.watcher.emit('all', 'change', file));
+  site.watcher.on('all', (_, file) => writes.seen(file));
+  const desk = folderDesk(SITE_CONTENT, journalIn(DESK_DIR), {
+    today: () => istToday(new Date()),
+    now: () => Date.now(),
+    written: writes.written,
+  });
+  const load = async <Module>(path: string) => {
+    await writes.settled();
+    return (await site.ssrLoadModule(path)) as Module;
+  };
+  return deskHandler(desk, guideCommands(load, DESK_QUESTIONS), gitPublisher(SITE_CONTENT));
+}
+
 /** Puts the desk before the development server of the site. */
-function deskPlugin(answer: ReturnType<typeof deskHandler>): Plugin {
+function deskPlugin(): Plugin {
   const files = sirv('build/desk', { dev: true, etag: true });
   const page = (req: IncomingMessage, res: ServerResponse, next: () => void) => {
     const path = req.url?.split('?')[0] ?? '';
@@ -72,7 +88,7 @@ function deskPlugin(answer: ReturnType<typeof deskHandler>): Plugin {
     name: 'desk',
     configureServer(server) {
       server.middlewares.use(page);
-      server.middlewares.use(answer);
+      server.middlewares.use(deskOf(server));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { answerEvaluationText, evaluateAnswers } from './answer-evaluation.ts';
 import { keyedQuestionsIn } from './answer-keys.ts';
-import { evaluate, evaluationText, type AskedQuestion } from './evaluation.ts';
+import { askedQuestionsIn } from './asked-questions.ts';
+import { evaluate, evaluationText } from './evaluation.ts';
 import { withGuide } from './load-guide.ts';
 
 const file = process.argv[2];
@@ -17,7 +17,7 @@ if (file === undefined) {
 }
 
 async function evaluatePages(name: string): Promise<void> {
-  const questions = questionsIn(name);
+  const questions = askedQuestionsIn(name);
   await withGuide(async ({ reply }) => {
     console.log(evaluationText(await evaluate(questions, (text) => reply(text, '/'))));
   });
@@ -39,21 +39,4 @@ async function evaluateKeyed(name: string): Promise<void> {
     }
     console.log(answerEvaluationText(evaluateAnswers(asked, await passages())));
   });
-}
-
-function questionsIn(name: string): readonly AskedQuestion[] {
-  if (!existsSync(name)) throw new PlainError(`There is no file ${name}.`);
-  return readFileSync(name, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [questionOn(line, index + 1, name)]));
-}
-
-function questionOn(line: string, number: number, name: string): AskedQuestion {
-  try {
-    return JSON.parse(line) as AskedQuestion;
-  } catch {
-    throw new PlainError(
-      `${name}:${number}: this line is no JSON; write {"q": "…", "accept": ["/faq"], "kind": "direct"}`,
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import { withSiteModules } from '#tooling/content/site-modules.ts';
+import { withSiteModules, type LoadModule } from '#tooling/content/site-modules.ts';
 import type { Moment } from '#src/guide/conversation-context.ts';
 import type { Knowledge } from '#src/guide/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
@@ -31,43 +31,40 @@ export interface LoadedGuide {
 }
 
 /** Loads the guide, content and all, without a browser, and closes again after use. */
-export function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
-  return withSiteModules(async (load) => {
-    const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
-    const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
-    const { candidatesFor } = await load<RespondModule>('/src/guide/respond.ts');
-    const { runConversation } = await load<RunConversationModule>('/src/guide/run-conversation.ts');
-    const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
-    const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
-    const { startState } = await load<FormStateModule>('/src/guide/form-state.ts');
-    const knowledge = siteKnowledge().withForms(guideForms);
-    return work({
-      knowledge,
-      reply: (text, page) => replyTo(text, page, knowledge, new Date()),
-      explain: (text, page, formId) => {
-        const context = { knowledge, now: new Date(), page };
-        const form = knowledge.forms.find(({ id }) => id === formId);
-        return explainCommand(text, form ? startState(form, {}, context.now) : null, context);
-      },
-      candidates: async (texts) => {
-        const before = texts.slice(0, -1);
-        const heard = await runConversation(before, { now: new Date(), page: '/' }, knowledge);
-        const spoken = heard
-          .flatMap(({ links }) => links)
-          .findLast(({ href }) => knowledge.isSubjectPage(href.replace(/#.*/, '')));
-        return candidatesFor(
-          texts.at(-1) ?? '',
-          spoken?.href.replace(/#.*/, '') ?? '/',
-          before.at(-1) ?? '',
-          knowledge,
-        );
-      },
-      passages: async () => {
-        const { passages } = await load<typeof import('content:passage-chunks')>('content:passage-chunks');
-        const pages = Object.entries(passages).map(async ([href, get]) => [href, (await get()).default] as const);
-        return new Map(await Promise.all(pages));
-      },
-      converse: (texts, moment) => runConversation(texts, moment, knowledge),
-    });
-  });
+export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> =>
+  withSiteModules(async (load) => work(await loadGuide(load)));
+
+/** Loads the guide by whatever loads the modules of the site. */
+export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
+  const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
+  const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
+  const { candidatesFor } = await load<RespondModule>('/src/guide/respond.ts');
+  const { runConversation } = await load<RunConversationModule>('/src/guide/run-conversation.ts');
+  const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
+  const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
+  const { startState } = await load<FormStateModule>('/src/guide/form-state.ts');
+  const knowledge = siteKnowledge().withForms(guideForms);
+  return {
+    knowledge,
+    reply: (text, page) => replyTo(text, page, knowledge, new Date()),
+    explain: (text, page, formId) => {
+      const context = { knowledge, now: new Date(), page };
+      const form = knowledge.forms.find(({ id }) => id === formId);
+      return explainCommand(text, form ? startState(form, {}, context.now) : null, context);
+    },
+    candidates: async (texts) => {
+      const before = texts.slice(0, -1);
+      const heard = await runConversation(before, { now: new Date(), page: '/' }, knowledge);
+      const spoken = heard
+        .flatMap(({ links }) => links)
+        .findLast(({ href }) => knowledge.isSubjectPage(href.replace(/#.*/, '')));
+      return candidatesFor(texts.at(-1) ?? '', spoken?.href.replace(/#.*/, '') ?? '/', before.at(-1) ?? '', knowledge);
+    },
+    passages: async () => {
+      const { passages } = await load<typeof import('content:passage-chunks')>('content:passage-chunks');
+      const pages = Object.entries(passages).map(async ([href, get]) => [href, (await get()).default] as const);
+      return new Map(await Promise.all(pages));
+    },
+    converse: (texts, moment) => runConversation(texts, moment, knowledge),
+  };
 }

@@ -88,6 +88,7 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
   /** Says what came of a change; true where something was written. */
   async function done(work: Promise<Outcome>, words: (file: string) => string): Promise<Outcome | undefined> {
     setIsBusy(true);
+    setMessage({ words: '', faults: [] });
     try {
       const outcome = await work;
       if (outcome.kind === 'saved') setMessage({ words: words(outcome.file), faults: [] });

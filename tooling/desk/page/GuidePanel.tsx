@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Told } from '../contract.ts';
 import styles from './desk.module.css';
 
-/** Asks the guide one question, or all that are kept for testing, over the files as they are saved. */
+/** Asks the guide one question, or some that are kept for testing, over the files as they are saved. */
 export function GuidePanel(props: {
   readonly ask: (question: string) => Promise<Told>;
   readonly evaluate: () => Promise<Told>;
@@ -36,9 +36,13 @@ export function GuidePanel(props: {
           Ask
         </button>
         <button type="button" disabled={isAsking} onClick={() => hear(evaluate())}>
-          Ask all test questions
+          Ask the test questions
         </button>
       </form>
+      <p className={styles.hint}>
+        The test questions are a hundred that visitors might ask, with the pages that answer them; it takes a few
+        seconds. “npm run eval -- tests/guide/questions.jsonl” asks all of them.
+      </p>
       <div role="status">
         {isAsking && <p>The guide is being asked…</p>}
         {told && (
