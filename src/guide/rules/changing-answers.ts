@@ -155,7 +155,7 @@ export function changesByKind(reading: Reading, situation: Situation): Command |
   );
   if ((changed.length === 0 && !isOpenDay) || (isFree && (reading.named.length > 0 || changed.length === 0)))
     return undefined;
-  return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+  return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
 }
 
 const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\\S`, 'iu');

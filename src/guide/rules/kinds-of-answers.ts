@@ -40,7 +40,7 @@ const onlyLeads = new RegExp(
 export const isBareName = (text: string, from: number) => onlyLeads.test(text.slice(0, from));
 
 /** The name that is told beside other answers while it is asked for. */
-export function ownName(answers: Answers, reading: Reading, situation: Situation): Answers {
-  const name = situation.open?.id === 'name' && answers.name === undefined ? nameBeside(reading, situation) : undefined;
+export function ownName(reading: Reading, situation: Situation): Answers {
+  const name = situation.open?.id === 'name' ? nameBeside(reading, situation) : undefined;
   return name === undefined ? {} : { name };
 }

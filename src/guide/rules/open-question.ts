@@ -18,7 +18,7 @@ export function asksSomething({ text, intent: whole, asks }: Reading, situation:
   if (!open) return undefined;
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
   if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
-  const isReadable = open.kind !== 'text' && heard(open, text, answerContext).ok;
+  const isReadable = heard(open, text, answerContext).ok;
   if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
   if (whole === 'skip' && isStretchOfDays(text, situation)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };

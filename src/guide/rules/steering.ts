@@ -67,7 +67,6 @@ export function waits({ text, told }: Reading, situation: Situation): Command | 
 const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
   const words = wordsIn(text);
   return (
-    words.length > 0 &&
     words.length <= 4 &&
     words.some((word) => knowledge.delays.has(word)) &&
     words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || word === 'one')

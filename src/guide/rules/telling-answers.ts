@@ -100,7 +100,7 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   );
   if (isOwn && !told.hasNamed) return undefined;
   if (Object.keys(told.answers).length > 0)
-    return setCommand({ ...ownName(told.answers, reading, situation), ...told.answers }, told);
+    return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
   const own = heard(open, reading.text, answerContext);
   if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
   const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
