@@ -42,6 +42,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     [
       ['sedn it', search],
       ['👍', search],
+      ['tax on 18 lakh for a trust', search],
+      ['i pay rent 2 lakh and hra 1 lakh', search],
     ],
   ],
   [
@@ -50,6 +52,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     [
       [`${letter} 98480 22338`, refuse('annualIncome', refused('amountPhone'))],
       ['No house rent.', answer('rentPaid', 0)],
+      ['wait one moment please', hold],
+      ['wait one moment sir please', refuse('annualIncome', refused('amountOtherSubject'))],
     ],
   ],
   [
@@ -237,6 +241,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       [letter, search],
       ['Ravi, how long does gst registration take?', search],
       ['no, audit', hold],
+      ['message: I close the shop', answer('message', 'I close the shop')],
+      ['add to the message: I have a partner', answer('message', 'I open a big shop\nI have a partner')],
       ['tax on 18 lakh', starts('regime-comparison', { grossSalary: 18 * lakh })],
     ],
   ],
