@@ -4,7 +4,7 @@ import { siteFolder } from './support/built.ts';
 import { date, field, hour, mailOf, now, service, slot, subject, tomorrow, visitor } from './support/booking.ts';
 import { newWords, test } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
-import { cachedFiles, ownScript, siteIsKept } from './support/kept-site.ts';
+import { cachedFiles, overtaking, ownScript, siteIsKept } from './support/kept-site.ts';
 import { open } from './support/opened.ts';
 import { plainQuestion, wording } from './support/words.ts';
 import { expect } from './support/site.ts';
@@ -201,13 +201,15 @@ test.describe('a new build', () => {
     await open(next, '/about');
     await expect(heading(next)).toHaveText(newWords.about.words);
     const newScript = await ownScript(next);
+    const overtake = await overtaking(next);
     await expect
-      .poll(async () =>
-        Object.entries(await cachedFiles(next))
+      .poll(async () => {
+        await overtake();
+        return Object.entries(await cachedFiles(next))
           .filter(([name]) => name !== 'visited')
           .map(([name, files]) => [name, files.includes(oldScript), files.includes(newScript)])
-          .sort(),
-      )
+          .sort();
+      })
       .toEqual([
         ['former-build', true, false],
         ['site', false, true],
@@ -228,7 +230,11 @@ test.describe('a new build', () => {
     await open(page, '/');
     await siteIsKept(page);
     const firstScript = await ownScript(page);
-    const formerlyKept = async () => (await cachedFiles(page))['former-build'] ?? [];
+    const overtake = await overtaking(page);
+    const formerlyKept = async () => {
+      await overtake();
+      return (await cachedFiles(page))['former-build'] ?? [];
+    };
     deployment.put(secondBuild);
     await page.reload();
     await expect.poll(async () => (await formerlyKept()).includes(firstScript)).toBe(true);

@@ -9,7 +9,7 @@ import { headersFor } from '#tooling/server/headers.ts';
 import { siteFolder } from './support/built.ts';
 import { test as deployed } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
-import { cachedFiles, siteIsKept } from './support/kept-site.ts';
+import { cachedFiles, overtaking, siteIsKept } from './support/kept-site.ts';
 import { test as kept } from './support/kept-visit.ts';
 import { inCharge, open } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
@@ -269,11 +269,15 @@ deployed.describe('a site that is no longer to be kept', () => {
     await siteIsKept(page);
     deployment.put(folder);
     await page.goto('/about');
+    const overtake = await overtaking(page);
     await expect
-      .poll(async () => [
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-        await cachedFiles(page),
-      ])
+      .poll(async () => {
+        await overtake();
+        return [
+          await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+          await cachedFiles(page),
+        ];
+      })
       .toEqual([0, {}]);
     await page.goto('/contact');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

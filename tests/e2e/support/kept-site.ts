@@ -32,6 +32,19 @@ export function cachedFiles(page: Page): Promise<Readonly<Record<string, readonl
   });
 }
 
+/**
+ * Returns what asks the browser to let a worker that waits take over. A request that comes just as Chromium stops the one before starts
+ * that one again; for visitors it goes once it has been idle for half a minute, but never while it is watched, as by Playwright.
+ */
+export async function overtaking(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const scopeURL = new URL('/', page.url()).href;
+  return async () => {
+    await session.send('ServiceWorker.skipWaiting', { scopeURL });
+  };
+}
+
 /** The script that a page's document names as its own. */
 export function ownScript(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '');
