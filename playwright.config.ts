@@ -33,8 +33,8 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   retries: 0,
   // A busy machine fails no test; what does not come is given up.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     baseURL,

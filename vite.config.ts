@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     maxWorkers: availableParallelism(),
     // A busy machine fails no test; what does not end is stopped.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 import { provideChromium } from './setup/chromium-install.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { install, isRoot } from './setup/debian.mjs';
@@ -14,11 +12,13 @@ import { npm, stopChildrenWithUs } from './setup/run.mjs';
 /** @typedef {import('./setup/results.mjs').StepResult} StepResult */
 /** @typedef {import('./setup/chromium-install.mjs').Browser} Browser */
 
-/** The longest first, so that no core waits long for another at the end. */
-const checks = ['lint', 'types', 'build', 'format:check', 'dead', 'content'];
+/** What needs no built site, one after the other beside the browser tests: these wait half of their time. */
+const checks = ['lint', 'types', 'format:check', 'dead', 'content'];
 
 const began = Date.now();
-say(`this takes some minutes: the packages; ${checks.join(', ')}; the unit tests; the browser tests`);
+say(
+  `this takes some minutes: the packages; build and browser tests; beside them ${checks.join(', ')} and the unit tests`,
+);
 const reports = reportFiles();
 stopChildrenWithUs();
 
@@ -40,14 +40,20 @@ async function everyStep() {
   const browser = provideChromium({ findOnMachine: findChromium, playwrightsStarts, run: install, isRoot, say });
   // One after the other: apt-get runs once at a time.
   const nginx = browser.then(provideNginx);
-  const checked = await sideBySide(checks);
-  const unit = await unitTests();
-  await nginx;
-  const isBuilt = checked.some(({ name, failed }) => name === 'build' && failed === 0);
-  const e2e = isBuilt
-    ? await browserTests(await browser)
-    : failedResult('browser', 'Not run: the site could not be built.');
-  return [...checked, unit, e2e];
+  const beside = checksAndUnitTests();
+  const build = await check('build');
+  const e2e =
+    build.failed > 0
+      ? failedResult('browser', 'Not run: the site could not be built.')
+      : await nginx.then(async () => browserTests(await browser));
+  return [build, ...(await beside), e2e];
+}
+
+async function checksAndUnitTests() {
+  /** @type {StepResult[]} */
+  const done = [];
+  for (const name of checks) done.push(await check(name));
+  return [...done, await unitTests()];
 }
 
 /** @returns {Promise<boolean>} */
@@ -68,40 +74,35 @@ async function provideNginx() {
 }
 
 /**
- * Runs checks side by side, as many as there are cores, and prints each one whole when it ends.
- * @param {readonly string[]} names
+ * Runs a check and prints what it said when it ends, whole: something else is under way at the same time.
+ * @param {string} name
  */
-async function sideBySide(names) {
-  const waiting = [...names];
-  /** @type {StepResult[]} */
-  const done = [];
-  const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      say(`${name} begins`);
-      const { code, output } = await npm(['run', '--silent', name], { show: false });
-      say(`${name} ${code === 0 ? 'is well' : 'FAILED'}`);
-      process.stdout.write(output);
-      done.push(checkResult(name, code, output));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
-  return done;
+async function check(name) {
+  say(`${name} begins`);
+  const { code, output } = await npm(['run', '--silent', name], { show: false, minutes: 30 });
+  say(`${name} ${code === 0 ? 'is well' : 'FAILED'}`);
+  process.stdout.write(output);
+  return checkResult(name, code, output);
 }
 
 async function unitTests() {
   say('the unit tests begin');
   const file = reports.path('unit.json');
-  const { code } = await npm([
-    'run',
-    '--silent',
-    'unit',
-    '--',
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const { code, output } = await npm(
+    [
+      'run',
+      '--silent',
+      'unit',
+      '--',
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { show: false, minutes: 30 },
+  );
   say('the unit tests have ended');
+  process.stdout.write(output);
   return vitestResult('unit', code, reports.read('unit.json'));
 }
 
@@ -115,7 +116,7 @@ async function browserTests({ env, missing }) {
       E2E_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reports.path('browser.json'),
     },
-    minutes: 20,
+    minutes: 40,
   });
   say('the browser tests have ended');
   return playwrightResult('browser', code, reports.read('browser.json'));
