@@ -9,6 +9,8 @@ export interface Kind {
   readonly only?: 'phone' | 'wide';
   /** What fills the screen or hangs on it is taken as the screen shows it, not the page in its whole length. */
   readonly isScreen?: boolean;
+  /** All that tells it from another sight of the list, as a selector: the audits look at this alone. */
+  readonly part?: string;
 }
 
 /** Every kind of page and every state of it that looks different: the screenshots and the audits both go by this list. */
@@ -36,7 +38,7 @@ export const kinds: readonly Kind[] = [
   { name: 'questions', address: '/faq', prepare: openDetails },
   { name: 'figures', address: '/figures' },
   { name: 'search', address: '/search' },
-  { name: 'figure', address: '/figures#gst-threshold', isScreen: true },
+  { name: 'figure', address: '/figures#gst-threshold', isScreen: true, part: ':target' },
   { name: 'checks', address: '/check' },
   { name: 'check', address: '/check/gst-registration' },
   { name: 'check-result', address: '/check/gst-registration', prepare: checkTurnover },

@@ -1,35 +1,146 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
-const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-/** The rules that speak of colours, which are all that another theme changes. */
-const ofColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const allRules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
+/** What speaks of colours, which is all that another theme changes. */
+const rulesOfColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+/** What speaks of sizes and places, which another width changes. */
+const rulesOfSizes = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } as const;
 
-/** The rules of WCAG 2.2 AA and of good practice that an audit finds broken on the page in both themes, with the elements that break them. Leaves the page in the dark one. */
-export async function faultsByDayAndNight(page: Page): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const byDay = await faults(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  return [...byDay, ...(await faults(page, ofColours)).map((fault) => `in the dark theme: ${fault}`)];
+/** What an audit by WCAG 2.2 AA and good practice finds broken by day, and of colours at night, with the elements that break it. Leaves the page in the dark theme. */
+export async function faultsByDayAndNight(page: Page, part = 'html'): Promise<readonly string[]> {
+  await byDay(page);
+  return [...(await faults(page, part)), ...(await faultsAtNight(page, part))];
 }
 
-/** The rules of WCAG 2.2 AA and of good practice that an audit finds broken on the page as it stands, with the elements that break them. */
-export async function faults(page: Page, runOnly = all): Promise<readonly string[]> {
+/** The same of a page that was audited at another width before: what did not show there by all rules, the rest by those that another width can break. */
+export async function faultsByDayAndNightAtOtherWidth(page: Page): Promise<readonly string[]> {
+  await byDay(page);
+  await prepare(page);
+  return [
+    ...(await run(page, await shownOnlyHere(page), allRules)),
+    ...(await run(page, ['html'], rulesOfSizes)),
+    ...(await run(page, await oneOfEachColouring(page, 'html'), rulesOfColours)),
+    ...(await faultsAtNight(page, 'html')),
+  ];
+}
+
+/** What an audit by WCAG 2.2 AA and good practice finds broken on the page as it stands, with the elements that break it. */
+export async function faults(page: Page, part = 'html'): Promise<readonly string[]> {
+  await prepare(page);
+  await rememberShown(page);
+  return run(page, [part], allRules);
+}
+
+const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+async function faultsAtNight(page: Page, part: string): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await prepare(page);
+  const found = await run(page, await oneOfEachColouring(page, part), rulesOfColours);
+  return found.map((fault) => `in the dark theme: ${fault}`);
+}
+
+async function prepare(page: Page): Promise<void> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(async (rules) => {
-    const { axe: inPage } = window as Window & {
-      readonly axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
-    };
-    if (!inPage) throw new Error('axe is not on the page');
-    return inPage.run(document, {
-      runOnly: rules,
-      resultTypes: ['violations'],
-    });
-  }, runOnly);
+}
+
+interface AuditedWindow extends Window {
+  readonly axe?: { readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  audited?: WeakSet<Element>;
+}
+
+async function run(
+  page: Page,
+  selectors: readonly string[],
+  runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] },
+): Promise<readonly string[]> {
+  if (selectors.length === 0) return [];
+  const { violations } = await page.evaluate(
+    async ({ included, rules }) => {
+      const { axe: inPage } = window as AuditedWindow;
+      if (!inPage) throw new Error('axe is not on the page');
+      const context = included.join() === 'html' ? document : { include: included };
+      return inPage.run(context, { runOnly: rules, resultTypes: ['violations'] });
+    },
+    { included: [...selectors], rules: { type: runOnly.type, values: [...runOnly.values] } },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+}
+
+async function rememberShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+    (window as AuditedWindow).audited = new WeakSet(shown);
+  });
+}
+
+/** Selectors of the elements that did not show when the page was audited before. */
+function shownOnlyHere(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { audited } = window as AuditedWindow;
+    if (!audited) throw new Error('the page was not audited before');
+    document.querySelectorAll('[data-shown-here]').forEach((element) => {
+      element.removeAttribute('data-shown-here');
+    });
+    const isNew = (element: Element) => element.checkVisibility() && !audited.has(element);
+    const all = [...document.querySelectorAll('body *')].filter(
+      (element) => isNew(element) && !(element.parentElement && isNew(element.parentElement)),
+    );
+    all.forEach((element) => {
+      element.setAttribute('data-shown-here', '');
+    });
+    return all.length > 0 ? ['[data-shown-here]'] : [];
+  });
+}
+
+/** Selectors of one text of each colour, size and ground: what is alike in these has the same contrast. */
+function oneOfEachColouring(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((within) => {
+    document.querySelectorAll('[data-colouring]').forEach((element) => {
+      element.removeAttribute('data-colouring');
+    });
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      const known = grounds.get(element);
+      if (known !== undefined || element === null) return known ?? '';
+      const { backgroundColor, backgroundImage, opacity, position, zIndex } = getComputedStyle(element);
+      const ground =
+        `${groundOf(element.parentElement)}>${[backgroundColor, backgroundImage, opacity, position, zIndex].join()}`.replace(
+          />rgba\(0, 0, 0, 0\),none,1,static,auto/g,
+          '',
+        );
+      grounds.set(element, ground);
+      return ground;
+    };
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll(`${within} *`)) {
+      const isText =
+        element.matches('input, select, textarea, a') ||
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '');
+      if (!isText || !document.body.contains(element) || !element.checkVisibility()) continue;
+      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+      const { parentElement: parent } = element;
+      const colouring = [
+        element.nodeName,
+        parent?.nodeName,
+        parent && getComputedStyle(parent).color,
+        color,
+        fontSize,
+        fontWeight,
+        textShadow,
+        textDecorationLine,
+        groundOf(element),
+      ].join();
+      if (seen.has(colouring)) continue;
+      seen.add(colouring);
+      element.setAttribute('data-colouring', '');
+    }
+    return seen.size > 0 ? ['[data-colouring]'] : [];
+  }, part);
 }
 
 /** Waits until the page is drawn and nothing on it changes colour any more. */
