@@ -37,6 +37,7 @@ export const refusals = {
   timeOneInPart: ['part', 'slot'],
   timeSeveralInPart: ['part', 'slots'],
   timeAbroad: ['there', 'time', 'slots'],
+  timeThere: ['there', 'time'],
   timeZoneUnclear: [],
   timeNotListed: ['time', 'slots'],
   timeNotListedNearestOne: ['time', 'slot'],

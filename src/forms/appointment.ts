@@ -2,10 +2,11 @@ import {
   bookingWindow,
   openSlots,
   slotMinutes,
+  type Slot,
   validateBookingDate,
   validateSlot,
 } from '#src/domain/appointment-time.ts';
-import { parseSlot } from '#src/language/parse-slot.ts';
+import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
 import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
@@ -104,13 +105,16 @@ const timeQuestion = (
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
     if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
-    const parsed = parseSlot(text, booking.slots);
+    const atEnd = slotAtEnd(text) !== undefined;
+    const parsed = parseSlot(text, atEnd ? withinHours(open, date, booking) : booking.slots);
     return parsed.ok ? parsed : parseSlot(text, open);
   },
   find: (text, answerContext) => {
     const { hours, indianDay } = momentsIn(text, answerContext);
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
+    if (slotAtEnd(text) !== undefined)
+      return [{ start: 0, end: text.length, parsed: parseSlot(text, withinHours(open, date, booking)) }];
     return hours.map((hour) => ({ ...hour, ...slotTold(hour, date, booking.slots, open) }));
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
@@ -140,6 +144,12 @@ const timeQuestion = (
         }))
       : [],
 });
+
+/** The slots in which the office is open, where there are any. */
+function withinHours(slots: readonly Slot[], date: IstDate, booking: BookingHours): readonly Slot[] {
+  const within = slots.filter((slot) => closureAt(date, slotMinutes(slot), booking) === undefined);
+  return within.length > 0 ? within : slots;
+}
 
 /** Why the office is closed at the day and hour of an appointment, as far as they are known. */
 const closureOf = ({ date, time }: Answers, booking: BookingHours) =>

@@ -84,6 +84,7 @@ export function spanToldIn(text: string, { now, timeZone }: Omit<AnswerContext, 
         : refused('dateSpan', {
             first: span.first < first ? first : span.first,
             last: span.last > last ? last : span.last,
+            ...(span.isMoving === true && { feast: 'moving' }),
           });
   return { start: span.start, end: span.end, parsed, weak: true };
 }

@@ -74,7 +74,7 @@ export interface Question {
   /** Writes a value back while it is typed, where a form of writing could be misread. */
   readonly echo?: (value: Value) => string;
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
-  readonly explain?: (text: string) => string | undefined;
+  readonly explain?: (text: string, answerContext: Pick<AnswerContext, 'answers'>) => string | undefined;
   /** The choice for what is on no list. */
   readonly otherwise?: Value | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];

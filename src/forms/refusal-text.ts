@@ -10,5 +10,6 @@ export function refusalText({ code, values }: Refusal): string {
   const written = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isIstDate(String(value)) ? longDate(String(value)) : value]),
   );
-  return fillTemplate(words.refusals[code], partOfDay === undefined ? written : { ...written, part: partOfDay });
+  const said = fillTemplate(words.refusals[code], partOfDay === undefined ? written : { ...written, part: partOfDay });
+  return values.feast === undefined ? said : `${said} ${words.feastMoves}`;
 }

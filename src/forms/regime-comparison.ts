@@ -77,7 +77,7 @@ export const regimeComparison: Form<ResultEnding> = {
     rupeesQuestion('health', questions.health),
     rupeesQuestion('homeLoanInterest', questions.homeLoanInterest),
     rupeesQuestion('savingsInterest', questions.savingsInterest),
-    rupeesQuestion('basicPay', questions.basicPay),
+    rupeesQuestion('basicPay', questions.basicPay, { shareOf: 'grossSalary' }),
     rupeesQuestion('houseRentAllowance', questions.houseRentAllowance),
     rupeesQuestion('yearlyRent', questions.yearlyRent),
     optionQuestion('city', questions.city, [...cities, { id: 'elsewhere', ...options.elsewhere }]),

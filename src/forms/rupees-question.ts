@@ -2,13 +2,13 @@ import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
-import { amountsToAdd } from '#src/language/amount-sum.ts';
+import { amountsToAdd, amountsToSubtract, shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/language/traced-text.ts';
-import type { Found, Question, Value } from './question.ts';
+import type { AnswerContext, Found, Question, Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
@@ -32,16 +32,24 @@ function grossOf(text: string): Parsed<Value> {
   return only && !another ? only.parsed : refused('amountSeveral');
 }
 
-/** A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused. */
+/**
+ * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused. With `shareOf` it may be told as
+ * a share of the answer to another question.
+ */
 export function rupeesQuestion(
   id: string,
   words: QuestionWords,
-  rules: { readonly missing?: EmptyRefusal; readonly cap?: number } = {},
+  rules: { readonly missing?: EmptyRefusal; readonly cap?: number; readonly shareOf?: string } = {},
 ): Question {
   const { label, prompt, help, format: pattern, alsoCalled, covers } = words;
-  const { missing, cap } = rules;
-  const parse = (text: string): Parsed<Value> => {
+  const { missing, cap, shareOf } = rules;
+  const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
+    const whole = shareOf === undefined ? undefined : answers[shareOf];
+    const share = whole === undefined ? undefined : shareIn(text);
+    if (share !== undefined) return accepted(Math.round((Number(whole) * share) / 100));
+    const difference = amountsToSubtract(text);
+    if (difference) return accepted(difference[0] - difference[1]);
     const several = amountsToAdd(text);
     return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
@@ -60,7 +68,15 @@ export function rupeesQuestion(
     covers,
     parse,
     find: (text) => (inHand.test(text) ? findGross(text) : findAmounts(text)),
-    explain: (text) => (inHand.test(text) ? undefined : amountsToAdd(text))?.map(formatRupees).join(' + '),
+    explain: (text, { answers }) => {
+      if (inHand.test(text)) return undefined;
+      const whole = shareOf === undefined ? undefined : answers[shareOf];
+      const share = whole === undefined ? undefined : shareIn(text);
+      if (share !== undefined) return `${String(share)}% × ${formatRupees(Number(whole))}`;
+      return (
+        amountsToSubtract(text)?.map(formatRupees).join(' − ') ?? amountsToAdd(text)?.map(formatRupees).join(' + ')
+      );
+    },
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

@@ -20,7 +20,7 @@ export const taxEstimate: Form<ResultEnding> = {
   page: paths.taxCalculator,
   questions: [
     rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing' }),
-    rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing' }),
+    rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing', shareOf: 'annualIncome' }),
     rupeesQuestion('hraReceived', questions.hraReceived),
     rupeesQuestion('rentPaid', questions.rentPaid),
     rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),

@@ -21,14 +21,17 @@ export interface AnswersTold {
 
 /** The answers that a message tells, as far as they are wanted, each held against the rules; amounts for one and the same question are added. */
 export function answersTold(
-  { told }: Reading,
+  { told, parts }: Pick<Reading, 'told' | 'parts'>,
   { form, answerContext }: Pick<Situation, 'form' | 'answerContext'>,
   isWanted: (told: Told) => boolean,
 ): AnswersTold {
   const answers: Record<string, Value> = {};
   const sums: Record<string, string> = {};
   const unfit: Unfit[] = [];
-  const wanted = told.filter(isWanted);
+  const chosen = told.filter(isWanted);
+  // A part of an answer that is told beside another one is all that is known of it.
+  const isNew = ({ question }: Told) => answerContext.answers[question.id] === undefined;
+  const wanted = chosen.length > 0 ? [...chosen, ...parts.filter(isNew)] : chosen;
   for (const question of form.questions) {
     const own = wanted.filter((one) => one.question.id === question.id);
     const amounts = own.flatMap(({ parsed }) => (parsed.ok && typeof parsed.value === 'number' ? [parsed.value] : []));

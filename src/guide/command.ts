@@ -15,6 +15,8 @@ export type Command =
       readonly unfit?: readonly Unfit[];
       /** A form that is wished for as well, and comes after this one. */
       readonly next?: { readonly form: FormId; readonly answers: Answers };
+      /** Set where the form that is under way is given up for it. */
+      readonly leaves?: true;
       /** What was asked in the same message, and is answered first. */
       readonly asks?: string;
     }

@@ -3,7 +3,8 @@ import type { Situation } from './situation.ts';
 
 /**
  * Whether words given for a name may well be something else: a sentence, a remark, a word of our pages. A name that is introduced
- * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages know every one of them.
+ * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages name every one of them. Several words in
+ * small letters that all stand on our pages are.
  */
 export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Situation, 'context'>): boolean {
   const words = text
@@ -14,6 +15,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
   if (telling.length === 0 || known.length === telling.length) return true;
+  const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
+  if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten)) return true;
   if (words.length > mostWords) return true;
   const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));

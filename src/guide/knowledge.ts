@@ -90,6 +90,8 @@ export interface Knowledge extends GuideForms {
   readonly isCue: (word: string) => boolean;
   /** Whether a word names something on our pages. */
   readonly isSubject: (word: string) => boolean;
+  /** Whether a word stands on our pages. */
+  readonly isWritten: (word: string) => boolean;
 }
 
 /** Makes the guide's knowledge from content. Takes a few milliseconds; make it once. */
@@ -128,6 +130,7 @@ export function makeKnowledge(content: {
     isEveryday: (word: string) => wordsIn(word).every((one) => everyday.has(one)),
     isCue: (word: string) => cues.has(word),
     isSubject: (word: string) => nameWords.has(word),
+    isWritten: (word: string) => wordsIn(word).every((one) => index.vocabulary.has(one)),
     wording: words.wording,
     practice,
     textsOf,

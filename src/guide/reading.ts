@@ -97,12 +97,20 @@ const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu')
 
 /** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
 function withoutWeak(told: readonly Told[]): readonly Told[] {
-  if (told.every(({ weak }) => weak === true)) return told;
+  if (told.every(({ weak }) => weak === true)) return told.map((one) => (told.length > 1 ? withScale(one) : one));
   // One that is called by its name is asked about.
   return told.flatMap((one) =>
     one.weak !== true ? [one] : one.isNamed ? [{ ...one, weak: false, parsed: refused('amountUnclear') }] : [],
   );
 }
+
+/** "Basic 5 salary 10": so little a year is not meant. */
+const withScale = (one: Told): Told =>
+  one.isNamed && one.parsed.ok && Number(one.parsed.value) > 0 && Number(one.parsed.value) < hardlyAYear
+    ? { ...one, weak: false, parsed: refused('amountHowMany') }
+    : one;
+
+const hardlyAYear = 1000;
 
 /** "No rent", "hra nil": an amount of nothing, told under its name. */
 function noneTold(

@@ -6,7 +6,7 @@ import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
-import type { Question, Value } from '#src/forms/question.ts';
+import { isRequired, type Question, type Value } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -16,9 +16,13 @@ import type { Situation } from './situation.ts';
  * Takes the answer it can only mean; undefined where nothing of that kind was answered.
  */
 export function relativeChange(reading: Reading, situation: Situation): Command | undefined {
-  if (situation.open?.kind === 'longText') return undefined;
+  const { open } = situation;
+  if (open?.kind === 'longText' && isRequired(open)) return undefined;
   const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
-  for (const shift of [hours, days, rupees, period, digits, letters]) {
+  // For the notes, only what is nothing but such a change is one.
+  for (const shift of open?.kind === 'longText'
+    ? [hours, days, digits]
+    : [hours, days, rupees, period, digits, letters]) {
     const changed = shift(text, reading, situation);
     if (changed) return held(changed.question, changed.value, situation);
   }

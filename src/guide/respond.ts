@@ -182,7 +182,7 @@ function spokenOfPage(text: string, finding: Finding, page: string, { isSubjectP
 const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'article', 'question']);
 
 const refersBack = new RegExp(
-  `${anyWord(cues.before)}|${anyWord(cues.beforeUnless)}(?!\s+${anyOf(cues.unless)})`,
+  `${anyWord(cues.before)}|${anyWord(cues.beforeUnless)}\\s+(?!${anyOf(cues.unless)})`,
   'iu',
 );
 

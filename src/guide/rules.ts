@@ -2,9 +2,16 @@ import { replacementIn } from './replacement.ts';
 import type { Rule } from './rule.ts';
 import { relativeChange } from './relative-change.ts';
 import { textEditIn } from './text-edit-command.ts';
-import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview } from './rules/beside-review.ts';
-import { changesBesideWords, changesByKind, changesByName, deniesAnswer, supposes } from './rules/changing-answers.ts';
-import { answersOpen, asksSomething } from './rules/open-question.ts';
+import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview, tellsHourHere } from './rules/beside-review.ts';
+import {
+  changesBesideWords,
+  changesByKind,
+  changesByName,
+  correctsBefore,
+  deniesAnswer,
+  supposes,
+} from './rules/changing-answers.ts';
+import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { cancelsForm, declines, keepsAnswer, saysWrong, steersForm, takesProposal, waits } from './rules/steering.ts';
 import { changesForm } from './rules/switching-forms.ts';
 import { answersAnother, answersAsBefore, answersFreely, tellsSeveral } from './rules/telling-answers.ts';
@@ -19,12 +26,15 @@ export const rules: readonly Rule[] = [
   { name: 'goes to another form', apply: changesForm },
   { name: 'answers as before', apply: answersAsBefore },
   { name: 'gives an answer up', apply: deniesAnswer },
+  { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
   { name: 'declines an optional answer', apply: declines },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
   { name: 'shifts an answer', apply: relativeChange },
+  { name: 'corrects the amount before', apply: correctsBefore },
+  { name: 'tells a sum', apply: tellsSum },
   { name: 'changes answers beside words of one’s own', apply: changesBesideWords },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },

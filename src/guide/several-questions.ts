@@ -23,7 +23,7 @@ export function questionsIn(text: string, search: Search): readonly string[] {
 const mostQuestions = 3;
 
 const joints = new RegExp(
-  `(?<=[?!;\\n])\\s*|[\\s,]*,\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus, clauses.then)}|&)(?:\\s+${anyOf(clauses.then)})?\\s+`,
+  `(?<=[?!;\\n])\\s*|[\\s,]*,\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus)}|also|&)(?:\\s+${anyOf(clauses.then)})?\\s+`,
   'giu',
 );
 

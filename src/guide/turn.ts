@@ -77,7 +77,7 @@ function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: T
 
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
 function startAsked(
-  { form: id, answers, unfit, next }: Extract<Command, { kind: 'start' }>,
+  { form: id, answers, unfit, next, leaves }: Extract<Command, { kind: 'start' }>,
   formState: FormState | null,
   before: Form | undefined,
   context: TurnContext,
@@ -93,7 +93,7 @@ function startAsked(
     form,
     context,
     carried,
-    formState.stage === 'finished' ? formState.resume : withoutResume(formState),
+    formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
     unfit,
   );
 }

@@ -107,6 +107,8 @@ function markFault(tokens: readonly AmountToken[], evidence: boolean): AmountFau
   return oddSign ? 'unclear' : null;
 }
 
+const isOfAnother = (token: AmountToken) => hasMark(token, 'subject') || hasMark(token, 'denied');
+
 const passingBesideNothing: ReadonlySet<AmountMark> = new Set([
   'nothing',
   'denied',
@@ -149,6 +151,8 @@ export function readAmount(text: string): bigint | AmountFault {
     tokens,
     scaled || paid || monthly || yearly || tokens.some(({ raw }) => raw.includes(',') && raw.length > 1),
   );
+  // "5 or 6 lakh": the word between them is not known, and both are amounts.
+  if (marked === 'otherSubject' && another !== undefined && !tokens.some(isOfAnother)) return 'several';
   if (marked !== null) return marked;
   if (another !== undefined) return 'several';
   if (monthly && yearly) return 'monthOrYear';

@@ -28,6 +28,11 @@ const dates = new RegExp(
   `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${monthPattern}(?: \\d{4})?|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
   'gu',
 );
+// "3 hrs later" is no hour of the clock.
+const hoursCounted = new RegExp(
+  `(?<![\\p{L}\\d:])(?:\\d{1,2}|[\\p{L}\\p{M}]+) ?${anyOf(words.oClock)} ${anyOf(days.later, days.afterwards)}(?!\\p{L})`,
+  'gu',
+);
 const timePattern = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
 const bounds = wordSet(
   ...[days.after, days.before, days.between, days.from, days.until, days.except, days.or, days.to, days.and],
@@ -104,7 +109,7 @@ function minutesOf(hour: number, minute: number, half: string | undefined, part:
  * question or another subject reads as no time. Never throws.
  */
 export function readClock(text: string): ClockReading {
-  const plain = calendarText(plainText(text)).replace(dates, ' ');
+  const plain = calendarText(plainText(text)).replace(hoursCounted, ' ').replace(dates, ' ');
   const parts = partPatterns.filter(([, written]) => plain.search(written) >= 0).map(([part]) => part);
   const hourWord = plain.search(hourWordPattern) >= 0;
   const withoutWords = partPatterns
@@ -149,7 +154,8 @@ const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d:%-]|[.,/]\\
  * Takes a sentence in plain text with each character's place, the days in it blanked out. Returns every time of day it names, in order:
  * clock times with the part of the day that is said beside them, parts of the day alone, and, as weak ones, bare hours. Never throws.
  */
-export function findTimes(sentence: TracedText): readonly FoundTime[] {
+export function findTimes(whole: TracedText): readonly FoundTime[] {
+  const sentence = replaced(whole, hoursCounted, () => ' ');
   const parts = partPatterns.flatMap(([, pattern]) =>
     [...sentence.text.matchAll(pattern)].map((match) => ({
       said: match[0],

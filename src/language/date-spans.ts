@@ -10,12 +10,16 @@ import { anyOf, anyWord, wordSet } from './word-lists.ts';
 export interface DaySpan extends Span {
   readonly first: IstDate;
   readonly last: IstDate;
+  /** Set where they lie around a feast that falls on another date each year. */
+  readonly isMoving?: boolean;
 }
 
 /** A day that people call by a name, with the dates on which it falls. */
 export interface NamedDay {
   readonly names: readonly string[];
   readonly dates: readonly IstDate[];
+  /** Whether it follows the moon, so that its date is to be checked. */
+  readonly isMoving: boolean;
 }
 
 interface Days {
@@ -69,20 +73,22 @@ const boundBefore = new RegExp(
 );
 
 function fromToday(span: DaySpan, today: IstDate): DaySpan | undefined {
-  const { first, last, start, end } = span;
-  return last < today ? undefined : { first: first < today ? today : first, last, start, end };
+  const { first, last, start, end, isMoving } = span;
+  if (last < today) return undefined;
+  return { first: first < today ? today : first, last, start, end, ...(isMoving === true && { isMoving }) };
 }
 
 interface Placed extends Days {
   readonly from: number;
   readonly to: number;
+  readonly isMoving?: boolean;
 }
 
 /** Days on both sides of a feast on which nobody may want to come. */
 const around = 3;
 
 function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]): Placed | undefined {
-  for (const { names, dates } of namedDays) {
+  for (const { names, dates, isMoving } of namedDays) {
     const day = dates.find((date) => date >= today);
     const pattern = new RegExp(
       `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+${anyOf(words.units.day, words.names.week, words.feasts, words.holidays)})?(?!\\p{L})`,
@@ -96,7 +102,7 @@ function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]
       : ahead.has(bound)
         ? { first: addDays(day, -7), last: addDays(day, -1) }
         : { first: addDays(day, -around), last: addDays(day, around) };
-    return { ...days, from: found.index, to: found.index + found[0].length };
+    return { ...days, from: found.index, to: found.index + found[0].length, ...(isMoving && { isMoving }) };
   }
   return undefined;
 }

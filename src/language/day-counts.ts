@@ -24,6 +24,7 @@ export const countedFromToday: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<![\\p{L}\\d])${countPattern} ?${unitPattern} ${afterwards}`, 'gu'),
+  new RegExp(`^()${unitPattern} ${anyOf(words.later, words.afterwards)}(?!\\p{L})`, 'gu'),
 ];
 
 const countedFromADay = new RegExp(
@@ -36,7 +37,8 @@ const countedFromADay = new RegExp(
  * Returns the day that far away, or null when the count is no number.
  */
 export function dayCounted(count: string, unit: string, from: IstDate, way: 1 | -1 = 1): IstDate | null {
-  const times = /^an?$/.test(count) ? way : way * (numberWord(count)?.value ?? Number(count));
+  if (count === '' && unit.endsWith('s')) return null;
+  const times = /^(?:an?)?$/.test(count) ? way : way * (numberWord(count)?.value ?? Number(count));
   if (!Number.isInteger(times)) return null;
   if (inMonths.has(unit)) return addMonths(from, times);
   return addDays(from, times * (inWeeks.has(unit) ? 7 : inFortnights.has(unit) ? 14 : 1));

@@ -77,7 +77,7 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
       : isBoundBy(before) || counted.test(text.slice(0, start)) || /^\s+weeks?(?!\p{L})/iu.test(text.slice(end))
         ? refused('dateVague')
         : oneDay(group);
-    return { start, end, parsed, isAside: isExcluded(before) || before.some((word) => elsewhere.has(word)) };
+    return { start, end, parsed, isAside: isExcluded(before) || isToldOf(text, start, before) };
   });
 }
 
@@ -92,6 +92,10 @@ const bounds = wordSet(...[words.before, words.after, words.until, words.from, w
 const passedOver = new Set([...wordSet(words.joining, words.around), 'next']);
 /** Words after which a day is told of something that has happened or is laid down. */
 const elsewhere = wordSet(words.happened, words.events, words.last);
+
+/** Whether a day is told of something else in its own clause: not in "a notice, tomorrow at four". */
+const isToldOf = (text: string, start: number, before: readonly string[]) =>
+  !/,\s*$/.test(text.slice(0, start)) && before.some((word) => elsewhere.has(word));
 
 /** The last two words before a place, without the small words that lead up to a day or an hour. */
 function wordsBefore(text: string, place: number): readonly string[] {

@@ -1,6 +1,9 @@
+import words from 'content:vocabulary-hours';
+import small from 'content:vocabulary-small';
 import { slotMinutes, type Slot } from '#src/domain/appointment-time.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { readClock, type ClockReading, type DayPart } from './clock-reading.ts';
+import { anyOf } from './word-lists.ts';
 
 const longestText = 200;
 const noon = 12 * 60;
@@ -63,8 +66,21 @@ function timeOnList(minutes: number, exact: boolean, slots: readonly Slot[]): Pa
 export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
   if (slots.length === 0) return refused('timeNoneLeft');
   if (text.length > longestText) return refused('timeUnknown', { slots });
-  return text.trim() === '' ? refused('timeMissing') : slotAt(readClock(text), slots);
+  if (text.trim() === '') return refused('timeMissing');
+  const [first] = slots;
+  const end = slotAtEnd(text);
+  const chosen = end === 'first' ? first : slots.at(-1);
+  return end !== undefined && chosen !== undefined ? accepted(chosen) : slotAt(readClock(text), slots);
 }
+
+const around = `(?:${anyOf(small)}[\\s,]+)*`;
+const ends = (['first', 'last'] as const).map(
+  (end) => [end, new RegExp(`^${around}${anyOf(words[end])}(?:[\\s,]+${anyOf(small)})*$`, 'iu')] as const,
+);
+
+/** Takes a text and returns which end of the day it asks for as a whole: "the first slot please", "latest". Undefined for any other text. */
+export const slotAtEnd = (text: string): 'first' | 'last' | undefined =>
+  ends.find(([, pattern]) => pattern.test(text.trim().replace(/[.!]+$/, '')))?.[0];
 
 /** Takes what a text says about a time and the slots to choose from. Returns the slot that is meant, or refuses as `parseSlot` does. */
 export function slotAt(reading: ClockReading, slots: readonly Slot[]): Parsed<Slot> {

@@ -11,6 +11,13 @@ describe('what is said to an answer that cannot be taken', () => {
     expect(refusalText({ code, values })).not.toMatch(/[{}]/);
   });
 
+  it('asks to check the date of a feast that follows the moon', () => {
+    const span = { first: '2027-10-26', last: '2027-11-01' };
+    expect(refusalText({ code: 'dateSpan', values: { ...span, feast: 'moving' } })).toBe(
+      `${refusalText({ code: 'dateSpan', values: span })} ${words.feastMoves}`,
+    );
+  });
+
   it('names a part of the day in words', () => {
     const slots = ['09:00 AM', '10:00 AM'];
     expect(refusalText({ code: 'timeSeveralInPart', values: { part: 'morning', slots } })).toBe(

@@ -22,7 +22,7 @@ describe('a question for an amount', () => {
 
   it('adds named amounts even where their words together could be one figure', () => {
     expect(read('lic 50 thousand & 5 lakh ppf')).toEqual(accepted(550_000));
-    expect(savings.explain?.('lic 50 thousand & 5 lakh ppf')).toBe('₹50,000 + ₹5,00,000');
+    expect(savings.explain?.('lic 50 thousand & 5 lakh ppf', { answers: {} })).toBe('₹50,000 + ₹5,00,000');
   });
 
   it('refuses what is no amount, by the reason of the single one', () => {
@@ -30,9 +30,9 @@ describe('a question for an amount', () => {
   });
 
   it('shows how several amounts were added, and nothing where there was one', () => {
-    expect(savings.explain?.('ppf 30k and lic 20k')).toBe('₹30,000 + ₹20,000');
-    expect(savings.explain?.('30k')).toBe(undefined);
-    expect(savings.explain?.('nothing of the kind')).toBe(undefined);
+    expect(savings.explain?.('ppf 30k and lic 20k', { answers: {} })).toBe('₹30,000 + ₹20,000');
+    expect(savings.explain?.('30k', { answers: {} })).toBe(undefined);
+    expect(savings.explain?.('nothing of the kind', { answers: {} })).toBe(undefined);
   });
 
   it('refuses more than it may be, and nothing up to that', () => {

@@ -144,7 +144,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['rent is 20000 monthly', answer('rentPaid', 2.4 * lakh)],
       ['change phone to 98480 22338', cannotChange],
       ['change my email', cannotChange],
-      ['50%', refuse('basicSalary', refused('amountOtherSubject'))],
+      ['50%', answer('basicSalary', 6 * lakh, '50% × ₹12,00,000')],
       ['500 a day', refuse('basicSalary', refused('amountOtherPeriod'))],
       ['what if basic is 5 lakh', search],
       ['that was wrong', intent('back')],

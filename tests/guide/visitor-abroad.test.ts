@@ -34,6 +34,18 @@ describe('an hour told by another clock', () => {
     runConversation(['book an appointment', 'GST Services', '24 november', hour], { ...moment, timeZone }, knowledge);
   const reply = async (hour: string, timeZone?: string) => (await atTheHour(hour, timeZone)).at(-1)?.text;
 
+  it('is told in Indian time where it is only asked about, and not chosen', async () => {
+    expect(await reply('What is 9 AM in New Jersey', 'America/New_York')).toBe(
+      [
+        '09:00 AM in New York is 07:30 PM in India, which is not on the list. The nearest are 04:00 PM and 05:00 PM, in Indian time.',
+        'At what time?',
+      ].join('\n'),
+    );
+    expect(await reply('What is 10:30 PM in New Jersey', 'America/New_York')).toBe(
+      '10:30 PM on Monday in New York is 09:00 AM in India.\nAt what time?',
+    );
+  });
+
   it('is reckoned in Indian time and said in both', async () => {
     expect(await reply('my 10:30 pm', 'America/New_York')).toBe(
       'Time slot: 09:00 AM IST, 10:30 PM on Monday in New York.\nWhat is your name?',

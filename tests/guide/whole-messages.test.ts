@@ -148,7 +148,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the review of an appointment, another task',
     at('reviewing', 'appointment', request),
     [
-      ['forget it, send a message instead', starts('message')],
+      ['forget it, send a message instead', { ...starts('message'), leaves: true }],
       ['send a message instead', starts('message')],
       ['no, leave a message instead', starts('message')],
       ['calculate my tax first', starts('tax-estimate')],

@@ -4,8 +4,8 @@ import { findDaySpan } from '#src/language/date-spans.ts';
 /** A Sunday. */
 const today = '2026-11-22';
 const namedDays = [
-  { names: ['feast of lamps', 'lamps'], dates: ['2026-11-08', '2027-10-29'] },
-  { names: ['harvest'], dates: ['2027-01-14'] },
+  { names: ['feast of lamps', 'lamps'], dates: ['2026-11-08', '2027-10-29'], isMoving: true },
+  { names: ['harvest'], dates: ['2027-01-14'], isMoving: false },
 ];
 const daysIn = (text: string, from = today) => {
   const span = findDaySpan(text, from, namedDays);
@@ -58,4 +58,9 @@ describe('a stretch of days in a sentence', () => {
     expect(daysIn('weekend', '2026-11-25')).toEqual(['weekend', '2026-11-28', '2026-11-29']);
     expect(daysIn('next weekend', '2026-11-25')).toEqual(['next weekend', '2026-12-05', '2026-12-06']);
   });
+});
+
+it('tells a feast that follows the moon from one with a date of its own', () => {
+  expect(findDaySpan('after lamps', '2027-10-01', namedDays)?.isMoving).toEqual(true);
+  expect(findDaySpan('harvest', today, namedDays)?.isMoving).toEqual(undefined);
 });

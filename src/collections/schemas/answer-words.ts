@@ -40,6 +40,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   timeOneInPart: 'A part of the day with one time slot.',
   timeSeveralInPart: 'A part of the day with several time slots.',
   timeAbroad: 'An hour of a clock abroad that is none of the time slots in India.',
+  timeThere: 'An hour by another clock, that was asked about.',
   timeZoneUnclear: 'An hour of a clock that cannot be told, such as US time.',
   timeNotListed: 'A time beside the time slots.',
   timeNotListedNearestOne: 'A time beside the only time slot.',
@@ -80,6 +81,7 @@ export const answerWordsSchema = z.strictObject({
   emailDoubt: template(['likely', 'address'], 120).describe(
     'Asked about a mail address that ends almost like a well-known one: {likely} is what was probably meant.',
   ),
+  feastMoves: line(120).describe('Added where the days around a feast are proposed that follows the moon.'),
   partsOfDay: z
     .strictObject({
       morning: line(40).describe('Before noon.'),

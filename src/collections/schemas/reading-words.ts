@@ -30,6 +30,10 @@ export const readingWordsSchema = z.strictObject({
       z.strictObject({
         names: words().describe('What the day is called.'),
         dates: z.array(calendarDate()).min(1).describe('On which days it falls, such as 2027-10-29.'),
+        isMoving: z
+          .boolean()
+          .default(false)
+          .describe('Whether it follows the moon. The guide then asks to check its date.'),
       }),
     )
     .describe('Days that people call by a name and that fall on another date each year.'),

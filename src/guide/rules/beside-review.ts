@@ -1,3 +1,7 @@
+import days from 'content:vocabulary-days';
+import questions from 'content:vocabulary-questions';
+import { anyWord } from '#src/language/word-lists.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import { heard } from '#src/forms/question.ts';
 import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
@@ -42,7 +46,7 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     ({ question, weak, isNamed }) =>
       ((weak !== true || standsBesideDay(question, reading)) &&
         question.kind !== 'text' &&
-        (question.kind !== 'choice' || reading.told.length > 1)) ||
+        (question.kind !== 'choice' || reading.told.length > 1 || situation.formState.stage === 'finished')) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
   );
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0
@@ -69,3 +73,24 @@ export function besidesReview({ text }: Reading, { open, formState, context }: S
     ? intent('review')
     : command;
 }
+
+/** "What is 9 AM in New Jersey": an hour by another clock, asked about and not chosen. */
+export function tellsHourHere({ text, told }: Reading, { open, answerContext }: Situation): Command | undefined {
+  if (!open || !asking.test(text) || proposing.test(text)) return undefined;
+  const [hour, another] = told.filter(({ question }) => question.kind === 'slot');
+  if (!hour || another) return undefined;
+  const { parsed, reckonedFrom } = hour;
+  if (!parsed.ok) return parsed.refusal.code === 'timeAbroad' ? reopened(open.id, parsed.refusal) : undefined;
+  // Of the visitor's own clock nothing was reckoned; an hour by the Indian one is chosen, not asked about.
+  const isAbroad = reckonedFrom !== undefined || /\p{L}{3}/u.test(text.slice(hour.start, hour.end));
+  const there = reckonedFrom ?? hour.question.elsewhere?.(parsed.value, answerContext);
+  return isAbroad && there !== undefined
+    ? reopened(open.id, { code: 'timeThere', values: { there, time: parsed.value } })
+    : undefined;
+}
+
+const reopened = (question: string, refusal: Refusal): Command => ({ kind: 'reopen', question, refusal });
+
+const asking = new RegExp(anyWord(questions.anywhere), 'iu');
+/** "How about 9 am EST" chooses. */
+const proposing = new RegExp(`^\\s*${anyWord(days.proposing)}`, 'iu');

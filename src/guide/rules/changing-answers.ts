@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
 import { anyOf } from '#src/language/word-lists.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { heard, isRequired, type Answers } from '#src/forms/question.ts';
@@ -7,6 +8,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command } from '../command.ts';
+import { previousQuestion } from '../form-state.ts';
 import { namedQuestions } from '../question-names.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -181,5 +183,23 @@ const whatIf = new RegExp(
 
 const nothingNamed = new RegExp(
   `^(?:\\S+\\s+)?${anyOf(words.it, words.thatOne, words.anything)}?(?:\\s+${anyOf(words.to, words.leads)}(?!\\p{L}).*)?$`,
+  'iu',
+);
+
+/** "I meant 14 lakh", said while the next amount is asked for: the one before is meant. */
+export function correctsBefore({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
+  const { open, form, formState, answerContext } = situation;
+  if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined || !takenBack.test(text)) return undefined;
+  if (told.some(({ isNamed }) => isNamed) || told.length + unnamed.length > 1) return undefined;
+  const before = previousQuestion(form, formState);
+  if (before?.kind !== 'rupees' || formState.answers[before.id] === undefined) return undefined;
+  const said = text.replace(takenBack, '');
+  return heard(before, said, answerContext).ok
+    ? validated(before, heard(before, said, answerContext), situation, before.explain?.(said, answerContext))
+    : undefined;
+}
+
+const takenBack = new RegExp(
+  `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.!]+)*?${anyOf(contacts.takenBack)}(?!\\p{L})[\\s,:]*`,
   'iu',
 );

@@ -80,6 +80,15 @@ function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parse
 
 const emailWords = wordSet(contacts.leading, contacts.pronouns);
 
+/** "Salary 85k per month plus bonus 2 lakh", "basic is half": one amount that is reckoned, for the open question. */
+export function tellsSum({ text, named, parts }: Reading, situation: Situation): Command | undefined {
+  const { open, answerContext } = situation;
+  const sum = open?.kind === 'rupees' ? open.explain?.(text, answerContext) : undefined;
+  if (!open || sum === undefined) return undefined;
+  const isOpen = [...named, ...parts].every(({ question }) => question.id === open.id);
+  return isOpen ? validated(open, heard(open, text, answerContext), situation, sum) : undefined;
+}
+
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
   if (!open) return undefined;
@@ -95,7 +104,7 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const parsed = whole.ok || !one || several ? whole : one.parsed;
   const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
-  return validated(open, parsed, situation, open.explain?.(text));
+  return validated(open, parsed, situation, open.explain?.(text, answerContext));
 }
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */

@@ -17,17 +17,20 @@ export function changesForm(
   const asked = named ?? forms.find((one) => one.id === id);
   const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
   if (!asked || isOwnWords) return undefined;
+  const leaves = asked.id !== form.id && givingUp.test(text) ? { leaves: true as const } : {};
   if (asked.id !== form.id) {
     return formState.resume?.form === asked.id
       ? { kind: 'resume', form: asked.id }
-      : { kind: 'start', form: asked.id, answers: {} };
+      : { kind: 'start', form: asked.id, answers: {}, ...leaves };
   }
   return formState.stage === 'finished'
     ? { kind: 'start', form: asked.id, answers: {} }
     : { kind: 'resume', form: asked.id };
 }
 
-const switchCue = new RegExp(`${anyWord(words.no, words.switching)}[\\s,.:]*`, 'giu');
+const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.givingUp)}[\\s,.:]*`, 'giu');
+
+const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 
 const backTo = new RegExp(
   `^(?:${anyOf(words.agreeing)}[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,

@@ -40,8 +40,17 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
   const noted = validated(open, heard(open, text, answerContext), situation);
-  const asks = !isRequired(open) && text.includes('?') ? askedWhileHeld(text, situation.context.knowledge) : undefined;
+  const asks = !isRequired(open) && reading.asks ? askedForNotes(text, situation) : undefined;
   return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
+}
+
+/** What is asked in the notes and can be answered at once; without a subject of its own it means the one that was chosen. */
+function askedForNotes(text: string, { form, formState, context: { knowledge } }: Situation): string | undefined {
+  const asked = askedWhileHeld(text, knowledge);
+  if (asked !== undefined || !knowledge.search.find(text, '').isBare) return asked;
+  const subject = form.questions.find(({ kind, id }) => kind === 'choice' && formState.answers[id] !== undefined);
+  const chosen = subject && formState.answers[subject.id];
+  return chosen === undefined ? undefined : askedWhileHeld(`${text} ${subject?.format(chosen) ?? ''}`, knowledge);
 }
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
@@ -52,6 +61,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const isWanted = (question: Question) =>
     question.id === open.id ||
     formState.answers[question.id] === undefined ||
+    (open.id === 'name' && reading.told.length > 1 && (distinctive.has(question.kind) || question.kind === 'choice')) ||
     reading.named.some((named) => named.question.id === question.id) ||
     (asksForDateOrTime(question) && asksForDateOrTime(open));
   const told = answersTold(
@@ -64,8 +74,13 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
         (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
   );
   const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
-  const mayName = open.id === 'name' || (hasContact && formState.answers.name === undefined);
-  const name = mayName && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  const isUnknown = formState.answers.name === undefined && told.answers.name === undefined;
+  const hasMoment = told.answers.date !== undefined && told.answers.time !== undefined;
+  const beside =
+    isUnknown && (open.id === 'name' || hasContact || hasMoment) ? nameBeside(reading, situation) : undefined;
+  // Beside a day and an hour a word in small letters may be anything.
+  const isName = open.id === 'name' || hasContact || /^\p{Lu}/u.test(String(beside));
+  const name = isName ? beside : undefined;
   const values = name === undefined ? told.answers : { name, ...told.answers };
   const answers = {
     ...values,
@@ -110,8 +125,9 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
 }
 
 /** "Sat Pal", said for a name: a weekday among other words is part of it. */
-const isWithinName = ({ question, start, end }: Told, { text }: Reading, { open, answerContext }: Situation) =>
+const isWithinName = ({ question, start, end }: Told, { text, told }: Reading, { open, answerContext }: Situation) =>
   open?.id === 'name' &&
+  told.length === 1 &&
   question.kind === 'date' &&
   text.trim().split(/\s+/).length <= longestName &&
   /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
