@@ -40,6 +40,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'with no form under way',
     null,
     [
+      ['i need an appointment for a passport', search],
       ['sedn it', search],
       ['👍', search],
       ['tax on 18 lakh for a trust', search],
@@ -74,13 +75,14 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['nil', answer('rentPaid', 0)],
       ['none', answer('rentPaid', 0)],
       ['12 lakh. rent 2 lakh', answer('rentPaid', 2 * lakh)],
-      ['lic 50000 and salary 12 lakh', answer('annualIncome', 12 * lakh)],
+      ['lic 50000 and salary 12 lakh', sets({ annualIncome: 12 * lakh, deductions80C: 0.5 * lakh })],
     ],
   ],
   [
     'after the figures',
     at('finished', 'tax-estimate', figures),
     [
+      ['yes, what are your fees', search],
       ['👍', search],
       ['ok ok', search],
       ['sedn it', search],
@@ -92,14 +94,27 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the service of an appointment',
     asking('appointment', 'service'),
     [
+      ['audit friday', sets({ service: 'audit', date: '2026-11-27' })],
       ['Please change the name on my GST certificate to Ravi', answer('service', 'gst')],
       ['Tax Audit', refuse('service', refused('choiceAmbiguous'))],
+    ],
+  ],
+  [
+    'at the service of an appointment, which is asked for again',
+    asking('appointment', 'service', { service: 'gst' }),
+    [
+      ['audit friday', sets({ service: 'audit', date: '2026-11-27' })],
+      ['audit friday 98480 22339', sets({ service: 'audit', date: '2026-11-27', phone: '9848022339' })],
     ],
   ],
   [
     'at the day of an appointment',
     asking('appointment', 'date', { service: 'gst' }),
     [
+      [
+        'friday, how long does gst registration take',
+        { ...answer('date', '2026-11-27'), asks: 'how long does gst registration take' },
+      ],
       ['skp', intent('skip')],
       ['due date of gst returns', search],
       ['remove big from the message', refuse('date', refused('dateNone'))],
@@ -169,6 +184,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the notes of an appointment',
     asking('appointment', 'message', booked),
     [
+      ['papers for gst registration', answer('message', 'papers for gst registration')],
       ['hello', search],
       ['book', answer('message', 'book')],
       ['i said 3', answer('message', 'i said 3')],
@@ -190,6 +206,8 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the review of an appointment',
     at('reviewing', 'appointment', booked),
     [
+      ['a fortnight later', answer('date', '2026-12-07')],
+      ['fortnight later', answer('date', '2026-12-07')],
       ['k@gst.com', answer('email', 'k@gst.com')],
       ['skp', hold],
       ['skip', hold],
@@ -203,6 +221,9 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the name of a message',
     asking('message', 'name'),
     [
+      ['Kavitha Rao kavitha@x.com 98480 22338', sets({ name: 'Kavitha Rao', email: 'kavitha@x.com' })],
+      ['Kavi Ravi Sita Gita Lata Mita Nita Rita', answer('name', 'Kavi Ravi Sita Gita Lata Mita Nita Rita')],
+      ['Kavi Ravi Sita Gita Lata Mita Nita Rita Tita', search],
       [
         'Dear Sir, I am Ramesh Kumar from Nalgonda. I want to meet on 25 December at 11 am for GST registration. My number is 98765 43210 and mail is ramesh@example.com. Thanks, Ramesh',
         sets({ name: 'Ramesh Kumar', email: 'ramesh@example.com' }),
@@ -233,6 +254,11 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
     'at the review of a message',
     at('reviewing', 'message', written),
     [
+      ['yes, what are your fees', { kind: 'hold', asks: 'what are your fees' }],
+      [
+        'book an appointment and calculate my tax',
+        { ...starts('appointment'), next: { form: 'tax-estimate', answers: {} } },
+      ],
       ['fine', hold],
       ['think', hold],
       ['skp', hold],
