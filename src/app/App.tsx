@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import words from 'content:layout-words';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { SiteAddressContext } from '#src/pages/address.ts';
 import { BuildDay } from '#src/pages/today.ts';
+import { ArrivingContext } from '#src/ui/arriving.ts';
+import { afterPaint } from './after-paint.ts';
 import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
@@ -25,9 +27,10 @@ export function App({
   /** The page answers to its visitor. */
   readonly onReady?: () => void;
 }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const kind = useNavigationType();
   const navigate = useNavigate();
-  const [shown, setShown] = useState({ pathname, opened: first });
+  const [shown, setShown] = useState({ pathname, opened: first, isArriving: false });
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -35,7 +38,9 @@ export function App({
     let isWanted = true;
     openHere(pathname).then(
       (opened) => {
-        if (isWanted) setShown({ pathname, opened });
+        // Where the view goes to another place than the beginning, that place must be there.
+        const isArriving = hash === '' && kind !== NavigationType.Pop;
+        if (isWanted) setShown({ pathname, opened, isArriving });
       },
       () => {
         // After a deploy the old chunks are gone: a full load gets the new ones.
@@ -45,11 +50,19 @@ export function App({
     return () => {
       isWanted = false;
     };
-  }, [pathname, shown.pathname]);
+  }, [pathname, shown.pathname, hash, kind]);
+  useEffect(() => {
+    if (!shown.isArriving) return;
+    return afterPaint(() => {
+      startTransition(() => {
+        setShown((page) => ({ ...page, isArriving: false }));
+      });
+    });
+  }, [shown]);
 
   useClientNavigation(useStaleBuild());
   usePageTransition(shown.pathname, main);
-  useScrollReveal(shown.pathname, main);
+  useScrollReveal(shown.isArriving ? null : shown.pathname, main);
   useEffect(() => onReady?.(), [onReady]);
 
   const address = useMemo(
@@ -68,8 +81,8 @@ export function App({
           {words.skipLink}
         </a>
         <Header pathname={shown.pathname} />
-        <main id="content" ref={main} tabIndex={-1}>
-          {shown.opened.body}
+        <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
+          <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
         </main>
         <Footer year={Number(day.slice(0, 4))} />
         <Guide pathname={shown.pathname} />
@@ -77,3 +90,6 @@ export function App({
     </SiteAddressContext>
   );
 }
+
+/** The foot of the page stays out of sight. */
+const wholeScreen = { minHeight: '100vh' };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 const noSubscription = () => () => undefined;
 
 /** The foot of every page: who the practice is, all the ways on, and what the site is not. */
-export function Footer({ year }: { readonly year: number }) {
+export const Footer = memo(function Footer({ year }: { readonly year: number }) {
   const currentYear = useSyncExternalStore(
     noSubscription,
     () => new Date().getFullYear(),
@@ -90,4 +90,4 @@ export function Footer({ year }: { readonly year: number }) {
       </div>
     </footer>
   );
-}
+});

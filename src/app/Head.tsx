@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
@@ -11,7 +12,7 @@ const shareImage = { width: '1200', height: '630' };
  * The head of a page. React lifts these elements into the document's head, at prerendering and in the browser.
  * The data for search engines are for readers that run no script: the build adds them (tooling/build/head.ts).
  */
-export function Head({ meta }: { readonly meta: PageMeta }) {
+export const Head = memo(function Head({ meta }: { readonly meta: PageMeta }) {
   const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
   const isFound = meta.found !== false;
   const image = practice.domain + paths.shareImage(isFound ? meta.address : paths.home);
@@ -45,4 +46,4 @@ export function Head({ meta }: { readonly meta: PageMeta }) {
       <meta name="twitter:image:alt" content={imageWords} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
@@ -11,7 +12,7 @@ import styles from './Header.module.css';
 const navigationId = 'main-navigation';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
-export function Header({ pathname }: { readonly pathname: string }) {
+export const Header = memo(function Header({ pathname }: { readonly pathname: string }) {
   const { isOpen, setIsOpen, button, onKeyDown } = useMenu(pathname);
 
   return (
@@ -49,4 +50,4 @@ export function Header({ pathname }: { readonly pathname: string }) {
       </div>
     </header>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { animation } from '#src/ui/motion.ts';
 
-/** Sections below the first screen rise a little, once, when they come into view. Their text is never hidden. */
-export function useScrollReveal(pathname: string, main: RefObject<HTMLElement | null>): void {
+/** Sections below the first screen rise a little, once, when they come into view. Their text is never hidden. Takes null while there are none yet. */
+export function useScrollReveal(pathname: string | null, main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!main.current) return;
+    if (pathname === null || !main.current) return;
     const below = [...main.current.querySelectorAll('section:not(section section)')].filter(
       (section) => section.getBoundingClientRect().top > window.innerHeight,
     );

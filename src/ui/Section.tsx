@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { ArrivingContext } from './arriving.ts';
 import styles from './Section.module.css';
 
 /** A section of a page: a note in the margin column, a ruled line, the heading and what belongs to it. */
@@ -11,6 +12,7 @@ export function Section(props: {
   readonly children: ReactNode;
 }) {
   const { id, margin, heading, isDense = false, children } = props;
+  if (use(ArrivingContext)) return null;
   return (
     <section className={isDense ? `${styles.section} ${styles.dense}` : styles.section} id={id}>
       <div className={styles.margin}>{margin}</div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { ArrivingContext } from './arriving.ts';
 import styles from './SectionNav.module.css';
 
 /** Tabs at the edge of the page, each a jump to its part of the page; the one that is being read stands out. On a narrow screen a strip under the header. */
@@ -11,8 +12,10 @@ export function SectionNav({
 }) {
   const [current, setCurrent] = useState<string>();
   const strip = useRef<HTMLOListElement>(null);
+  const isArriving = use(ArrivingContext);
 
   useEffect(() => {
+    if (isArriving) return;
     const parts = tabs.flatMap(({ href }) => document.getElementById(href.slice(1)) ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -27,7 +30,7 @@ export function SectionNav({
     return () => {
       observer.disconnect();
     };
-  }, [tabs]);
+  }, [tabs, isArriving]);
 
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');

@@ -51,6 +51,33 @@ test('a link changes title, canonical address and heading without loading a new 
   ).toEqual(heads);
 });
 
+test('the heading of the next page comes before its sections, and the foot of the page stays out of sight meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const whenHeaded = page.evaluate(
+    () =>
+      new Promise<{ readonly sections: number; readonly isFootInSight: boolean }>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          observer.disconnect();
+          resolve({
+            sections: document.querySelectorAll('main section').length,
+            isFootInSight: (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < window.innerHeight,
+          });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  expect(await whenHeaded).toEqual({ sections: 0, isFootInSight: false });
+  await expect(page.locator('main section')).not.toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('style', /min-height/);
+
+  await page.goBack();
+  await expect(page.locator('main section')).not.toHaveCount(0);
+});
+
 test('a new page begins at the top, and going back returns to the place one left', async ({ page }) => {
   await open(page, '/services');
   await page.mouse.wheel(0, 900);
