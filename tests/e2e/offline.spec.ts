@@ -106,6 +106,37 @@ kept(
   },
 );
 
+const installations = [
+  {
+    name: 'is installed while it is open',
+    before: () => Promise.resolve(),
+    after: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('appinstalled'))),
+  },
+  {
+    name: 'was installed and opens in a window of its own',
+    before: (page: Page) =>
+      page.addInitScript(() => {
+        const asked = window.matchMedia.bind(window);
+        window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
+      }),
+    after: () => Promise.resolve(),
+  },
+] as const;
+
+for (const { name, before, after } of installations) {
+  kept(`a site that ${name} is kept whole without being asked for`, async ({ page, request }) => {
+    await before(page);
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: new RegExp(`${keep.button}|${keep.remove}`) })).toBeVisible();
+    await after(page);
+    await expect(page.getByText(keep.kept)).toBeVisible({ timeout: 60_000 });
+    const listed = (await (await request.get('/offline-files.json')).json()) as readonly string[];
+    expect([...((await cachedFiles(page))['whole-site'] ?? [])].sort()).toEqual([...listed].sort());
+    await page.getByRole('button', { name: keep.remove }).click();
+    await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+  });
+}
+
 kept(
   'without a connection links lead on, the calculator reckons and an unknown address is said to be none',
   async ({ page, context, consoleMessages }) => {
