@@ -32,12 +32,14 @@ export function GuidePanel(props: {
           A question, as a visitor would ask it
           <input type="text" value={question} onChange={({ target }) => setQuestion(target.value)} />
         </label>
-        <button type="submit" disabled={isAsking || question.trim() === ''}>
-          Ask
-        </button>
-        <button type="button" disabled={isAsking} onClick={() => hear(evaluate())}>
-          Ask the test questions
-        </button>
+        <div className={styles.tools}>
+          <button type="submit" disabled={isAsking || question.trim() === ''}>
+            Ask
+          </button>
+          <button type="button" disabled={isAsking} onClick={() => hear(evaluate())}>
+            Ask the test questions
+          </button>
+        </div>
       </form>
       <p className={styles.hint}>
         The test questions are a hundred that visitors might ask, with the pages that answer them; it takes a few
