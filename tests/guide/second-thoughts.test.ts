@@ -47,6 +47,11 @@ describe.each<Place>([
       ['half', { ...answer('basicSalary', 7.5 * lakh), sums: { basicSalary: '50% × ₹15,00,000' } }],
       ['40 percent', { ...answer('basicSalary', 6 * lakh), sums: { basicSalary: '40% × ₹15,00,000' } }],
       ['basic adha hai', { ...answer('basicSalary', 7.5 * lakh), sums: { basicSalary: '50% × ₹15,00,000' } }],
+      [
+        '80c 1.5 lakh minus 20k',
+        { ...answer('deductions80C', 1.3 * lakh), sums: { deductions80C: '₹1,50,000 − ₹20,000' } },
+      ],
+      ['hra 1 lakh and rent 2 lakh', sets({ hraReceived: lakh, rentPaid: 2 * lakh })],
       ['i meant 14 lakh', answer('annualIncome', 14 * lakh)],
       ['sorry i meant 14 lakh', answer('annualIncome', 14 * lakh)],
     ],

@@ -80,13 +80,14 @@ function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parse
 
 const emailWords = wordSet(contacts.leading, contacts.pronouns);
 
-/** "Salary 85k per month plus bonus 2 lakh", "basic is half": one amount that is reckoned, for the open question. */
-export function tellsSum({ text, named, parts }: Reading, situation: Situation): Command | undefined {
+/** "Salary 85k per month plus bonus 2 lakh", "basic is half": one amount that is reckoned, for the answer that is named, or else for the open one. */
+export function tellsSum({ text, named, parts, asks }: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
-  const sum = open?.kind === 'rupees' ? open.explain?.(text, answerContext) : undefined;
-  if (!open || sum === undefined) return undefined;
-  const isOpen = [...named, ...parts].every(({ question }) => question.id === open.id);
-  return isOpen ? validated(open, heard(open, text, answerContext), situation, sum) : undefined;
+  const meant = open?.kind === 'rupees' ? (named[0]?.question ?? open) : undefined;
+  const sum = asks ? undefined : meant?.explain?.(text, answerContext);
+  if (!meant || sum === undefined) return undefined;
+  const isOne = [...named, ...parts].every(({ question }) => question.id === meant.id);
+  return isOne ? validated(meant, heard(meant, text, answerContext), situation, sum) : undefined;
 }
 
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
