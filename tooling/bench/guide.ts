@@ -13,7 +13,7 @@ import { panelTimes } from './guide/panel.ts';
 
 process.env.NODE_ENV = 'production';
 const slowdown = 4;
-const limits = { opening: 150, reply: 50, computing: 16, kilobytes: 90 };
+const limits = { opening: 140, reply: 45, firstReply: 120, computing: 16, kilobytes: 90 };
 
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .split('\n')
@@ -45,9 +45,19 @@ try {
   for (const times of [1, 10, 100]) computed.push(await computing(browser, slowdown, content, questions, times));
 
   const figures: readonly Figure[] = [
-    { name: 'Tap to panel', values: onScreen.openings, unit: 'ms', limit: { of: 'p95', most: limits.opening } },
+    {
+      name: 'Tap to panel, after three still seconds',
+      values: onScreen.openings,
+      unit: 'ms',
+      limit: { of: 'p95', most: limits.opening },
+    },
     { name: 'Enter to reply', values: onScreen.replies, unit: 'ms', limit: { of: 'p95', most: limits.reply } },
-    { name: "Enter to reply, its page's text fetched first", values: onScreen.firstReplies, unit: 'ms' },
+    {
+      name: "Enter to reply, its page's text fetched first",
+      values: onScreen.firstReplies,
+      unit: 'ms',
+      limit: { of: 'p95', most: limits.firstReply },
+    },
     ...computed.map(({ times, replies }): Figure => ({
       name: `Working out a reply, ${times}x content`,
       values: replies,

@@ -27,8 +27,9 @@ export const benchVisit = [
 export const benchLimits = {
   mobilePerformance: 98,
   otherScores: 100,
-  blockingTime: 50,
-  paintRatio: 1.1,
+  blockingTime: 30,
+  paintRatio: 0.95,
+  linkTime: 120,
   homeWeight: 170,
   homeScripts: 95,
   homeRequests: 12,

@@ -15,7 +15,7 @@ const milliseconds = (time: number) => `${Math.round(time)} ms`;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Holds what was measured against the limits, a verdict for each. */
-export function verdicts({ pages, homePaint }: Measurements): readonly Verdict[] {
+export function verdicts({ pages, homePaint, steps }: Measurements): readonly Verdict[] {
   const home = pages.find(({ path }) => path === '/');
   if (!home) throw new Error('The home page was not measured.');
   const atLeast = (what: string, found: number, limit: number): Verdict => ({
@@ -32,7 +32,7 @@ export function verdicts({ pages, homePaint }: Measurements): readonly Verdict[]
   });
   const others = ({ accessibility, bestPractices, seo }: LighthouseResult) =>
     Math.min(accessibility, bestPractices, seo);
-  const { mobilePerformance, otherScores, blockingTime, paintRatio, homeWeight, homeScripts, homeRequests } =
+  const { mobilePerformance, otherScores, blockingTime, paintRatio, linkTime, homeWeight, homeScripts, homeRequests } =
     benchLimits;
   return [
     ...pages.flatMap(({ name, mobile, desktop }) => [
@@ -46,6 +46,9 @@ export function verdicts({ pages, homePaint }: Measurements): readonly Verdict[]
       atMost(`${name}: total blocking time, mobile`, mobile.blockingTime, blockingTime, ' ms'),
     ]),
     atMost('Home: largest paint with scripts, as a multiple of the one without', ratio(homePaint), paintRatio, '', 2),
+    ...steps.map(({ name, milliseconds: time }) =>
+      atMost(`${name}: from the tap to the next heading`, time, linkTime, ' ms'),
+    ),
     atMost('Home: everything', kilobytesOf(home.weight), homeWeight, ' kB', 1),
     atMost('Home: JavaScript', home.weight.scripts / 1000, homeScripts, ' kB', 1),
     atMost('Home: requests', home.weight.requests, homeRequests, ''),
