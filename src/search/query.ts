@@ -64,6 +64,11 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
     return [runTogether, related, misspelt].map((way) => way(word)).find((readings) => readings.length > 0) ?? [];
   };
 
+  /** "Need it at ₹30 lakh" does not speak of the ITAT. */
+  const isSmall = (word: string) => lexicon.stopWords.has(word);
+  const mayBeOne = (word: string, next: string) =>
+    !(isSmall(word) && isSmall(next)) && (/\d/.test(word + next) || word.length <= 3);
+
   return {
     read(text) {
       const words = wordsIn(text).slice(0, longestQuestion);
@@ -115,8 +120,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           at += cue.length;
         } else {
           const next = words[at + 1];
-          const joined =
-            next !== undefined && (/\d/.test(word + next) || word.length <= 3) ? known([word + next], 1) : [];
+          const joined = next !== undefined && mayBeOne(word, next) ? known([word + next], 1) : [];
           if (joined.length > 0) {
             add(rest(2), joined);
             at += 2;

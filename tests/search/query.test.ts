@@ -40,6 +40,13 @@ describe('taking a question apart', () => {
     expect(namedIn(text)).toEqual(units);
   });
 
+  it('takes two small words beside each other for no word of the pages', () => {
+    const withTodo = knowledge.map((entry, at) => (at === 0 ? { ...entry, words: `${entry.words} todo` } : entry));
+    const known = invertedIndex(forwardIndex(withTodo));
+    const units = (text: string) => queryReader(known, lexicon(language), spelling(known)).read(text).units;
+    expect([units('to do').length, units('todo').length]).toEqual([0, 1]);
+  });
+
   it('notes what is wanted of the subject, and subjects of others', () => {
     const { aspects, outOfScope } = reader.read('how long and what price, and the cricket score');
     expect(aspects).toEqual([
