@@ -96,6 +96,7 @@ export const intentsSchema = z.array(
         'human',
         'contact',
         'office',
+        'home-visit',
         'fees',
         'dates',
         'help',
