@@ -7,16 +7,17 @@ import type { ComingReply, Reply } from './reply.ts';
 const byDecision = fetchedAnswer(() => import('./decision-reply.ts'));
 
 /**
- * Answers a message that tells figures by a decision, or goes on with the one before it; else by what `otherwise` says. The decisions are
+ * Answers a message that tells figures by a decision, that of the page it is about among them, or goes on with the one before it; else by what `otherwise` says. The decisions are
  * fetched with the first message that may need them. Neither throws nor rejects.
  */
 export function decideFirst(
   text: string,
   before: DecisionState | undefined,
+  page: string,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   if (before === undefined && !mayTellFigures.test(text)) return otherwise();
-  return byDecision(({ decisionReply }) => decisionReply(text, before), otherwise);
+  return byDecision(({ decisionReply }) => decisionReply(text, before, page), otherwise);
 }
 
 const mayTellFigures = new RegExp(`\\d|${anyWord(cues.scales, cues.numbers)}`, 'iu');

@@ -1,5 +1,6 @@
 import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
+import smallWords from 'content:vocabulary-small';
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -7,23 +8,24 @@ import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
 import { answerDecision, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
+import { wordSet } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
-import { decisionsAskedIn, type AskedDecision } from './decisions-asked.ts';
+import { decisionOfPage, decisionsAskedIn, type AskedDecision } from './decisions-asked.ts';
 import type { DecisionState } from './decision-state.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
 /**
  * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
- * before it. Takes any text and that decision. Undefined where it is about neither. Never throws.
+ * before it. Takes any text, that decision and the address of the page that is spoken of. Undefined where it is about neither. Never throws.
  */
-export function decisionReply(text: string, before: DecisionState | undefined): Reply | undefined {
+export function decisionReply(text: string, before: DecisionState | undefined, page = ''): Reply | undefined {
   const asked = decisionsAskedIn(text, decisions, words.asks);
   const open = before && decisions.find(({ id }) => id === before.id);
   if (before && open && !asked.some(({ decision }) => decision !== open)) {
     const next = continued(text, open, before);
     if (next) return next;
   }
-  const [first, ...further] = asked;
+  const [first = decisionOfPage(text, page, decisions, { asks: words.asks, small }), ...further] = asked;
   if (!first) return undefined;
   const reply = begun(first, before);
   const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
@@ -35,6 +37,8 @@ export function decisionReply(text: string, before: DecisionState | undefined): 
     links: all.flatMap(({ links }) => links),
   };
 }
+
+const small = wordSet(smallWords);
 
 const isDecided = ({ decision, given, outside }: AskedDecision) =>
   outside === undefined && settle(decision, given, true).kind === 'outcome';

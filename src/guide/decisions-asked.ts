@@ -2,6 +2,7 @@ import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/language/comparable-words.ts';
+import { findQuantities } from '#src/language/find-quantities.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import type { Span } from '#src/language/traced-text.ts';
@@ -44,6 +45,34 @@ export function decisionsAskedIn(
     if (one.subject.every((place) => !taken.some((other) => overlap(place, other)))) apart.push(one);
   }
   return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
+}
+
+/**
+ * The decision whose subject the page that is spoken of has in its name, for a sentence that asks for it without naming it: "do I need it at
+ * 30 lakh?". Beside what it tells of the case, the sentence may have nothing but words that ask and words that say nothing (`small`). Takes the
+ * address of that page. Never throws.
+ */
+export function decisionOfPage(
+  text: string,
+  page: string,
+  decisions: readonly DecisionPage[],
+  { asks, small }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string> },
+): AskedDecision | undefined {
+  const decision = decisions.find(
+    (one) => subjectPlaces(comparableWords(one.pageNames[page] ?? ''), one) !== undefined,
+  );
+  const words = comparableWords(text);
+  const asking = asks.flatMap((cue) => placesOf(words, cue));
+  if (!decision || asking.length === 0) return undefined;
+  const { given, outside } = readCase(text, decision);
+  const figures = findQuantities(text);
+  if (figures.length === 0 || Object.keys(given).length === 0) return undefined;
+  const ofCase = Object.values(decision.questions).flatMap((question) =>
+    question.kind === 'choice' ? [] : question.words.flatMap((one) => placesOf(words, one)),
+  );
+  const known = [...asking, ...figures, ...ofCase];
+  const isNamed = words.some((word) => !small.has(word.word) && !known.some((place) => overlap(place, word)));
+  return isNamed ? undefined : { decision, given, outside };
 }
 
 /** Decisions that one sentence is answered with, at most. */

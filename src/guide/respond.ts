@@ -52,7 +52,7 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
 }
 
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
-  return decideFirst(text, earlier.decision, () =>
+  return decideFirst(text, earlier.decision, page, () =>
     dueDatesFirst(text, page, earlier, () => respondFromPages(knowledge, text, page, earlier)),
   );
 }

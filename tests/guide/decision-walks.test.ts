@@ -57,3 +57,28 @@ describe('a case comes to the same by its page and by the guide', () => {
     expect(byGuide(one).startsWith(standing.text)).toBe(true);
   });
 });
+
+describe('the decision of the page that is spoken of', () => {
+  const said = (text: string, page: string) => {
+    const [first] = decisionReply(text, undefined, page)?.blocks ?? [];
+    return first?.kind === 'text' ? first.text.split('.')[0] : undefined;
+  };
+  const gst = '/services/registrations/gst-registration';
+
+  it.each([
+    ['Do I need it at 30 lakh?', 'Yes, you must register'],
+    ['is it compulsory below 15 lakh', 'No, GST registration is not needed'],
+    ['30 lakh turnover ki kavala', 'Yes, you must register'],
+  ])('answers "%s": %s', (text, answer) => {
+    expect(said(text, gst)).toBe(answer);
+  });
+
+  it.each([
+    ['Do I need it at 30 lakh?', '/services/registrations/iec-code'],
+    ['Do I need a food licence at 30 lakh?', gst],
+    ['30 lakh', gst],
+    ['do I need it?', gst],
+  ])('does not answer "%s" on %s', (text, page) => {
+    expect(said(text, page)).toBeUndefined();
+  });
+});
