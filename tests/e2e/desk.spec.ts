@@ -124,6 +124,17 @@ test('a figure of the law asks for the day of the look at its source', async () 
   await close();
 });
 
+test('what is added to a long list stands open, to be written', async () => {
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('intents');
+  await open('guide/intents.yaml');
+  await expect(page.getByRole('group', { name: 'Phrases' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to entries' }).click();
+  await expect(page.getByRole('group', { name: 'Phrases' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave as it was' }).click();
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
+  await close();
+});
+
 test('a question with its answer is made, and the guide speaks from it at once', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();

@@ -301,6 +301,7 @@ function ListEditor({
 }: Place & { readonly control: Extract<Control, { readonly kind: 'list' }> }) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const change = (fresh: readonly unknown[]) => editing.change(path, fresh);
+  const [added, setAdded] = useState<number>();
   const isSmall = items.length * sizeOf(control.item) <= 24;
   const entryLabel = (index: number) => `${label} ${String(index + 1)}`;
   return (
@@ -309,7 +310,7 @@ function ListEditor({
         {items.map((item, index) => (
           <li key={index} id={controlId(fieldName([...path, index]))} tabIndex={-1}>
             <Folded
-              isOpenAtFirst={isSmall}
+              isOpenAtFirst={isSmall || index === added}
               isRevealed={isWithin(editing.revealed, fieldName([...path, index]))}
               summary={summaryOf(item) ?? entryLabel(index)}
             >
@@ -350,7 +351,13 @@ function ListEditor({
         ))}
       </ol>
       {items.length < control.most && (
-        <button type="button" onClick={() => change([...items, blankOf(control.item)])}>
+        <button
+          type="button"
+          onClick={() => {
+            setAdded(items.length);
+            change([...items, blankOf(control.item)]);
+          }}
+        >
           Add to {label}
         </button>
       )}
@@ -365,6 +372,7 @@ function moved(items: readonly unknown[], from: number, to: number): readonly un
 
 function EntriesEditor({ entry, editing, path, value, label }: Place & { readonly entry: Control }) {
   const [name, setName] = useState('');
+  const [added, setAdded] = useState<string>();
   const own = isFields(value) ? value : {};
   const isFresh = name !== '' && !(name in own);
   return (
@@ -372,7 +380,7 @@ function EntriesEditor({ entry, editing, path, value, label }: Place & { readonl
       {Object.entries(own).map(([key, item]) => (
         <div key={key} id={controlId(fieldName([...path, key]))} tabIndex={-1}>
           <Folded
-            isOpenAtFirst={false}
+            isOpenAtFirst={key === added}
             isRevealed={isWithin(editing.revealed, fieldName([...path, key]))}
             summary={[key, summaryOf(item)].filter((part) => part !== undefined).join(': ')}
           >
@@ -392,6 +400,7 @@ function EntriesEditor({ entry, editing, path, value, label }: Place & { readonl
           type="button"
           disabled={!isFresh}
           onClick={() => {
+            setAdded(name);
             editing.change(path, { ...own, [name]: blankOf(entry) });
             setName('');
           }}
