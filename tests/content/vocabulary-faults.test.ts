@@ -7,8 +7,8 @@ const lineIn = (text: string) => sampleText(file).slice(0, sampleText(file).inde
 it.each([
   [
     'in two roles of one part',
-    'below: [minus]',
-    'below: [minus, above]',
+    'below: [negative]',
+    'below: [negative, above]',
     'limit',
     'amounts.limit[1]',
     'above',
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('lets a word do one thing in an amount and another in a day', () => {
-  expect(faultsIn(edited(file, 'below: [minus]', 'below: [minus, soon]'))).toEqual([]);
+  expect(faultsIn(edited(file, 'below: [negative]', 'below: [minus, soon]'))).toEqual([]);
 });
 
 it('refuses a small word that is also a stop word', () => {
@@ -47,8 +47,8 @@ it('refuses a small word that is listed again among those beside an answer', () 
 });
 
 it('refuses capitals and signs, which nobody is compared with', () => {
-  expect(faultsIn(edited(file, 'below: [minus]', 'below: [Minus, "(loss)"]'))).toEqual(
-    ['Minus', '(loss)'].map(
+  expect(faultsIn(edited(file, 'below: [negative]', 'below: [Negative, "(loss)"]'))).toEqual(
+    ['Negative', '(loss)'].map(
       (word, index) =>
         `content/${file}:${lineIn('below: [')}: amounts.below[${index + 1}]: expected a word or a phrase in small letters, without other signs than . - and an apostrophe, found "${word}"`,
     ),
