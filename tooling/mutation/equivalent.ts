@@ -91,4 +91,25 @@ export const equivalent: readonly Equivalent[] = [
     change: 'always false',
     reason: "Days are compared as texts, and 'undefined' comes after every day: all hours are open on it as well.",
   },
+  {
+    file: 'src/language/edit-distance.ts',
+    within: 'nearestWord',
+    text: 'word === typed',
+    change: 'always false',
+    reason: 'A word without a slip is nearer than any other and stands once; to return it at once only saves the rest.',
+  },
+  {
+    file: 'src/guide/rules/changing-answers.ts',
+    within: 'deniesAnswer',
+    text: 'held !== undefined',
+    change: 'left out',
+    reason: 'Nothing that is read is undefined, so none is the same as an answer that was not given.',
+  },
+  {
+    file: 'src/guide/rules/telling-answers.ts',
+    within: 'isWithinName',
+    text: "question.kind === 'date'",
+    change: 'left out',
+    reason: 'Only a day is told by a weekday alone.',
+  },
 ];
