@@ -6,7 +6,7 @@ export const targets = [
   { source: 'src/domain', tests: ['tests/domain'] },
   { source: 'src/language', tests: ['tests/language', 'tests/guide'] },
   { source: 'src/search', tests: ['tests/search', 'tests/guide'] },
-  { source: 'src/forms', tests: ['tests/forms'] },
+  { source: 'src/forms', tests: ['tests/forms', 'tests/guide'] },
   { source: 'src/guide', tests: ['tests/guide'] },
 ] as const;
 
