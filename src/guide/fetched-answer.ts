@@ -8,12 +8,12 @@ type Otherwise = () => Reply | ComingReply;
  */
 export function fetchedAnswer<Answering>(
   fetch: () => Promise<Answering>,
-): (ask: (answering: Answering) => Reply | undefined, otherwise: Otherwise) => Reply | ComingReply {
+): (ask: (answering: Answering) => Reply | ComingReply | undefined, otherwise: Otherwise) => Reply | ComingReply {
   let fetched: Answering | undefined;
   return (ask, otherwise) => {
     if (fetched !== undefined) return ask(fetched) ?? otherwise();
     const reply = fetch().then(
-      (answering) => ask((fetched = answering)) ?? whole(otherwise()),
+      (answering) => whole(ask((fetched = answering)) ?? otherwise()),
       () => whole(otherwise()),
     );
     return { links: [], reply };

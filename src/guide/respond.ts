@@ -1,3 +1,4 @@
+import clauses from 'content:vocabulary-clauses';
 import cues from 'content:vocabulary-cues';
 import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -7,17 +8,16 @@ import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { fetchedAnswer } from './fetched-answer.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from './earlier.ts';
-import { ownQuestion } from './own-question.ts';
 import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from './intents.ts';
 import { mentionsAppointment } from './form-triggers.ts';
-import { joined, questionsIn } from './several-questions.ts';
 import type { Knowledge, PageTexts } from './knowledge.ts';
 import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
@@ -26,29 +26,52 @@ import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
 export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
-  const questions = questionsIn(text, knowledge.search);
-  const whole = () => respondToOne(knowledge, text, page, earlier);
-  if (questions.length < 2) return whole();
-  const subject = subjectOf([text, ...questions], page, knowledge);
-  const replies = questions.map((question) => respondToOne(knowledge, question, subject, earlier));
-  const links = replies.flatMap((reply) => reply.links);
-  const answered = (all: readonly Reply[]) => joined(all) ?? whole();
-  const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
-  if (atOnce.length === replies.length) return answered(atOnce);
-  const reply = Promise.all(replies.map((one) => Promise.resolve('reply' in one ? one.reply : one))).then((all) => {
-    const said = answered(all);
-    return 'reply' in said ? said.reply : said;
-  });
-  return { links, reply };
+  const otherwise = () => respondToAll(knowledge, text, page, earlier);
+  const asked = knowledge.search.ownQuestions(text);
+  const own = asked.find(({ href }) => pageOf(href) === page) ?? (asked.length === 1 ? asked[0] : undefined);
+  if (!own) return otherwise();
+  const texts = knowledge.textsOf([pageOf(own.href)]);
+  const answered = (fetched: PageTexts | null): Reply | ComingReply => {
+    const said = fetched?.answers.own(text, own, fetched.passages);
+    if (!said) return otherwise();
+    const others = linksTo(knowledge.search.find(text, page)).filter(({ href }) => href !== pageOf(own.href));
+    const reply = { ...said.reply, links: [...said.reply.links, ...others].slice(0, mostLinks) };
+    return said.wantsDay
+      ? withDates(
+          reply,
+          dueDatesFirst(text, page, earlier, () => reply),
+        )
+      : reply;
+  };
+  if (!(texts instanceof Promise)) return answered(texts);
+  return { links: [], reply: texts.then(answered).then((said) => ('reply' in said ? said.reply : said)) };
 }
 
-/** The page that all the questions of a message are about: the first that the message or one of them names, else the one spoken of. */
-function subjectOf(texts: readonly string[], page: string, { search, isSubjectPage }: Knowledge): string {
-  const named = texts.map((text) => {
-    const { outcome, results } = search.find(text, '');
-    return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
-  });
-  return named.find(isSubjectPage) ?? page;
+const mostLinks = 3;
+const pageOf = (href: string) => href.replace(/#.*/, '');
+
+/** What stands on a page tells the rule; the next date is told after it. */
+function withDates(own: Reply, dated: Reply | ComingReply): Reply | ComingReply {
+  const together = (said: Reply): Reply =>
+    said === own
+      ? own
+      : { ...said, blocks: [...own.blocks, ...said.blocks], links: [...own.links.slice(0, 1), ...said.links.slice(1)] };
+  return 'reply' in dated ? { ...dated, reply: dated.reply.then(together) } : together(dated);
+}
+
+const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
+
+/** What may ask several things has a joint between two parts. */
+const mayHaveParts = new RegExp(`[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.plus, clauses.then)}`, 'iu');
+
+function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
+  const whole = () => respondToOne(knowledge, text, page, earlier);
+  if (!mayHaveParts.test(text)) return whole();
+  return byParts(
+    ({ partsAnswer }) =>
+      partsAnswer(text, page, knowledge, (question, about) => respondToOne(knowledge, question, about, earlier)),
+    whole,
+  );
 }
 
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
@@ -75,8 +98,7 @@ function respondFromPages(
   const question = { text, before, finding, spokenOf };
   const texts = knowledge.textsOf(pagesToAsk(question));
   const answered = (fetched: PageTexts | null): Reply => {
-    const said =
-      fetched && (ownQuestion(text, page, fetched.passages) ?? fetched.answers.answer(question, fetched.passages));
+    const said = fetched?.answers.answer(question, fetched.passages);
     return said?.outcome === 'miss'
       ? missed(finding, { text, typed }, knowledge)
       : (said ?? fromIndex(finding, { text, typed }, knowledge));

@@ -3,6 +3,7 @@ import type { InvertedIndex } from './inverted-index.ts';
 import { lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
+import { ownQuestions } from './own-questions.ts';
 import { spelling } from './spelling.ts';
 
 /** A page that was found, and the entry of it that answers. */
@@ -56,6 +57,8 @@ export interface Why {
 export interface Search {
   /** Searches for a text in any words; `page` is the address the visitor is on. Never throws. */
   find(text: string, page: string): Finding;
+  /** The questions of our pages that a text repeats in the same words, in whatever order and slips of spelling aside. */
+  ownQuestions(text: string): readonly IndexEntry[];
 }
 
 const sure = 0.55;
@@ -77,9 +80,11 @@ const standing: Record<IndexEntry['kind'], number> = {
 
 /** Makes everything the guide knows searchable. Make it once. */
 export function makeSearch(index: InvertedIndex, language: Language): Search {
-  const reader = queryReader(index, lexicon(language), spelling(index));
+  const corrections = spelling(index);
+  const reader = queryReader(index, lexicon(language), corrections);
 
   return {
+    ownQuestions: ownQuestions(index, corrections),
     find(text, page) {
       const query = reader.read(text);
       const here = index.pages.indexOf(page);

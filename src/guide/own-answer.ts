@@ -1,0 +1,23 @@
+import type { IndexEntry, PagePassages, Wording } from '#src/collections/types.ts';
+import { nextSteps } from './next-steps.ts';
+import { textBlock, type Reply } from './reply.ts';
+
+/**
+ * The answer that stands with a question of our own pages. Takes the question, the pages that are at hand and the words of the chips; returns undefined
+ * where its page is not at hand.
+ */
+export function ownAnswer(
+  { href, answer }: IndexEntry,
+  pages: ReadonlyMap<string, PagePassages>,
+  words: Wording['nextSteps'],
+): Reply | undefined {
+  const page = pages.get(href.replace(/#.*/, ''));
+  const own = page?.passages.find((passage) => (answer === '' ? passage.href === href : passage.text === answer));
+  if (!page || !own) return undefined;
+  return {
+    outcome: 'answer',
+    blocks: [textBlock(own.text)],
+    links: [{ href: own.href, label: page.name }],
+    chips: nextSteps(page, new Set(), own.kind, words),
+  };
+}
