@@ -209,6 +209,11 @@ declare module 'content:figures' {
   const content: ContentModules['figures'];
   export default content;
 }
+declare module 'content:renamed-forms' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['renamed-forms'];
+  export default content;
+}
 declare module 'content:tax-years' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['tax-years'];

@@ -386,6 +386,12 @@ export interface TaxYearLaw extends Checked<'taxYears'> {
 }
 
 /** The modules made from several files, or from a file and a switch. */
+/** The number a form had before, and all that took its place. */
+export interface RenamedForm {
+  readonly before: string;
+  readonly now: readonly string[];
+}
+
 export interface DerivedModules extends VocabularyModules {
   readonly navigation: readonly NamedCategory[];
   /** Which categories, topics and pages of text there are, and the second addresses of services. */
@@ -399,6 +405,7 @@ export interface DerivedModules extends VocabularyModules {
   readonly home: HomePage;
   readonly faqs: readonly Faq[];
   readonly figures: readonly FigureSubject[];
+  readonly 'renamed-forms': readonly RenamedForm[];
   readonly 'tax-years': readonly TaxYearLaw[];
   readonly obligations: readonly ObligationGroup[];
   /** By which phrases a message may ask for a due date. */

@@ -92,4 +92,5 @@ export const kiteParticulars: Particulars = {
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
   yesAndNo: ['yes', 'no'],
+  renamed: '{before} is {now}.',
 };

@@ -22,6 +22,7 @@ import {
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
+import { renamedForms } from './law/renamed-forms.ts';
 import { pageIds } from './page-ids.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
@@ -42,6 +43,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   home: homePage,
   faqs: faqsInOrder,
   figures: figureSubjects,
+  'renamed-forms': renamedForms,
   'tax-years': taxYears,
   obligations: obligationGroups,
   'due-date-cues': ({ dueDateAnswers }) => Object.values(dueDateAnswers.fields.asks).flat(),

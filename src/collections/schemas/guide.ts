@@ -85,6 +85,9 @@ export const particularsSchema = z.strictObject({
   days: words().describe('Words with which a day is asked for.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
+  renamed: template(['before', 'now'], 120).describe(
+    'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
+  ),
 });
 
 /** What the guide recognises as an intent rather than a question: content/guide/intents.yaml. */
