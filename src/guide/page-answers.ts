@@ -1,4 +1,4 @@
-import type { PagePassages, Passage, Practice, Wording } from '#src/collections/types.ts';
+import type { IndexEntry, PagePassages, Passage, Practice, Wording } from '#src/collections/types.ts';
 import type { FoundPage } from '#src/search/passage-evidence.ts';
 import type { PassageFinder } from '#src/search/passage-finder.ts';
 import type { RankedCandidate } from '#src/search/passage-rank.ts';
@@ -7,9 +7,10 @@ import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
 import { nextSteps } from './next-steps.ts';
+import { ownAnswer } from './own-answer.ts';
 import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
-import { textBlock, type Block, type Link, type Reply } from './reply.ts';
+import { replyText, textBlock, type Block, type Link, type Reply } from './reply.ts';
 
 /** A question with what was found for it. */
 export interface PageQuestion {
@@ -25,6 +26,12 @@ export interface PageQuestion {
 export interface PageAnswers {
   /** Takes a question and the passages of its pages by their addresses; those that could not be had are missing. Returns the answer, a choice of pages, a miss without words, or undefined where no page was had. */
   answer(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined;
+  /** Takes a message, the question of our own pages that it repeats, and the passages. Returns its own answer, and whether a day is asked for; undefined where its page was not had. */
+  own(
+    text: string,
+    question: IndexEntry,
+    passages: ReadonlyMap<string, PagePassages>,
+  ): { readonly reply: Reply; readonly wantsDay: boolean } | undefined;
   /** What speaks for everything that could be said, for fitting the weights. */
   weigh(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): ReturnType<PassageFinder['weigh']>;
 }
@@ -32,64 +39,90 @@ export interface PageAnswers {
 /** Makes what answers from pages. Takes what finds passages and the guide's words. */
 export function pageAnswers(
   finder: PassageFinder,
-  { wording, practice }: { readonly wording: Wording; readonly practice: Practice },
+  {
+    wording,
+    practice,
+    newNames = () => [],
+  }: {
+    readonly wording: Wording;
+    readonly practice: Practice;
+    /** The sentences that tell new numbers of forms for the old ones in a message. Takes the message and the reply. */
+    readonly newNames?: (text: string, said: string) => readonly string[];
+  },
 ): PageAnswers {
-  const read = ({ text, before, finding, spokenOf }: PageQuestion) => {
-    const alone = finder.read(text);
+  /** What a form is called now stands behind the first words of the answer. */
+  const withNewNames = (text: string, reply: Reply): Reply => {
+    const [first, ...others] = reply.blocks;
+    const names = reply.outcome === 'answer' ? newNames(text, replyText(reply)) : [];
+    return first && names.length > 0 ? { ...reply, blocks: [first, ...names.map(textBlock), ...others] } : reply;
+  };
+  const read = ({ text, before, finding, spokenOf }: PageQuestion, pages: readonly FoundPage[]) => {
+    const alone = finder.read(text, pages);
     const asksNothing = alone.asked.size === 0 && finding.results[0]?.isSubject === true;
     // "And for an LLP?" asks of another subject what was asked before.
-    return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`) : alone;
+    return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`, pages) : alone;
   };
   const notFound = ({ passages }: FoundPage) => textBlock(fillTemplate(wording.notOnPage, { service: passages.name }));
-  return {
-    weigh: (question, passages) => finder.weigh(read(question), foundPages(question, passages)),
-    answer(question, passages) {
-      const { finding } = question;
-      const asked = read(question);
-      const found = foundPages(question, passages);
-      const spokenOf = found.filter(({ isSpokenOf }) => isSpokenOf);
-      // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
-      const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
-      if (pages.length === 0) return undefined;
-      const ranked = finder.rank(asked, pages);
-      const [first] = finding.results;
-      const best =
-        ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ?? ranked[0];
-      if (!best) return undefined;
-      if (isAnsweredAside(best, question)) {
-        const aside = this.answer({ ...question, spokenOf: undefined }, passages);
-        if (aside?.outcome === 'answer') return aside;
-        if (!asked.isBare && finding.results.length === 0 && best.evidence.held === 0) return undefined;
-      }
-      if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
-      if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
-        return pageChoice(finding, wording);
-      if (isWholeCategory(best, finding)) return nothingSaid;
-      if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
-        const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
-        return {
-          outcome: 'answer',
-          blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
-          links: linksFrom(best.page, fee?.href ?? best.page.href, finding, pages),
-          chips: nextSteps(best.page.passages, asked.asked, 'fee', wording.nextSteps),
-        };
-      }
-      // Who names a subject and asks nothing of it wants to know what it is.
-      const lead = best.isSubjectAlone
-        ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
-        : undefined;
-      const main = lead ?? best;
-      const second = ranked.find((other) => other !== main && adds(other, main));
+  const find = (question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined => {
+    const { finding } = question;
+    const found = foundPages(question, passages);
+    const asked = read(question, found);
+    const spokenOf = found.filter(({ isSpokenOf }) => isSpokenOf);
+    // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
+    const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
+    if (pages.length === 0) return undefined;
+    const ranked = finder.rank(asked, pages);
+    const [first] = finding.results;
+    const best =
+      ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ?? ranked[0];
+    if (!best) return undefined;
+    if (isAnsweredAside(best, question)) {
+      const aside = find({ ...question, spokenOf: undefined }, passages);
+      if (aside?.outcome === 'answer') return aside;
+      if (!asked.isBare && finding.results.length === 0 && best.evidence.held === 0) return undefined;
+    }
+    if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
+    if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
+      return pageChoice(finding, wording);
+    if (isWholeCategory(best, finding)) return nothingSaid;
+    if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
+      const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
       return {
         outcome: 'answer',
-        blocks: [
-          ...(isDoubtful(best) ? [notFound(best.page)] : []),
-          ...blocksOf(main, wording),
-          ...(second ? blocksOf(second, wording) : []),
-        ],
-        links: linksFrom(main.page, main.candidate.href, finding, pages),
-        chips: nextSteps(main.page.passages, asked.asked, main.candidate.kind, wording.nextSteps),
+        blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
+        links: linksFrom(best.page, fee?.href ?? best.page.href, finding, pages),
+        chips: nextSteps(best.page.passages, asked.asked, 'fee', wording.nextSteps),
       };
+    }
+    // Who names a subject and asks nothing of it wants to know what it is.
+    const lead = best.isSubjectAlone
+      ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
+      : undefined;
+    const main = lead ?? best;
+    const second = ranked.find((other) => other !== main && adds(other, main));
+    return {
+      outcome: 'answer',
+      blocks: [
+        ...(isDoubtful(best) ? [notFound(best.page)] : []),
+        ...blocksOf(main, wording),
+        ...(second ? blocksOf(second, wording) : []),
+      ],
+      links: linksFrom(main.page, main.candidate.href, finding, pages),
+      chips: nextSteps(main.page.passages, asked.asked, main.candidate.kind, wording.nextSteps),
+    };
+  };
+  return {
+    weigh(question, passages) {
+      const pages = foundPages(question, passages);
+      return finder.weigh(read(question, pages), pages);
+    },
+    own(text, question, passages) {
+      const reply = ownAnswer(question, passages, wording.nextSteps);
+      return reply && { reply: withNewNames(text, reply), wantsDay: finder.read(text, []).wantsDay };
+    },
+    answer(question, passages) {
+      const reply = find(question, passages);
+      return reply && withNewNames(question.text, reply);
     },
   };
 }

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import type { PagePassages } from '#src/collections/types.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
+import { nearWord, type NearWord } from './near-words.ts';
 import type { Asked, PassageQuestion, PassageReader } from './passage-reading.ts';
 import { nearest, strengthIn, wordKin, type WordKin } from './word-kin.ts';
 import { wordsIn } from './words.ts';
@@ -100,11 +101,14 @@ interface ReadPage {
   /** How rare each word of the page is among its candidates; what stands on none is as rare as can be. */
   readonly rarities: ReadonlyMap<string, number>;
   readonly kin: WordKin;
+  readonly near: NearWord;
   readonly fuse: Fuse<{ readonly title: string; readonly asked: readonly string[]; readonly text: string }>;
 }
 
 /** Weighs what pages say against a question. */
 export interface Evidencer {
+  /** The word of the pages that a misspelt one stands for; the word itself where it is known or near to none. */
+  meant(word: string, pages: readonly FoundPage[]): string;
   /** What speaks for each candidate of the pages, which come best first. */
   weigh(question: PassageQuestion, pages: readonly FoundPage[]): readonly Weighed[];
 }
@@ -122,6 +126,12 @@ export function passageEvidence(reader: PassageReader): Evidencer {
     return page;
   };
   return {
+    meant(word, pages) {
+      if (reader.isKnown(word)) return word;
+      const those = pages.map(read);
+      if (those.some(({ rarities, kin }) => rarities.has(word) || kin(word).length > 0)) return word;
+      return reader.nearCue(word) ?? those.map(({ near }) => near(word)).find((near) => near !== undefined) ?? word;
+    },
     weigh: (question, pages) =>
       pages.flatMap((page, place) => weighPage(question, page, place, pages[0] ?? page, read(page), reader)),
   };
@@ -172,6 +182,7 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader): 
         tokenMatch: 'any',
       },
     ),
+    near: nearWord([...holders].sort(([, one], [, other]) => other - one).map(([word]) => word)),
   };
 }
 

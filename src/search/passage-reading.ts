@@ -1,4 +1,5 @@
 import type { Language, Particulars } from '#src/collections/types.ts';
+import { nearWord, type NearWord } from './near-words.ts';
 import { phraseAt, phraseBook } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
@@ -21,8 +22,12 @@ export interface PassageQuestion {
 
 /** Reads questions and passages by the word lists of the guide. */
 export interface PassageReader {
-  /** Takes a question apart. Takes any text. */
-  question(text: string): PassageQuestion;
+  /** Takes a question apart. Takes any text, and which word a word stands for that may be misspelt. */
+  question(text: string, meant?: (word: string) => string): PassageQuestion;
+  /** Whether a word stands in the lists of the guide. */
+  isKnown(word: string): boolean;
+  /** The word of a cue that a misspelt one stands for. */
+  readonly nearCue: NearWord;
   /** What a text asks for, or tells of. Takes its words, normalised. */
   askedIn(words: readonly string[]): ReadonlySet<Asked>;
   /** Whether a word says nothing of a subject. */
@@ -64,6 +69,12 @@ export function passageReader(
   );
   const stopWords = new Set(language.stopWords.flatMap(wordsIn));
   const cueWords = new Set(cues.flatMap(([, words]) => words));
+  const known = new Set([
+    ...stopWords,
+    ...cueWords,
+    ...language.synonyms.flatMap(({ say }) => say.flatMap(wordsIn)),
+    ...[amounts, figures, days, yesOrNo].flat().flatMap(wordsIn),
+  ]);
   const listOf = (phrases: readonly string[]) => phraseBook(phrases.map((phrase) => [wordsIn(phrase), true] as const));
   const [figureBook, dayBook, yesNoBook] = [listOf(figures), listOf(days), listOf(yesOrNo)];
   const has = (list: typeof figureBook, words: readonly string[]) =>
@@ -104,8 +115,10 @@ export function passageReader(
     isStopWord: (word) => stopWords.has(word),
     isCue: (word) => cueWords.has(word),
     saysYesOrNo: ([first = '']) => answers.has(first),
-    question(text) {
-      const words = wordsIn(text);
+    isKnown: (word) => known.has(word),
+    nearCue: nearWord([...cueWords]),
+    question(text, meant = (word) => word) {
+      const words = wordsIn(text).map(meant);
       const begins = words.findIndex((word) => !stopWords.has(word) || phraseAt(yesNoBook, [word], 0));
       return {
         words: [...new Set(words)],

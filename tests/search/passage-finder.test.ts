@@ -96,3 +96,19 @@ it('orders candidates by the sum of what speaks for them, and keeps the order of
     ['step-2', 0.5],
   ]);
 });
+
+describe('a word of a question', () => {
+  it.each([
+    ['hcildren', 'children'],
+    ['vaild', 'vaild'],
+    ['vlaidity', 'validity'],
+    ['pnealty', 'penalty'],
+    ['childern', 'childern'],
+    ['children', 'children'],
+    ['child', 'child'],
+    ['permit', 'permit'],
+    ['umbrella', 'umbrella'],
+  ])('is read by the words of the guide and of the pages: %j as %j', (word, meant) => {
+    expect(evidence.meant(word, [kites, drums])).toBe(meant);
+  });
+});

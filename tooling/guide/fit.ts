@@ -9,6 +9,8 @@ import { withGuide } from './load-guide.ts';
 
 const words = process.argv.slice(2);
 const files = words.filter((word) => !word.startsWith('--'));
+/** Evidence that is left out, to see what it is worth. */
+const without = words.find((word) => word.startsWith('--without='))?.slice('--without='.length);
 const target = 'src/search/passage-weights.ts';
 const folds = 5;
 const settings = { shrinkage: 0.006, rounds: 300 };
@@ -19,7 +21,7 @@ const least = 0.1;
 
 if (files.length === 0) {
   console.error(
-    'Name files of keyed questions: npm run fit -- tests/guide/answers.jsonl   (--write puts the weights in their place)',
+    'Name files of keyed questions: npm run fit -- tests/guide/answers.jsonl   (--write puts the weights in their place, --without=fuzzy leaves a piece of evidence out)',
   );
   process.exitCode = 2;
 } else await runCommand(fit);
@@ -44,7 +46,7 @@ async function fit(): Promise<void> {
 function exampleOf(question: KeyedQuestion, weighed: readonly Weighed[]): Example {
   return {
     options: weighed.map(({ candidate, evidence }) => ({
-      values: evidenceNames.map((name) => evidence[name]),
+      values: evidenceNames.map((name) => (name === without ? 0 : evidence[name])),
       text: passageText(candidate),
       isRight: answers(question, passageText(candidate)),
     })),

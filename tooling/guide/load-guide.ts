@@ -11,6 +11,8 @@ type FormsModule = typeof import('#src/guide/guide-forms.ts');
 type InterpretModule = typeof import('#src/guide/interpret.ts');
 type FormStateModule = typeof import('#src/guide/form-state.ts');
 type ReplyToModule = typeof import('#src/guide/reply-to.ts');
+type SiteAnswersModule = typeof import('#src/guide/site-answers.ts');
+type WeightsModule = typeof import('#src/search/passage-weights.ts');
 type RespondModule = typeof import('#src/guide/respond.ts');
 type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 
@@ -30,12 +32,15 @@ export interface LoadedGuide {
   ) => Promise<readonly Heard[]>;
 }
 
-/** Loads the guide, content and all, without a browser, and closes again after use. */
-export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> =>
-  withSiteModules(async (load) => work(await loadGuide(load)));
+/** Loads the guide, content and all, without a browser, and closes again after use. Takes what is done with it, and what is left out of it. */
+export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>, without?: string): Promise<Result> =>
+  withSiteModules(async (load) => work(await loadGuide(load, without)));
 
-/** Loads the guide by whatever loads the modules of the site. */
-export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
+/**
+ * Loads the guide by whatever loads the modules of the site. Takes that, and the name of a piece of evidence that is left out of the choice of passages, or
+ * `fuse` for all that Fuse does for it.
+ */
+export async function loadGuide(load: LoadModule, without?: string): Promise<LoadedGuide> {
   const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
   const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
   const { candidatesFor } = await load<RespondModule>('/src/guide/respond.ts');
@@ -43,7 +48,8 @@ export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
   const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
   const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
   const { startState } = await load<FormStateModule>('/src/guide/form-state.ts');
-  const knowledge = siteKnowledge().withForms(guideForms);
+  const whole = siteKnowledge().withForms(guideForms);
+  const knowledge = without === undefined ? whole : await withLess(whole, without, load);
   return {
     knowledge,
     reply: (text, page) => replyTo(text, page, knowledge, new Date()),
@@ -66,5 +72,23 @@ export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
       return new Map(await Promise.all(pages));
     },
     converse: (texts, moment) => runConversation(texts, moment, knowledge),
+  };
+}
+
+/** The knowledge with a piece of evidence left out of the choice of passages. */
+async function withLess(knowledge: Knowledge, without: string, load: LoadModule): Promise<Knowledge> {
+  const { siteAnswers } = await load<SiteAnswersModule>('/src/guide/site-answers.ts');
+  const { passageWeights } = await load<WeightsModule>('/src/search/passage-weights.ts');
+  const { default: words } = await load<typeof import('content:guide-words')>('content:guide-words');
+  const isFuse = without === 'fuse';
+  const left = isFuse ? 'fuzzy' : without;
+  const weights = Object.fromEntries(Object.entries(passageWeights).filter(([name]) => name !== left));
+  const answers = siteAnswers(words, knowledge.practice, { weights, readsSlips: !isFuse });
+  return {
+    ...knowledge,
+    textsOf: async (hrefs) => {
+      const texts = await knowledge.textsOf(hrefs);
+      return texts && { ...texts, answers };
+    },
   };
 }
