@@ -32,7 +32,7 @@ export function holdsBack(reading: Reading, situation: Situation): Command | und
 }
 
 /** Nothing is sent; what was asked besides is answered. */
-export function held(text: string, { knowledge }: Situation['context']): Command {
+function held(text: string, { knowledge }: Situation['context']): Command {
   const asks = askedWhileHeld(text, knowledge);
   return asks === undefined ? { kind: 'hold' } : { kind: 'hold', asks };
 }
