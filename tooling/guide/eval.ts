@@ -55,5 +55,6 @@ async function evaluateKeyed(name: string): Promise<void> {
   }, without);
 }
 
-const typed = (turns: readonly string[], number: number) =>
-  isMisspelt ? [...turns.slice(0, -1), withSlip(turns.at(-1) ?? '', number)] : turns;
+function typed(turns: readonly string[], number: number): readonly string[] {
+  return isMisspelt ? [...turns.slice(0, -1), withSlip(turns.at(-1) ?? '', number)] : turns;
+}
