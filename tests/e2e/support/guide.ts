@@ -29,8 +29,9 @@ export class Guide {
 
   /** Opens the guide. A touch screen keeps its keyboard down, so that there the panel itself has focus. */
   async open(): Promise<void> {
-    await this.launcher.click();
+    // Before the tap, as that may load the page anew.
     const isTouched = await this.page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
+    await this.launcher.click();
     await expect(isTouched ? this.panel : this.input).toBeFocused();
   }
 
