@@ -1,4 +1,5 @@
 import amountWords from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
 import type { IntentId } from '#src/collections/types.ts';
 import { refused } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
@@ -169,7 +170,13 @@ function firstOfEach(values: readonly Told[]): readonly Told[] {
   });
 }
 
-/** "A@x.com or b@x.com": of two addresses or numbers neither is taken, unless the second one corrects the first. */
+/** Nothing but a word that denies what follows it. */
+const denies = new RegExp(`^[\\s,;]*(?:${anyOf(changes.not, changes.insteadOf)})\\s*$`, 'iu');
+
+/**
+ * "A@x.com or b@x.com": of two addresses or numbers neither is taken, unless the second one corrects the first, or is denied: "91234 56789 not
+ * 91234 56780".
+ */
 function ofSeveral(
   value: Told,
   values: readonly Told[],
@@ -182,6 +189,7 @@ function ofSeveral(
   const last = own.at(-1);
   if (!first || !last || new Set(own.map(({ parsed }) => parsed.ok && parsed.value)).size < 2) return value;
   const between = wordsIn(text.slice(first.end, last.start));
+  if (denies.test(text.slice(first.end, last.start))) return first;
   const isCorrected = between.some((word) => corrections.has(word) || negations.has(word) || delays.has(word));
   return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
 }

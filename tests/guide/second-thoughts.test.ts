@@ -66,6 +66,25 @@ describe.each<Place>([
     ],
   ],
   [
+    'at a day that is chosen and asked for again',
+    asking('appointment', 'date', { service: 'gst', date: '2026-11-21' }),
+    [
+      [
+        '9:30 am',
+        reopen('time', refused('timePassed', { slot: '09:30 AM', slots: ['02:00 PM', '04:00 PM', '05:30 PM'] })),
+      ],
+    ],
+  ],
+  [
+    'at the number',
+    asking('appointment', 'phone', { ...slot, name: 'Kavita Rao', email: 'k@x.com' }),
+    [
+      ['91234 56789 not 91234 56780', answer('phone', '9123456789')],
+      ['91234 56789, instead of 91234 56780', answer('phone', '9123456789')],
+      ['91234 56789, sorry, 91234 56780', answer('phone', '9123456780')],
+    ],
+  ],
+  [
     'at the hour',
     asking('appointment', 'time', day),
     [

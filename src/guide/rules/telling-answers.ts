@@ -118,7 +118,9 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
     return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
   const own = heard(open, reading.text, answerContext);
   if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
-  const [unfit] = told.unfit.filter(({ question }) => formState.answers[question] !== undefined);
+  // Once the open one has its answer, an hour that does not go with it is what was meant.
+  const isSettled = formState.answers[open.id] !== undefined && !own.ok;
+  const [unfit] = told.unfit.filter(({ question }) => isSettled || formState.answers[question] !== undefined);
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
   return undefined;
