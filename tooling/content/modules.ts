@@ -27,6 +27,7 @@ import { pageIds } from './page-ids.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { decisionPage } from './decision-page.ts';
+import { dueDateCues } from './due-date-cues.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
 import { joined } from './joined-words.ts';
@@ -46,7 +47,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'renamed-forms': renamedForms,
   'tax-years': taxYears,
   obligations: obligationGroups,
-  'due-date-cues': ({ dueDateAnswers }) => Object.values(dueDateAnswers.fields.asks).flat(),
+  'due-date-cues': dueDateCues,
   topics: topicCards,
   articles: articleCards,
   'decision-cards': decisionCards,
