@@ -108,11 +108,7 @@ export function dueDates<Obligation extends Dated>(
   const firstYear = yearOf(from) - 1;
   const lastYear = yearOf(to);
   return obligations
-    .flatMap((obligation) =>
-      occurrences(obligation.rule, firstYear, lastYear)
-        .filter(({ rule }) => rule >= (obligation.from ?? rule) && rule <= (obligation.until ?? rule))
-        .map((one) => moved(obligation, one)),
-    )
+    .flatMap((obligation) => datesOf(obligation, firstYear, lastYear))
     .filter(({ due }) => from <= due && due <= to)
     .sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)));
 }
@@ -148,6 +144,25 @@ function moved<Obligation extends Dated>(obligation: Obligation, one: Occurrence
     revision: extensions.length,
     ...(extension && { extension }),
   };
+}
+
+/** Whoever somebody is, an obligation has the same days: they are worked out once for all. */
+const worked = new WeakMap<Dated, { readonly years: string; readonly dates: readonly DueDate<Dated>[] }>();
+
+function datesOf<Obligation extends Dated>(
+  obligation: Obligation,
+  firstYear: number,
+  lastYear: number,
+): readonly DueDate<Obligation>[] {
+  const years = `${firstYear} to ${lastYear}`;
+  const known = worked.get(obligation);
+  // What is kept under an obligation was made from it.
+  if (known?.years === years) return known.dates as readonly DueDate<Obligation>[];
+  const dates = occurrences(obligation.rule, firstYear, lastYear)
+    .filter(({ rule }) => rule >= (obligation.from ?? rule) && rule <= (obligation.until ?? rule))
+    .map((one) => moved(obligation, one));
+  worked.set(obligation, { years, dates });
+  return dates;
 }
 
 function occurrences(rule: DueRule, firstYear: number, lastYear: number): readonly Occurrence[] {
@@ -245,8 +260,15 @@ const yearOf = (date: IstDate) => Number(date.slice(0, 4));
 /** A month as YYYY-MM; 0 is the December before, 13 the January after. Without Date objects: a year of all obligations takes hundreds. */
 function monthName(year: number, month: number): string {
   const index = year * 12 + month - 1;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  const known = writtenMonths.get(index);
+  if (known !== undefined) return known;
+  const name = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  writtenMonths.set(index, name);
+  return name;
 }
+
+/** The months that were written before, each by its number since the year 0: every obligation asks for the same ones. */
+const writtenMonths = new Map<number, string>();
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
