@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { cpus, release, tmpdir, type } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { istToday } from '#src/domain/ist-dates.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { startServer } from '#tooling/server/server.ts';
 import { findChromium } from '#tooling/setup/chromium.mjs';
 import { computing } from './guide/computing.ts';
+import { dueDateTimes } from './guide/due-dates.ts';
 import { head, isHeld, row, type Figure } from './guide/figures.ts';
 import { panelTimes } from './guide/panel.ts';
 
 process.env.NODE_ENV = 'production';
 const slowdown = 4;
-const limits = { opening: 140, reply: 45, firstReply: 120, computing: 16, kilobytes: 90 };
+const limits = { dueDates: 5, opening: 140, reply: 45, firstReply: 120, computing: 16, kilobytes: 90 };
 
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .split('\n')
@@ -41,6 +43,7 @@ try {
     slowdown,
     questions.filter((_, at) => at % 3 === 0),
   );
+  const dates = await dueDateTimes(browser, slowdown, istToday(new Date()));
   const computed = [];
   for (const times of [1, 10, 100]) computed.push(await computing(browser, slowdown, content, questions, times));
 
@@ -64,6 +67,12 @@ try {
       unit: 'ms',
       ...(times <= 10 && { limit: { of: 'p95', most: limits.computing } }),
     })),
+    {
+      name: 'A year of due dates for every profile, none of it known before',
+      values: dates,
+      unit: 'ms',
+      limit: { of: 'p50', most: limits.dueDates },
+    },
     {
       name: 'First opening and first question',
       values: [onScreen.fetched / 1000],

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { brotli } from '#tooling/build/compress.ts';
@@ -8,6 +6,7 @@ import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { percentile } from './figures.ts';
 import type { GuideInPage } from './in-page.ts';
+import { scriptOf } from './script-of.ts';
 import { slowed } from './slowed.ts';
 import { manifold, varying } from './varied-content.ts';
 
@@ -42,7 +41,7 @@ export async function computing(
 
   const page = await browser.newPage();
   try {
-    await page.addScriptTag({ type: 'module', content: await script() });
+    await page.addScriptTag({ type: 'module', content: await scriptOf('in-page.ts') });
     await page.waitForFunction(() => 'guideInPage' in globalThis);
     await slowed(page, slowdown);
     const beginning = await page.evaluate((index) => guideInPage.begin(index), packed);
@@ -68,16 +67,4 @@ export async function computing(
   } finally {
     await page.close();
   }
-}
-
-async function script(): Promise<string> {
-  const built = (await build({
-    logLevel: 'warn',
-    build: {
-      write: false,
-      manifest: false,
-      rolldownOptions: { input: resolve(import.meta.dirname, 'in-page.ts'), output: { codeSplitting: false } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
 }
