@@ -139,8 +139,8 @@ export function RootEditor({
 }
 
 function ControlEditor({ control, ...place }: Place & { readonly control: Control }): ReactNode {
-  const { editing, path, value, label, describedBy } = place;
-  const common = { id: controlId(fieldName(path)), 'aria-describedby': describedBy };
+  const { editing, path, value, label } = place;
+  const common = namedBy(place);
   const change = (fresh: unknown) => editing.change(path, fresh);
   switch (control.kind) {
     case 'text': {
@@ -226,6 +226,12 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
   }
 }
 
+/** How a control is named: an entry of a list has no label beside it, and the list has its id. */
+const namedBy = ({ path, label, describedBy }: Pick<Place, 'path' | 'label' | 'describedBy'>) =>
+  describedBy === undefined
+    ? { 'aria-label': label }
+    : { id: controlId(fieldName(path)), 'aria-describedby': describedBy };
+
 /** A field of several forms. The one that was chosen stays while its value fits, since an empty text fits more than one. */
 function EitherEditor({
   options,
@@ -263,15 +269,14 @@ function EitherEditor({
 }
 
 /** Short texts, a line each. What is being typed may have an empty line at its end; the value never has. */
-function LinesEditor({ editing, path, value, describedBy }: Place) {
+function LinesEditor({ editing, path, value, label, describedBy }: Place) {
   const lines = Array.isArray(value) ? value.map(textOf) : [];
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && sameLines(typed, lines) ? typed : lines.join('\n');
   return (
     <>
       <textarea
-        id={controlId(fieldName(path))}
-        aria-describedby={describedBy}
+        {...namedBy({ path, label, describedBy })}
         rows={Math.min(12, Math.max(2, lines.length + 1))}
         value={text}
         onChange={({ target }) => {
