@@ -154,7 +154,7 @@ function datesOf<Obligation extends Dated>(
   firstYear: number,
   lastYear: number,
 ): readonly DueDate<Obligation>[] {
-  const years = `${firstYear} to ${lastYear}`;
+  const years = `${firstYear}-${lastYear}`;
   const known = worked.get(obligation);
   // What is kept under an obligation was made from it.
   if (known?.years === years) return known.dates as readonly DueDate<Obligation>[];
