@@ -35,3 +35,6 @@ export const paths = {
 export const secondAddresses: Readonly<Record<string, string>> = {
   '/services/gst-registration': 'registrations/gst-registration',
 };
+
+/** Takes an address that may lead to a place on a page; returns the address of the page. */
+export const pageOf = (href: string): string => href.replace(/#.*/, '');

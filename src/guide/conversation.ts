@@ -1,5 +1,5 @@
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
-import { paths } from '#src/paths.ts';
+import { pageOf, paths } from '#src/paths.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
 import { indicScriptIn } from '#src/language/indic-script.ts';
@@ -39,7 +39,8 @@ function subjectPage({ messages, knowledge }: Context): string | undefined {
   const answer = messages.findLast(
     ({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact),
   );
-  const page = answer?.links[0]?.href.replace(/#.*/, '');
+  const [link] = answer?.links ?? [];
+  const page = link && pageOf(link.href);
   return page !== undefined && knowledge.isSubjectPage(page) ? page : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { IndexEntry, PagePassages, Wording } from '#src/collections/types.ts';
+import { pageOf } from '#src/paths.ts';
 import { nextSteps } from './next-steps.ts';
 import { textBlock, type Reply } from './reply.ts';
 
@@ -11,7 +12,7 @@ export function ownAnswer(
   pages: ReadonlyMap<string, PagePassages>,
   words: Wording['nextSteps'],
 ): Reply | undefined {
-  const page = pages.get(href.replace(/#.*/, ''));
+  const page = pages.get(pageOf(href));
   const own = page?.passages.find((passage) => (answer === '' ? passage.href === href : passage.text === answer));
   if (!page || !own) return undefined;
   return {

@@ -4,6 +4,7 @@ import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
+import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -48,7 +49,6 @@ export function respond(knowledge: Knowledge, text: string, page: string, earlie
 }
 
 const mostLinks = 3;
-const pageOf = (href: string) => href.replace(/#.*/, '');
 
 /** What stands on a page tells the rule; the next date is told after it. */
 function withDates(own: Reply, dated: Reply | ComingReply): Reply | ComingReply {

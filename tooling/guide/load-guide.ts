@@ -2,6 +2,7 @@ import { withSiteModules, type LoadModule } from '#tooling/content/site-modules.
 import type { Moment } from '#src/guide/conversation-context.ts';
 import type { Knowledge } from '#src/guide/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
+import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Reply } from '#src/guide/reply.ts';
 import type { Heard } from '#src/guide/run-conversation.ts';
@@ -61,10 +62,8 @@ export async function loadGuide(load: LoadModule, without?: string): Promise<Loa
     candidates: async (texts) => {
       const before = texts.slice(0, -1);
       const heard = await runConversation(before, { now: new Date(), page: '/' }, knowledge);
-      const spoken = heard
-        .flatMap(({ links }) => links)
-        .findLast(({ href }) => knowledge.isSubjectPage(href.replace(/#.*/, '')));
-      return candidatesFor(texts.at(-1) ?? '', spoken?.href.replace(/#.*/, '') ?? '/', before.at(-1) ?? '', knowledge);
+      const spoken = heard.flatMap(({ links }) => links).findLast(({ href }) => knowledge.isSubjectPage(pageOf(href)));
+      return candidatesFor(texts.at(-1) ?? '', spoken ? pageOf(spoken.href) : '/', before.at(-1) ?? '', knowledge);
     },
     passages: async () => {
       const { passages } = await load<typeof import('content:passage-chunks')>('content:passage-chunks');
