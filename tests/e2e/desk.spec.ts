@@ -87,8 +87,13 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await page.getByRole('button', { name: 'content/practice.yaml: phone' }).click();
   await expect(phone).toBeFocused();
   await phone.fill('+91 98480 12345');
+  // Between "Saved" and a second look at the file, it would stand there as not saved.
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
   await isSaved('practice.yaml');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
     `-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`,
     '+phone: +91 98480 12345',

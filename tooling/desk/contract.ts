@@ -56,7 +56,13 @@ export interface OpenedFile {
 
 /** What came of a change. A refused one has changed nothing. */
 export type Outcome =
-  | { readonly kind: 'saved'; readonly file: string; readonly warnings: readonly Fault[] }
+  | {
+      readonly kind: 'saved';
+      readonly file: string;
+      readonly warnings: readonly Fault[];
+      /** The file as it stands now; absent where it was taken away, and of a picture. */
+      readonly opened?: OpenedFile;
+    }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] }
   | { readonly kind: 'outdated'; readonly sentence: string };

@@ -34,6 +34,7 @@ describe('the desk over a folder', () => {
       kind: 'saved',
       file: 'practice.yaml',
       warnings: [],
+      opened: await desk.open('practice.yaml'),
     });
     expect(await read('practice.yaml')).toBe(before.replace(/^phone: .*$/m, 'phone: +91 98480 12345'));
     expect(await readdir(content, { recursive: true })).toEqual(files);
@@ -114,6 +115,7 @@ describe('the desk over a folder', () => {
       kind: 'saved',
       file: 'faqs/do-you-work-on-saturdays.yaml',
       warnings: [],
+      opened: await desk.open('faqs/do-you-work-on-saturdays.yaml'),
     });
     expect((await desk.remove('faqs/do-you-work-on-saturdays.yaml')).kind).toBe('saved');
     expect(await readdir(join(content, 'faqs'))).toEqual(before);

@@ -69,10 +69,14 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
 
   const reveal = (field: string) => setRevealed(({ times }) => ({ field, times: times + 1 }));
 
-  async function read(file: string) {
-    const opened = await desk.open(file);
-    setDrafts((all) => ({ ...all, [file]: { opened, value: opened.value } }));
-  }
+  /** Shows a file as it stands now. What was written in it since `sent` was saved stays. */
+  const takeUp = (opened: OpenedFile, sent?: FileValue) =>
+    setDrafts((all) => {
+      const typed = sent && all[opened.name]?.value;
+      return { ...all, [opened.name]: { opened, value: typed && typed !== sent ? typed : opened.value } };
+    });
+
+  const read = async (file: string) => takeUp(await desk.open(file));
 
   async function open(file: string, field = '') {
     try {
@@ -86,13 +90,20 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
   }
 
   /** Says what came of a change; true where something was written. */
-  async function done(work: Promise<Outcome>, words: (file: string) => string): Promise<Outcome | undefined> {
+  async function done(
+    work: Promise<Outcome>,
+    words: (file: string) => string,
+    sent?: FileValue,
+  ): Promise<Outcome | undefined> {
     setIsBusy(true);
     setMessage({ words: '', faults: [] });
     try {
       const outcome = await work;
-      if (outcome.kind === 'saved') setMessage({ words: words(outcome.file), faults: [] });
-      else if (outcome.kind === 'refused')
+      // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
+      if (outcome.kind === 'saved') {
+        setMessage({ words: words(outcome.file), faults: [] });
+        if (outcome.opened) takeUp(outcome.opened, sent);
+      } else if (outcome.kind === 'refused')
         setMessage({ words: 'Not saved. The file is as it was.', faults: outcome.faults });
       else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
       if (outcome.kind === 'saved') void renew();
@@ -108,16 +119,12 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
   async function save() {
     if (!draft) return;
     const { opened, value } = draft;
-    const outcome = await done(
-      desk.save({ name: opened.name, base: opened.text, value }),
-      (file) => `Saved content/${file}.`,
-    );
-    if (outcome?.kind === 'saved') await read(opened.name).catch(tell);
+    await done(desk.save({ name: opened.name, base: opened.text, value }), (file) => `Saved content/${file}.`, value);
   }
 
   async function make(making: Making) {
     const outcome = await done(desk.make(making), (file) => `Made content/${file}.`);
-    if (outcome?.kind === 'saved') await open(outcome.file);
+    if (outcome?.kind === 'saved') setName(outcome.file);
   }
 
   async function remove() {
@@ -133,8 +140,7 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
 
   async function takeBack(id: string) {
     const outcome = await done(desk.takeBack(id), (file) => `Taken back: content/${file} is as it was before.`);
-    if (outcome?.kind !== 'saved' || !(outcome.file in drafts)) return;
-    await read(outcome.file).catch(() => close(outcome.file));
+    if (outcome?.kind === 'saved' && !outcome.opened && outcome.file in drafts) close(outcome.file);
   }
 
   const choose = ({ file, field }: Fault) => {

@@ -1,0 +1,251 @@
+import { registry } from '#src/collections/registry.ts';
+import { namesByAddress } from '#tooling/content/addresses.ts';
+import { assetFault } from '#tooling/content/checks/assets.ts';
+import { warningsIn } from '#tooling/content/checks/all.ts';
+import type { Content } from '#tooling/content/content.ts';
+import { ContentFaults, faultText, type Fault } from '#tooling/content/fault.ts';
+import { isAsset } from '#tooling/content/files.ts';
+import { kindOf } from '#tooling/content/kinds.ts';
+import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
+import { PlainError } from '#tooling/command/plain-error.ts';
+import { isSameBytes } from './bytes.ts';
+import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
+import { editedText, fileValue } from './edited-text.ts';
+import { fileAddress } from './file-address.ts';
+import { uncheckedFigures } from './unchecked.ts';
+
+type FileText = string | Uint8Array;
+type Files = ReadonlyMap<string, FileText>;
+
+/** A file with what is to stand in it; undefined takes it away. */
+export interface Change {
+  readonly name: string;
+  readonly text: FileText | undefined;
+  readonly what: string;
+  /** The change that is taken back by it. */
+  readonly takesBack?: string;
+}
+
+/** What a change that may be taken back has left. */
+export interface Former {
+  readonly file: string;
+  readonly what: string;
+  /** The file as it was before the change; undefined where there was none. */
+  readonly before: FileText | undefined;
+  /** Whether the file is still as the change has left it. */
+  readonly isStill: boolean;
+  readonly isTakenBack: boolean;
+}
+
+/** Where the files of content lie, and what was changed in them. */
+export interface Store {
+  readonly read: () => Promise<Files>;
+  /** Puts a change in its place and notes it; `before` is the file as `read` has last told it. Throws Outdated where that holds no longer. */
+  readonly write: (change: Change, before: FileText | undefined) => Promise<void>;
+  /** The newest first. */
+  readonly changes: () => Promise<readonly ListedChange[]>;
+  readonly former: (id: string) => Promise<Former | undefined>;
+}
+
+/** Thrown by a store in which somebody else has written meanwhile; the message says so to the person at the desk. */
+export class Outdated extends PlainError {}
+
+/** Checks files as the gate does; throws ContentFaults with all that is wrong. */
+export type Gate = (files: Files) => Content | Promise<Content>;
+
+/**
+ * The desk over a store of content. Nothing is written that the gate would refuse: such a change comes back with its faults, and the file
+ * stays as it is. `today` says which day it is in India, written YYYY-MM-DD.
+ */
+export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
+  /** One after the other: a change is checked against the files as the one before has left them. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  const check = checking(gate);
+
+  let told: { readonly content: Content; readonly day: string; readonly warnings: readonly Fault[] } | undefined;
+  const allWarnings = (content: Content): readonly Fault[] => {
+    const day = today();
+    if (told?.content !== content || told.day !== day) told = { content, day, warnings: warningsIn(content, day) };
+    return told.warnings;
+  };
+
+  async function commit(files: Files, change: Change, further: readonly Fault[] = []): Promise<Outcome> {
+    const { name, text } = change;
+    const before = files.get(name);
+    if (isSameText(before, text)) return { kind: 'unchanged' };
+    const changed = new Map(files);
+    if (text === undefined) changed.delete(name);
+    else changed.set(name, text);
+    const result = await check(changed);
+    // Faults that were there before may stay; they are asked for only where there are faults after the change.
+    const known = new Set(result.faults.length === 0 ? [] : (await check(files)).faults.map(signOf));
+    const faults = [...result.faults.filter((fault) => !known.has(signOf(fault))), ...further];
+    if (faults.length > 0) return { kind: 'refused', faults };
+    try {
+      await store.write(change, before);
+    } catch (error) {
+      if (error instanceof Outdated) return { kind: 'outdated', sentence: error.message };
+      throw error;
+    }
+    return {
+      kind: 'saved',
+      file: name,
+      warnings: result.content ? warningsOf(result.content, name) : [],
+      ...(typeof text === 'string' && { opened: openedFile(name, text) }),
+    };
+  }
+
+  const warningsOf = (content: Content, name: string) =>
+    allWarnings(content).filter(({ file }) => file === `content/${name}`);
+
+  return {
+    async overview(): Promise<Overview> {
+      const files = await store.read();
+      const { content, faults } = await check(files);
+      return {
+        files: listed(files),
+        changes: await store.changes(),
+        faults,
+        warnings: content ? allWarnings(content) : [],
+        references: referencesIn(files, content),
+      };
+    },
+
+    open: async (name) => openedFile(name, textOf(await store.read(), name)),
+
+    save: ({ name, base, value }) =>
+      inTurn(async () => {
+        const files = await store.read();
+        const text = textOf(files, name);
+        if (text !== base)
+          return {
+            kind: 'outdated',
+            sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
+          };
+        const further = uncheckedFigures(name, fileValue(name, text).fields, value.fields, today());
+        return commit(files, { name, text: editedText(name, text, value), what: `Changed content/${name}` }, further);
+      }),
+
+    make: ({ kind, words }) =>
+      inTurn(async () => {
+        const files = await store.read();
+        const { name, text } = newEntry(files, [kind, ...words], today());
+        return commit(files, { name, text, what: `Made content/${name}` });
+      }),
+
+    remove: (name) =>
+      inTurn(async () => {
+        const files = await store.read();
+        const kind = kindOf(name);
+        if (!kind || !registry[kind.name].isCollection || !files.has(name))
+          throw new Misuse(`content/${name} is needed by the site and cannot be removed.`);
+        return commit(files, { name, text: undefined, what: `Removed content/${name}` });
+      }),
+
+    takeBack: (id) =>
+      inTurn(async () => {
+        const files = await store.read();
+        const former = await store.former(id);
+        if (!former || former.isTakenBack) throw new Misuse('This change was taken back already.');
+        const { file, before, isStill, what } = former;
+        if (!isStill)
+          return {
+            kind: 'outdated',
+            sentence: `content/${file} was changed again after this. Take the later changes back first.`,
+          };
+        return commit(files, { name: file, text: before, what: `Took back: ${what}`, takesBack: id });
+      }),
+
+    addAsset: (name, bytes) =>
+      inTurn(async () => {
+        if (!/^(?:[a-z-]+\/)+[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(name) || name.includes('..') || !isAsset(name))
+          throw new Misuse(`${name} is no picture or PDF. Use .jpg, .png, .webp, .svg or .pdf.`);
+        const files = await store.read();
+        if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
+        const fault = assetFault(name, new Map([[name, bytes]]));
+        if (fault !== undefined) throw new Misuse(fault);
+        return commit(files, { name, text: bytes, what: `Added content/${name}` });
+      }),
+  };
+}
+
+function openedFile(name: string, text: string): OpenedFile {
+  const kind = kindOf(name);
+  if (!kind) throw new Misuse(`content/${name} is no file that can be edited here.`);
+  return { name, kind: kind.name, text, value: fileValue(name, text) };
+}
+
+function textOf(files: Files, name: string): string {
+  const text = isAsset(name) || kindOf(name) === undefined ? undefined : files.get(name);
+  if (typeof text !== 'string') throw new Misuse(`content/${name} is no file that can be edited here.`);
+  return text;
+}
+
+interface Checked {
+  readonly content?: Content;
+  readonly faults: readonly Fault[];
+}
+
+async function checked(gate: Gate, files: Files): Promise<Checked> {
+  try {
+    return { content: await gate(files), faults: [] };
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    return { faults: error.faults };
+  }
+}
+
+/** Checks files, and knows what came of the last ones, so that a look at files that have just been saved costs nothing. */
+function checking(gate: Gate): (files: Files) => Promise<Checked> {
+  let known: readonly { readonly files: Files; readonly result: Checked }[] = [];
+  return async (files) => {
+    const found = known.find((one) => isSameFiles(one.files, files));
+    if (found) return found.result;
+    const result = await checked(gate, files);
+    known = [{ files, result }, ...known].slice(0, 2);
+    return result;
+  };
+}
+
+const isSameFiles = (one: Files, other: Files) =>
+  one.size === other.size && [...one].every(([name, text]) => isSameText(text, other.get(name)));
+
+function isSameText(one: FileText | undefined, other: FileText | undefined): boolean {
+  return one instanceof Uint8Array && other instanceof Uint8Array ? isSameBytes(one, other) : one === other;
+}
+
+/** A fault without its line, which moves when lines above it come or go. */
+const signOf = (fault: Fault) => faultText({ ...fault, line: 0 });
+
+function listed(files: Files): readonly ListedFile[] {
+  return [...files].flatMap(([name, text]) => {
+    const kind = kindOf(name);
+    return kind && typeof text === 'string'
+      ? [{ name, kind: kind.name, label: labelIn(text) ?? name, address: fileAddress(kind.name, kind.id) }]
+      : [];
+  });
+}
+
+const labelIn = (text: string) => {
+  const [, words] = /^(?:name|heading|question|title): *["']?(.+?)["']?\s*$/m.exec(text) ?? [];
+  return words;
+};
+
+function referencesIn(files: Files, content: Content | undefined): References {
+  const ids = (kind: string) =>
+    [...files.keys()].flatMap((name) => {
+      const found = kindOf(name);
+      return found?.name === kind ? [found.id] : [];
+    });
+  return {
+    services: ids('services'),
+    checklists: ids('checklists'),
+    addresses: content ? [...namesByAddress(content).keys()] : [],
+  };
+}
