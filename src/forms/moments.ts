@@ -43,7 +43,7 @@ export function momentsIn(text: string, { now, timeZone }: Omit<AnswerContext, '
   const hours = times.map((time): HourTold => {
     const named = clockBeside(text, time);
     const clock = named && clockFor(named, timeZone);
-    return { ...time, ...(named && { start: named.start, end: named.end }), weak: time.weak && !named, clock };
+    return { ...time, ...named, weak: time.weak && !named, clock };
   });
   const [hour, another] = hours;
   const [day, other] = dates.filter(({ isAside, parsed }) => !isAside && parsed.ok);
