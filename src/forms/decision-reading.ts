@@ -90,7 +90,7 @@ function sharersOf(
   { among }: NumberQuestion,
   quantities: readonly Quantity[],
 ): number {
-  if (among.length === 0 || !each.test(text.slice(end))) return 1;
+  if (!each.test(text.slice(end))) return 1;
   const [place] = among.flatMap((cue) => placesOf(words, cue));
   if (!place) return 1;
   const told = quantities.find(
@@ -159,15 +159,14 @@ function assigned(
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;
 
-const between = (one: Span, other: Span) =>
-  one.end <= other.start ? other.start - one.end : one.start >= other.end ? one.start - other.end : 0;
+const between = (one: Span, other: Span) => Math.max(other.start - one.end, one.start - other.end, 0);
 
 /** A bare number from which it can be an amount of rupees. */
 const leastAmount = 500;
 
 function canAnswer({ kind, value }: Quantity, question: NumberQuestion): boolean {
   if (question.kind === 'percent') return kind === 'percent';
-  if (question.kind === 'number') return kind === 'bare' && Number.isInteger(value);
+  if (question.kind === 'number') return kind === 'bare';
   return kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
 }
 

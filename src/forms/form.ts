@@ -100,10 +100,8 @@ export function fillIn(form: Form, texts: Readonly<Record<string, string>>, now:
 
 /** As `answer`, with the sentence that a form sent as a whole has for an empty field. */
 function answerWhenSent(question: Question, text: string, answerContext: AnswerContext): Parsed<Value | undefined> {
-  const { missing, missingWhenSent } = question;
-  return missingWhenSent !== undefined && text.trim() === ''
-    ? answer({ ...question, missing: missing && missingWhenSent }, text, answerContext)
-    : answer(question, text, answerContext);
+  const { missing, missingWhenSent = missing } = question;
+  return answer({ ...question, missing: missingWhenSent }, text, answerContext);
 }
 
 /**

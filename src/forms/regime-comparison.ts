@@ -171,7 +171,7 @@ const amountOf = (answers: Answers, id: string) => Number(answers[id] ?? 0);
 function caseFor(answers: Answers): TaxCase {
   const amount = (id: string) => amountOf(answers, id);
   return {
-    age: answers.age === undefined || answers.age === '0' ? emptyCase.age : Number(answers.age),
+    age: answers.age === undefined ? emptyCase.age : Number(answers.age),
     isResident: answers.residence !== 'nonResident',
     salary: amount('grossSalary'),
     otherIncome: amount('otherIncome'),

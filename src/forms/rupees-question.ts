@@ -12,7 +12,7 @@ import type { AnswerContext, Found, Question, Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
-/** The amounts of a text that tells one in hand: it is set aside where another one is told, and is no answer where it stands alone. */
+/** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
   const all = findAmounts(text);
   const isInHand = ({ start, end }: Span) => {
@@ -67,7 +67,7 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     parse,
-    find: (text) => (inHand.test(text) ? findGross(text) : findAmounts(text)),
+    find: findGross,
     explain: (text, { answers }) => {
       if (inHand.test(text)) return undefined;
       const whole = shareOf === undefined ? undefined : answers[shareOf];

@@ -45,7 +45,7 @@ const warning = ({ about, code, amount, income }: TaxWarning): Warning => ({
 function comparisonAnswers(answers: Answers): Answers {
   const { annualIncome, basicSalary, hraReceived, rentPaid, deductions80C, otherDeductions } = answers;
   const income =
-    Number(basicSalary ?? 0) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
+    Number(basicSalary) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
   const told = {
     ...income,
     basicPay: basicSalary,

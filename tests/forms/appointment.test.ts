@@ -175,6 +175,28 @@ describe('the day that is meant', () => {
   });
 });
 
+describe('an hour and its day', () => {
+  it('are reckoned together where both are told by a clock abroad', () => {
+    const [time] = question('time');
+    const [date] = question('date');
+    const context = { now, answers: { date: '2026-11-21' }, timeZone: 'America/New_York' };
+    const text = 'wednesday 11 pm my time';
+    expect([date?.parse(text, context), time?.parse(text, context)]).toEqual([
+      { ok: true, value: '2026-11-26' },
+      refused('timeAbroad', { there: '11:00 PM in New York', time: '09:30 AM', slots: ['09:00 AM', '10:00 AM'] }),
+    ]);
+  });
+
+  it('are asked for within a stretch that was named', () => {
+    const parse = (text: string) => question('date').map((date) => date.parse(text, { now, answers: {} }));
+    expect(parse('next week')).toEqual([refused('dateSpan', { first: '2026-11-23', last: '2026-11-28' })]);
+  });
+
+  it('are shown by no clock elsewhere while the hour is open', () => {
+    expect(appointment.ending.inBothClocks?.({ date: '2026-11-24' }, 'America/New_York')).toBeUndefined();
+  });
+});
+
 describe('a filled-in request', () => {
   const [service] = practice.appointmentServices;
   const [slot = ''] = practice.slots;

@@ -13,6 +13,7 @@ const count: DecisionQuestion = {
 };
 const percent: DecisionQuestion = { ...figure, kind: 'percent', least: 0, most: 100 };
 const amount: DecisionQuestion = { ...figure, kind: 'amount', least: 0, most: 10_000_000 };
+const fee: DecisionQuestion = { ...figure, kind: 'amount', least: 50, most: 400 };
 const choice: DecisionQuestion = {
   ...written,
   kind: 'choice',
@@ -34,10 +35,15 @@ it.each<readonly [text: string, question: DecisionQuestion, answered: Answered]>
   ['plenty', count, unread],
   ['20', percent, takes(20)],
   ['20%', percent, takes(20)],
+  ['20.5', percent, takes(20.5)],
   ['120', percent, { ok: false, text: outsideText(percent) }],
   ['5 lakh', amount, takes(500_000)],
   ['20', amount, takes(20)],
   ['2 crore', amount, { ok: false, text: outsideText(amount) }],
+  ['20', fee, { ok: false, text: outsideText(fee) }],
+  ['50', fee, takes(50)],
+  ['400', fee, takes(400)],
+  ['450', fee, { ok: false, text: outsideText(fee) }],
   ['silk', choice, takes('silk')],
   ['paper kites please', choice, takes('paper')],
   ['8', choice, unread],

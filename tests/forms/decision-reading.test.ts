@@ -35,6 +35,13 @@ describe('reads a sentence for the questions of a case', () => {
     ['sells 2 crore, 20% in cash', { sales: 20_000_000, cash: 20 }],
     ['sells paper kites for 5 lakh', { sales: 500_000, kites: 'paper' }],
     ['400 kites', {}],
+    ['price 500', { price: 500 }],
+    ['price is 600% up', {}],
+    ['price 12 lakh a year', { price: 1_200_000 }],
+    ['18 lakh sales and 4 lakh sales', { sales: 1_800_000 }],
+    ['18 helpers and 2 lakh for flyers', { helpers: 18, sales: 200_000 }],
+    ['cash that a friend of the neighbour was told of, 20%', { cash: 20 }],
+    ['cash that a friend of some neighbour was told of, 20%', {}],
     ['no figure here', {}],
   ])('%s', (text, given) => {
     expect(told(text)).toEqual({ given, outside: undefined });
@@ -47,6 +54,11 @@ describe('figures that count one thing', () => {
     ['3 helpers, 4 flyers and 2 old helpers', 9],
     ['20 helpers but 6 flyers are away', 20],
     ['12 helpers and 5 of them are new', 12],
+    ['18 full grown new helpers and 4 flyers', 22],
+    ['18 very fully grown helpers and 4 flyers', 4],
+    ['the helpers are 18 and 4 flyers', 4],
+    ['2 flyers but 3 helpers and 4 flyers', 2],
+    ['2 flyers, 3 helpers but 4 flyers', 5],
   ])('are added where they are joined: %s', (text, helpers) => {
     expect(told(text).given).toEqual({ helpers });
   });
@@ -58,8 +70,17 @@ describe('an amount of each', () => {
     ['two friends pay a price of 30,000 each', 60_000],
     ['3 friends pay a price of 30,000 each', 90_000],
     ['3 friends pay a price of 30,000', 30_000],
+    ['3  friends, price 30,000 each', 90_000],
+    ['3 old friends pay a price of 30,000 each', 30_000],
+    ['both friends pay a price of 30,000 each', 60_000],
+    ['both old friends pay a price of 30,000 each', 60_000],
   ])('is taken times those who share it: %s', (text, price) => {
     expect(told(text).given).toEqual({ price });
+  });
+
+  it('is taken times a number of people alone, which stands before their word', () => {
+    expect(told('2 lakh friends, price 30,000 each').given.price).toBe(30_000);
+    expect(told('both friends and 3 helpers pay a price of 30,000 each').given).toEqual({ price: 60_000, helpers: 3 });
   });
 });
 

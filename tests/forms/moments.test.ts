@@ -108,7 +108,7 @@ it.each<
     undefined,
     [
       ['friday', '2026-11-28'],
-      ['monday', refused('dateVague').refusal],
+      ['monday', { code: 'dateVague', values: {} }],
     ],
     [['9 pm new york time', newYork]],
     '2026-11-28',

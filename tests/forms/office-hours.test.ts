@@ -112,6 +112,41 @@ describe('a day or an hour when the office is closed', () => {
   });
 
   it.each([
+    ['first slot', saturday, { ok: true, value: '09:00 AM' }],
+    ['the last one', saturday, { ok: true, value: '12:00 PM' }],
+    ['the last one', sunday, { ok: true, value: '05:00 PM' }],
+    ['the last one', '2026-11-27', { ok: true, value: '05:00 PM' }],
+  ])('%j on %s is an hour at which the office is open, where there is one', (text, date, parsed) => {
+    const time = form.questions.find(({ id }) => id === 'time');
+    expect(time?.parse(text, { now, answers: { date } })).toEqual(parsed);
+    expect(time?.find?.(text, { now, answers: { date } })).toEqual([{ start: 0, end: text.length, parsed }]);
+  });
+
+  it('offers for a stretch of days those on which the office is open, or else the nearest', () => {
+    const among = (first: string, last: string) =>
+      form.questions
+        .find(({ id }) => id === 'date')
+        ?.suggestions?.({ now, answers: {} }, { code: 'dateSpan', values: { first, last } })
+        .map(({ value }) => value);
+    expect(among('2026-11-24', '2026-11-25')).toEqual(['2026-11-24', '2026-11-25']);
+    expect(among(sunday, sunday)).toEqual(['2026-11-28', '2026-11-30', '2026-12-01']);
+  });
+
+  it('is not marked at an hour that has passed today', () => {
+    const evening = new Date('2026-11-21T09:00:00Z');
+    const choices = form.questions
+      .find(({ id }) => id === 'time')
+      ?.choices?.({ now: evening, answers: { date: '2026-11-21' } });
+    expect(choices?.map(({ label, closed, isOutsideHours }) => [label, closed, isOutsideHours])).toEqual([
+      ['09:00 AM', true, undefined],
+      ['12:00 PM', true, undefined],
+      ['02:00 PM', true, undefined],
+      ['05:00 PM', false, true],
+    ]);
+    expect(choices?.map((choice) => 'isOutsideHours' in choice)).toEqual([false, false, false, true]);
+  });
+
+  it.each([
     ['half a day', saturday, ['02:00 PM', '05:00 PM']],
     ['a day off, of which the day says it', sunday, []],
     ['a whole day', '2026-11-27', []],

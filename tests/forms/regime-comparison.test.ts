@@ -76,6 +76,23 @@ describe('the comparison of regimes', () => {
     ]).toEqual([['grossSalary'], ['otherIncome'], [], ['allDeductions'], [], [], ['residence']]);
   });
 
+  it('offers beside the figures what was taken for granted of the person', () => {
+    const { changes } = regimeComparison.ending;
+    expect([changes?.({}), changes?.({ age: '60', residence: 'resident' })]).toEqual([
+      ['grossSalary', 'otherIncome', 'allDeductions', 'age', 'residence', 'taxYear'],
+      ['grossSalary', 'otherIncome', 'allDeductions', 'taxYear'],
+    ]);
+  });
+
+  it('works with the latest year where none is told', () => {
+    expect(comparisonFor({ grossSalary: 9 }).year.id).toBe('2026-27');
+  });
+
+  it('takes nothing for granted where all was told', () => {
+    const all = { otherIncome: 0, allDeductions: 200_000, age: '0', residence: 'resident' };
+    expect(said({ grossSalary: 1_800_000, ...all })).toHaveLength(2);
+  });
+
   it('asks nothing more of somebody who began with a salary', () => {
     expect([regimeComparison.takenForGranted?.({}), regimeComparison.takenForGranted?.({ grossSalary: 5 })]).toEqual([
       [],
@@ -131,6 +148,7 @@ describe('the comparison of regimes', () => {
         allDeductions: 1,
       },
     });
+    expect(next({ annualIncome: 9 })?.answers).toStrictEqual({ grossSalary: 0, otherIncome: 9 });
     expect(next({ annualIncome: 9, basicSalary: 0 })?.answers).toEqual({ grossSalary: 0, otherIncome: 9, basicPay: 0 });
   });
 });
@@ -143,10 +161,27 @@ describe('a question with a short list', () => {
   ]);
 
   it('takes the longest words that fit, and only whole ones', () => {
-    const values = ['s', 'LARGE', 'a tiny one', 'not small', 'bigger'].map((text) => {
-      const parsed = question.parse(text, { now, answers: {} });
-      return parsed.ok ? parsed.value : parsed.refusal.code;
-    });
-    expect(values).toEqual(['s', 'l', 's', 'l', 'choiceUnknown']);
+    const values = ['s', 'LARGE', 'a tiny one', 'not small', 'a small one', 'bigger', 'too-big', 'megabig'].map(
+      (text) => {
+        const parsed = question.parse(text, { now, answers: {} });
+        return parsed.ok ? parsed.value : parsed.refusal.code;
+      },
+    );
+    expect(values).toEqual(['s', 'l', 's', 'l', 's', 'choiceUnknown', 'l', 'choiceUnknown']);
+  });
+
+  it('knows a name with other words in it as a whole', () => {
+    const named = optionQuestion('size', words, [
+      { id: 's', name: 'Not large', words: [] },
+      { id: 'l', name: 'Large', words: ['not large at all'] },
+    ]);
+    expect(named.parse('NOT LARGE', { now, answers: {} })).toEqual({ ok: true, value: 's' });
+  });
+
+  it('takes only a value that is on the list', () => {
+    expect([question.validate('s', { now, answers: {} }), question.validate('xl', { now, answers: {} })]).toEqual([
+      { ok: true, value: 's' },
+      { ok: false, refusal: { code: 'choiceUnknown', values: { choices: ['Small', 'Large'] } } },
+    ]);
   });
 });

@@ -35,6 +35,18 @@ describe('a question for an amount', () => {
     expect(savings.explain?.('nothing of the kind', { answers: {} })).toBe(undefined);
   });
 
+  it('takes no amount in hand for what is earned, and sets it aside where another one is told', () => {
+    expect(read('40k in hand')).toEqual(refused('amountInHand'));
+    expect(read('in hand 40k')).toEqual(refused('amountInHand'));
+    expect(read('12 lakh ctc, in hand 70k')).toEqual(accepted(1_200_000));
+    expect(read('12 lakh or 13 lakh, in hand 70k')).toEqual(refused('amountSeveral'));
+    expect(savings.explain?.('ppf 30k and lic 20k in hand', { answers: {} })).toBe(undefined);
+    expect(savings.find?.('12 lakh ctc, in hand 70k', context).map(({ isAside }) => isAside)).toEqual([
+      undefined,
+      true,
+    ]);
+  });
+
   it('refuses more than it may be, and nothing up to that', () => {
     expect(savings.validate(100_000, context)).toEqual(accepted(100_000));
     expect(savings.validate(100_001, context)).toEqual(refused('amountAboveCap', { cap: '₹1,00,000' }));

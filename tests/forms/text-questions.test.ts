@@ -27,6 +27,7 @@ describe('the questions for words', () => {
     ['ravi@example.in', true],
     [' ravi@example.in ', true],
     ['write to ravi@example.in', false],
+    ['ravi@example.in please', false],
     ['ravi@', false],
     ['ravi', false],
   ])('%j is an address and nothing else: %s', (text, isAlone) => {
