@@ -10,10 +10,12 @@ import { checkResult, counted, failedResult, playwrightResult, total, vitestResu
 import { npm, stopChildrenWithUs } from './setup/run.mjs';
 
 /** @typedef {import('./setup/results.mjs').StepResult} StepResult */
+/** @typedef {import('./setup/results.mjs').VitestReport} VitestReport */
+/** @typedef {import('./setup/results.mjs').PlaywrightReport} PlaywrightReport */
 /** @typedef {import('./setup/chromium-install.mjs').Browser} Browser */
 
 /** What needs no built site, one after the other beside the browser tests: these wait half of their time. */
-const checks = ['lint', 'types', 'format:check', 'dead', 'content'];
+const checks = ['lint', 'format:check', 'dead', 'content'];
 
 const began = Date.now();
 say(
@@ -103,7 +105,8 @@ async function unitTests() {
   );
   say('the unit tests have ended');
   process.stdout.write(output);
-  return vitestResult('unit', code, reports.read('unit.json'));
+  const report = /** @type {VitestReport | undefined} */ (reports.read('unit.json'));
+  return vitestResult('unit', code, report);
 }
 
 /** @param {Browser} browser */
@@ -119,7 +122,8 @@ async function browserTests({ env, missing }) {
     minutes: 40,
   });
   say('the browser tests have ended');
-  return playwrightResult('browser', code, reports.read('browser.json'));
+  const report = /** @type {PlaywrightReport | undefined} */ (reports.read('browser.json'));
+  return playwrightResult('browser', code, report);
 }
 
 /**

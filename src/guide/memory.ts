@@ -113,7 +113,7 @@ const isProgress = (value: unknown): value is Message['progress'] =>
   value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');
 /** An address of this site or of WhatsApp, or a telephone number; `//` would lead elsewhere. */
 const isAddress = (value: unknown): value is string =>
-  isText(value) && /^(?:\/(?![\/\\])|https:\/\/wa\.me\/|tel:\+?\d+$)/.test(value);
+  isText(value) && /^(?:\/(?![/\\])|https:\/\/wa\.me\/|tel:\+?\d+$)/.test(value);
 
 const isLink = (value: unknown): value is Message['links'][number] =>
   isRecord(value) && isAddress(value.href) && isText(value.label);

@@ -15,7 +15,7 @@ export function writtenWords(content: Content): readonly string[] {
   const own = [...lists.flatMap(textsIn), ...monthNames, ...weekdayNames];
   const pages = knowledge(content).flatMap(({ name, names, words }) => [name, ...names, words]);
   const asked = [...pagePassages(content).values()].flatMap(({ passages }) =>
-    passages.flatMap(({ title, asked: phrases = [] }) => [title, ...phrases]),
+    passages.flatMap(({ title, asked: phrases }) => [title, ...phrases]),
   );
   const counts = new Map<string, number>();
   for (const word of [...own, ...pages, ...asked].flatMap(englishWordsIn))

@@ -31,7 +31,7 @@ let lastSaid = 0;
  * differs from what stands in its place.
  */
 // vitest takes a runner by its default export.
-// eslint-disable-next-line import-x/no-default-export
+// oxlint-disable-next-line import/no-default-export
 export default class SwitchingRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
@@ -50,7 +50,7 @@ export default class SwitchingRunner extends TestRunner {
   }
 
   // vitest waits for it, though its type does not say so.
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises
+  // oxlint-disable-next-line typescript/no-misused-promises
   override async onAfterRunFiles(those: readonly RunnerTestFile[] = []): Promise<void> {
     super.onAfterRunFiles();
     for (const { filepath, result } of those)

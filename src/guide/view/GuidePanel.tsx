@@ -79,7 +79,7 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
         ...moment,
       });
     // A request is handled once; the page it was made on is the one that counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, request]);
 
   return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} onRestored={onRestored} /> : null;

@@ -11,8 +11,10 @@ export class Guide {
   readonly input: Locator;
   readonly chips: Locator;
   readonly replies: Locator;
+  private readonly page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.launcher = page.getByRole('button', { name: /^Ask the guide/ });
     this.panel = page.getByRole('dialog', { name: 'Guide' });
     this.log = this.panel.getByRole('log', { name: 'Conversation' });

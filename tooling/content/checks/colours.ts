@@ -15,7 +15,8 @@ export const checkColours: Check = ({ practice }, report) => {
   const tokens = readTokens();
   for (const use of ['accent', 'marks'] as const) {
     for (const [theme, away] of themes) {
-      const colour = (colours[use] as ColourPair | undefined)?.[theme];
+      const pair: Partial<ColourPair> | undefined = colours[use];
+      const colour = pair?.[theme];
       if (colour === undefined) continue;
       const grounds = groundsOf[use].map((name) => tokens[name][theme]);
       const reached = grounds.map((ground) => contrast(colour, ground));
