@@ -58,8 +58,15 @@ it('the days around a feast that follows the moon are marked as such', () => {
   });
 });
 
+/** Saturday afternoon in New York, Sunday night in India. */
+const night = new Date('2026-11-21T20:00:00Z');
+
+it('a day of the visitor that has passed in India is left out of a stretch', () => {
+  const found = spanToldIn('today or tomorrow', { now: night, timeZone: 'America/New_York' });
+  expect(found && plain(found.parsed)).toEqual(span('2026-11-22', '2026-11-22'));
+});
+
 it('a week that ends where the visitor is has passed in India', () => {
-  const night = new Date('2026-11-21T20:00:00Z');
   const found = spanToldIn('this week', { now: night, timeZone: 'America/New_York' });
   expect(found && plain(found.parsed)).toEqual({
     code: 'dateOutsideWindow',

@@ -100,13 +100,6 @@ export const equivalent: readonly Equivalent[] = [
   })),
   {
     file: 'src/forms/moments.ts',
-    within: 'spanToldIn',
-    text: 'span.first < first',
-    change: 'always false',
-    reason: 'A stretch begins today at the earliest, and so does what can be booked.',
-  },
-  {
-    file: 'src/forms/moments.ts',
     within: 'slotTold',
     text: 'fitting.length > 1',
     change: 'with the bound',
