@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge.ts';
  */
 export function putRight(text: string, { intents, isEveryday, isSubject, isCue }: Knowledge): string | undefined {
   const words = wordsIn(text);
-  if (words.length === 0 || words.length > longestMessage) return undefined;
+  if (words.length > longestMessage) return undefined;
   const right = words.map((word) => {
     if (/\d/.test(word) || isEveryday(word) || isSubject(word) || isCue(word)) return word;
     const alike = [...intents.vocabulary].filter((one) => isAlike(one, word));
@@ -25,10 +25,9 @@ const isAlike = (one: string, word: string) =>
 
 /** "bok" of "book": the only word of four letters that has these three in this order. */
 function oneLetterShort(word: string, words: readonly string[]): string | undefined {
-  const [first = '', second = '', third = ''] = Array.from(word);
+  const [, second = '', third = ''] = Array.from(word);
   const isLonger = (one: string) =>
     one.length === 4 &&
-    one.startsWith(first) &&
     one.indexOf(third, one.indexOf(second, 1) + 1) > one.indexOf(second, 1) &&
     one.indexOf(second, 1) > 0;
   const [only, another] = words.filter(isLonger);

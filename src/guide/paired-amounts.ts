@@ -75,11 +75,9 @@ function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): reado
   const neighbours = items
     .flatMap((item, at) => {
       const next = items[at + 1];
-      return next && next.kind !== item.kind ? [{ item, next, gap: distance(text.slice(item.end, next.start)) }] : [];
+      return next ? [{ item, next, gap: distance(text.slice(item.end, next.start)) }] : [];
     })
-    .sort(
-      (one, other) => one.gap - other.gap || rank(one.item) - rank(other.item) || one.item.start - other.item.start,
-    );
+    .sort((one, other) => one.gap - other.gap || rank(one.item) - rank(other.item));
   function rank({ kind }: Item) {
     return kind === direction ? 0 : 1;
   }

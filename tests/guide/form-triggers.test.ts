@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { formsNotLoaded, mentionsAppointment, mentionsIncome, mentionsTax } from '#src/guide/form-triggers.ts';
+import { siteKnowledge } from '#src/guide/site-knowledge.ts';
+import { moment } from '../support/guide-knowledge.ts';
+import { intent, needsForms, search } from '../support/plain-command.ts';
+
+const knowledge = siteKnowledge();
+
+it.each([
+  ['calculate my tax', needsForms, 'it asks for a form'],
+  ['calculte', needsForms, 'it nearly asks for one'],
+  ['old regime', needsForms, 'it names a regime'],
+  ['gst tax 18%', needsForms, 'it tells of tax and an amount'],
+  ['salary 12 lakh basic 5', needsForms, 'it tells an income and another amount'],
+  ['booking', needsForms, 'it has a word for booking'],
+  ['zebra crossing', needsForms, 'the pages do not know it'],
+  ['zebra', search, 'one unknown word begins no form'],
+  ['cricket score', search, 'it is no matter of the practice'],
+  ['pay 12 and 13', search, 'the pages know something of it'],
+  ['income tax', search, 'no amount is told'],
+  ['property tax 2 lakh', search, 'it is another tax'],
+  ['sned', search, 'a short word is misspelt'],
+  ['message', search, 'the word is written right'],
+  ['hello', search, 'greetings are answered everywhere'],
+  ['skip this', intent('skip'), 'it steers'],
+])('before the forms are there, %j comes to %o: %s', (said, command) => {
+  expect(formsNotLoaded.interpret(said, null, { knowledge, ...moment })).toEqual(command);
+});
+
+it.each([
+  ['tax on 12 lakh', [true, false, false]],
+  ['the tax', [false, false, false]],
+  ['12 lakh', [false, false, false]],
+  ['property tax 2 lakh', [false, false, false]],
+  ['salary 12 lakh, basic 5', [false, true, false]],
+  ['salary 1', [false, false, false]],
+  ['rooms 12 and 13', [false, false, false]],
+  ['is a salary of 12 or 13 lakh enough', [false, false, false]],
+  ['Book me', [false, false, true]],
+])('%j speaks of tax, of an income, of booking: %o', (said, mentioned) => {
+  expect([mentionsTax(said), mentionsIncome(said), mentionsAppointment(said)]).toEqual(mentioned);
+});
