@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isAsset } from './asset-name.ts';
 
 /** The files of a content folder by their path below it, with forward slashes: what is text as text, all else as bytes. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -17,9 +18,6 @@ export function readContentFiles(folder: string): ContentFiles {
     }),
   );
 }
-
-/** Whether a file is shown or handed out as it is: a picture or a PDF. */
-export const isAsset = (name: string) => /\.(?:svg|png|jpe?g|webp|gif|avif|heic|heif|bmp|tiff?|pdf)$/i.test(name);
 
 const isOfSystem = (name: string) => basename(name).startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 

@@ -1,6 +1,7 @@
 import { registry, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
-import { isAsset, type ContentFiles } from './files.ts';
+import { isAsset } from './asset-name.ts';
+import type { ContentFiles } from './files.ts';
 import { betterName, nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
 import { faultsAcross } from './checks/all.ts';

@@ -4,7 +4,7 @@ import { assetFault } from '#tooling/content/checks/assets.ts';
 import { warningsIn } from '#tooling/content/checks/all.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { ContentFaults, faultText, type Fault } from '#tooling/content/fault.ts';
-import { isAsset } from '#tooling/content/files.ts';
+import { isAsset } from '#tooling/content/asset-name.ts';
 import { kindOf } from '#tooling/content/kinds.ts';
 import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';

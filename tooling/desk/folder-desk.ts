@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPictures } from '#tooling/content/assets/read-pictures.ts';
-import { isAsset, readContentFiles, type ContentFiles } from '#tooling/content/files.ts';
+import { isAsset } from '#tooling/content/asset-name.ts';
+import { readContentFiles, type ContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { base64Of, bytesOf } from './bytes.ts';
 import { changedLines } from './changed-lines.ts';

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Practice } from '#src/collections/types.ts';
 import { palette } from './palette.ts';
+import { styleSheetOfTokens } from './style-sheet.ts';
 
 const names = [
   'paper',
@@ -38,8 +38,8 @@ export type Tokens = Readonly<Record<Name, ColourPair>>;
 export type Colours = Readonly<Record<Name, string>>;
 
 /** Reads the site's own colours from its style sheet. Throws when one of them is missing. */
-export function readTokens(file = 'src/ui/styles/tokens.css'): Tokens {
-  const css = readFileSync(file, 'utf8');
+export function readTokens(): Tokens {
+  const css = styleSheetOfTokens();
   return Object.fromEntries(
     names.map((name) => {
       const [, light, dark] = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css) ?? [];

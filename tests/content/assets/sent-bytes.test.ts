@@ -42,7 +42,7 @@ describe('what is sent for a picture', () => {
     expect(siteFile('gallery/desk.svg', svg).size).toEqual({ width: 3000, height: 2000 });
     const pdf = Buffer.from('%PDF-1.7');
     expect(await sentBytes('pages/form.pdf', pdf)).toBe(pdf);
-    expect(siteFile('pages/form.pdf', pdf)).toEqual({ address: '/assets/form-86edbaa2.pdf' });
+    expect(siteFile('pages/form.pdf', pdf)).toEqual({ address: '/assets/form-9e5e410f.pdf' });
   });
 
   it('that breaks off is none, said in plain words', async () => {

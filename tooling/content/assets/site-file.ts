@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Content } from '../content.ts';
 import { imageSize, type ImageSize } from './image-size.ts';
 
@@ -19,15 +17,14 @@ export const logoPath = ({ file }: { readonly file: string }) => logoFolder + fi
 
 /** How a file of content is handed out, by its path below the folder and its bytes. Its name follows from what is in it, so browsers may keep it. */
 export function siteFile(path: string, bytes: Uint8Array): SiteFile {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const { name, ext } = posix.parse(path);
+  const [, name = '', ending = ''] = /([^/]*?)(\.[^./]*)?$/.exec(path) ?? [];
   const words = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const size = imageSize(bytes);
   return {
-    address: `/assets/${words}-${hash}${isPhotograph(path) ? '.webp' : ext.toLowerCase()}`,
+    address: `/assets/${words}-${fingerprint(bytes)}${isPhotograph(path) ? '.webp' : ending.toLowerCase()}`,
     ...(size && { size: isPhotograph(path) ? shrunk(size, longestSide(path)) : size }),
   };
 }
@@ -42,7 +39,20 @@ function shrunk({ width, height }: ImageSize, longest: number): ImageSize {
 
 /** The path below content/ that a text means by `challan.png`: that of a file beside the text. Takes the text's own file, with `content/`. */
 export const pathBeside = (file: string, written: string) =>
-  posix.join(posix.dirname(file.replace(/^content\//, '')), decoded(written));
+  `${file.replace(/^content\//, '')}/../${decoded(written)}`
+    .split('/')
+    .reduce<readonly string[]>((path, part) => {
+      if (part === '' || part === '.') return path;
+      return part === '..' ? path.slice(0, -1) : [...path, part];
+    }, [])
+    .join('/');
+
+/** Eight signs that follow from bytes (FNV-1a of 32 bits), in Node and in the browser alike. */
+function fingerprint(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
 
 function decoded(written: string): string {
   try {

@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { imageSize, isWhole } from '../assets/image-size.ts';
 import { isPhotograph, logoPath } from '../assets/site-file.ts';
 import { usedFiles } from '../assets/used-files.ts';
@@ -70,7 +69,7 @@ export function assetFault(path: string, assets: Content['assets']): string | un
   }
   if (bytes.length === 0) return `content/${path} is empty; put the file there again`;
   if (/\.pdf$/i.test(path)) {
-    if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-')))
+    if (String.fromCharCode(...bytes.subarray(0, 5)) !== '%PDF-')
       return `content/${path} is no PDF, though its name says so; save it as PDF again`;
     return weightFault(path, bytes, heaviest.pdf, 'save it with fewer or smaller pictures in it');
   }
@@ -92,3 +91,7 @@ function weightFault(path: string, { length }: Uint8Array, most: number, remedy:
 
 const sizeText = (megabytes: number) =>
   megabytes < 0.1 ? `${Math.round(megabytes * 1000)} kB` : `${Number(megabytes.toFixed(1))} MB`;
+
+const dirname = (path: string) => path.replace(/\/[^/]*$/, '');
+
+const basename = (path: string) => path.replace(/^.*\//, '');
