@@ -1,5 +1,7 @@
 /** What the build writes into the worker. */
 declare const siteBuild: {
+  /** Whether the site has the editor at /admin, whose page is not the worker's. */
+  readonly hasEditor: boolean;
   /** A document without a page: from it the site's script can draw any. */
   readonly shell: string;
   /** The headers such a document comes with. */

@@ -21,6 +21,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(request, pathname));
   else if (siteBuild.icons.includes(pathname)) event.respondWith(icon(request));
+  else if (siteBuild.hasEditor && /^\/admin(?:\/|$)/.test(pathname)) return;
   else if (request.mode === 'navigate' && !/^\/(?:__|api\/)/.test(pathname)) event.respondWith(page(event));
 });
 

@@ -1,11 +1,12 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { freePort } from '#tooling/setup/port.mjs';
+import { siteFolder } from './support/built.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -220,6 +221,10 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await close();
 });
 
-test('the built site has no page for the desk', async ({ request }) => {
+test('the built site has no page for the desk, and nothing in it speaks of its host', async ({ request }) => {
   expect((await request.get('/admin')).status()).toBe(404);
+  const knowing = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|js|json|xml|txt)$|_headers$/.test(name))
+    .filter((name) => readFileSync(join(siteFolder, name), 'utf8').includes('api.github.com'));
+  expect(knowing).toEqual([]);
 });

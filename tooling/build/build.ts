@@ -15,6 +15,7 @@ import { loadContent } from '#tooling/content/load.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
+import { editorAddress } from '#tooling/server/headers.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import { budgetReport } from './budget.ts';
@@ -61,6 +62,7 @@ async function buildSite(): Promise<void> {
 
   const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
   const practice = content.practice.fields;
+  const hasEditor = practice.editor !== undefined;
   const colours = readColours(practice.colours);
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     '<!--head-->',
@@ -128,10 +130,22 @@ async function buildSite(): Promise<void> {
     shell: shellDocument(template, today),
     isKept: practice.switches.offline,
     files: kept,
+    hasEditor,
   });
-  writeFileSync(join(dist, '_headers'), headersFile({ pages, notFound }, [...filesAtRoot(), `${calendarFolder}/*`]));
+  if (practice.editor) {
+    const { buildEditorPage } = await import('#tooling/desk/page-bundle.ts');
+    await buildEditorPage(dist, practice.editor);
+  }
+  writeFileSync(
+    join(dist, '_headers'),
+    headersFile({ pages, notFound, hasEditor }, [
+      ...filesAtRoot(),
+      `${calendarFolder}/*`,
+      ...(hasEditor ? [editorAddress, `${editorAddress}/*`] : []),
+    ]),
+  );
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
-  writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound }));
+  writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound, hasEditor }));
   compress(dist, process.env.SITE_COMPRESSION === 'light' ? 'light' : 'dense');
 
   const report = budgetReport(

@@ -3,13 +3,15 @@ import type { Practice } from '#src/collections/types.ts';
 import type { Colours } from '#tooling/identity/colours.ts';
 import { escaped } from './escaped.ts';
 import { feedAddress } from './feed.ts';
+import { policyWithin } from '#tooling/server/headers.ts';
 
 /** Head elements that are the same on every page: icons, manifest, the colours of the browser's own bars, the feed. */
 export function siteHead(
-  { name }: Practice,
+  { name, editor }: Practice,
   { light, dark }: { readonly light: Colours; readonly dark: Colours },
 ): string {
   return [
+    ...(editor ? [`<meta http-equiv="Content-Security-Policy" content="${policyWithin.visitors}">`] : []),
     ...(
       [
         ['light', light],

@@ -48,11 +48,21 @@ const filesIn = (dist: string, document: string) =>
  */
 export async function writeServiceWorker(
   dist: string,
-  { shell, isKept, files }: { readonly shell: string; readonly isKept: boolean; readonly files: readonly string[] },
+  {
+    shell,
+    isKept,
+    files,
+    hasEditor = false,
+  }: {
+    readonly shell: string;
+    readonly isKept: boolean;
+    readonly files: readonly string[];
+    readonly hasEditor?: boolean;
+  },
 ): Promise<void> {
   const all = readdirSync(join(dist, 'assets')).filter((name) => worthKeeping.test(name));
   writeFileSync(join(dist, listOfFiles), JSON.stringify(all.map((name) => `/assets/${name}`)));
-  const headers = { ...headersFor('/'), 'Content-Type': 'text/html;charset=utf-8' };
+  const headers = { ...headersFor('/', { hasEditor }), 'Content-Type': 'text/html;charset=utf-8' };
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -62,6 +72,7 @@ export async function writeServiceWorker(
       'siteBuild.headers': JSON.stringify(headers),
       'siteBuild.files': JSON.stringify(files.map((file) => `/${file}`)),
       'siteBuild.icons': JSON.stringify(icons),
+      'siteBuild.hasEditor': JSON.stringify(hasEditor),
     },
     build: {
       target: 'es2022',

@@ -1,5 +1,7 @@
+import type { WithEditor } from '#tooling/server/headers.ts';
+
 /** What the files for hosts are made from. */
-export interface SiteAddresses {
+export interface SiteAddresses extends WithEditor {
   /** Every address that has a page. */
   readonly pages: readonly string[];
   /** The not-found pages by the name of their file, without its ending: `/404`, `/services/404`. */

@@ -75,7 +75,7 @@ ${Object.entries(contentTypes)
   .join('\n')}
   }
 
-${Object.entries(securityHeaders)
+${Object.entries(securityHeaders(addresses))
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
   add_header ${transportSecurity.name} $site_transport_security always;

@@ -6,8 +6,8 @@ import { foldersWithNotFound, type SiteAddresses } from './addresses.ts';
  * Where two rules fit an address both hosts join the values of a header they share, so no two rules that overlap name the same one:
  * pages get their caching by the first part of their address, which keeps well within Cloudflare's 100 rules.
  */
-export function headersFile({ pages }: SiteAddresses, files: readonly string[]): string {
-  const everywhere = { ...securityHeaders, [transportSecurity.name]: transportSecurity.value };
+export function headersFile({ pages, hasEditor = false }: SiteAddresses, files: readonly string[]): string {
+  const everywhere = { ...securityHeaders({ hasEditor }), [transportSecurity.name]: transportSecurity.value };
   const parts = new Set(pages.map(firstPart));
   const unhashed = [...parts].flatMap((part) =>
     pages.some((page) => page.startsWith(`${part}/`) && part !== '/') ? [part, `${part}/*`] : [part],

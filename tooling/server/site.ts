@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 
-import { headersFor } from './headers.ts';
+import { editorAddress, headersFor } from './headers.ts';
 import { addressOf, isHidden } from './site-address.ts';
 
 /** Serves a built site: clean addresses, its own 404 page, precompressed files and the production headers. */
@@ -12,6 +12,11 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
   // `dev` looks at the disk on each request: a build that replaces files under a running server cannot break it.
   const serveFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+  const setHeaders = (res: ServerResponse, pathname: string) => {
+    const hasEditor = existsSync(join(root, pageFile(editorAddress)));
+    for (const [name, value] of Object.entries(headersFor(pathname, { hasEditor }))) res.setHeader(name, value);
+  };
 
   const notFound = (res: ServerResponse, file = '/') => {
     const { body, type } = notFoundPage(root, file);
@@ -67,8 +72,4 @@ function notFoundPage(root: string, file: string): { readonly body: Buffer; read
   return page === undefined
     ? { body: Buffer.from('Not found'), type: 'text/plain' }
     : { body: readFileSync(page), type: 'text/html' };
-}
-
-function setHeaders(res: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersFor(pathname))) res.setHeader(name, value);
 }

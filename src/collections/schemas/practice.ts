@@ -108,6 +108,32 @@ const logo = z
   .optional()
   .describe('A picture in place of the drawn sign beside the name. Icons and pictures of shared links have it too.');
 
+const editor = z
+  .strictObject({
+    host: z.literal('github').describe('The Git host: GitHub.'),
+    repository: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, 'the owner and the name of the repository, such as rao/site')
+      .meta({ isShown: false })
+      .describe('The repository of the site: its owner, a slash and its name.'),
+    branch: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'the name of a branch, such as main')
+      .meta({ isShown: false })
+      .describe('The branch that the host of the site builds, such as main.'),
+    preview: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.{}-]*\{draft\}[a-z0-9.{}-]*$/,
+        'an address with {draft} in it, such as https://{draft}.your-site.pages.dev',
+      )
+      .meta({ isShown: false })
+      .optional()
+      .describe('Where the host shows the preview of a draft. {draft} stands for the name of its branch.'),
+  })
+  .optional()
+  .describe('Switches on the editor of the live site, at /admin. Left out, the site has none.');
+
 /** Who the practice is, how to reach it, when it is open: content/practice.yaml. */
 export const practiceSchema = z.strictObject({
   name: line(60).describe('The name of the practice.'),
@@ -176,5 +202,6 @@ export const practiceSchema = z.strictObject({
         ),
     })
     .describe('What is switched on.'),
+  editor,
   feesAnswer: line(400).describe('What the site and the guide say when somebody asks what a service costs.'),
 });

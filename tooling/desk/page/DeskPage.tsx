@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
 import { controlOf } from '../control.ts';
-import type { Making, OpenedFile, Outcome, Overview } from '../contract.ts';
+import type { Desk, Making, OpenedFile, Outcome, Overview } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { isSameValue } from '../same-value.ts';
 import { Changes } from './Changes.tsx';
@@ -11,11 +11,8 @@ import { Faults } from './Faults.tsx';
 import { controlId } from './FieldEditor.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
-import { GuidePanel } from './GuidePanel.tsx';
 import { NewFile } from './NewFile.tsx';
-import { PublishPanel } from './PublishPanel.tsx';
 import styles from './desk.module.css';
-import type { HttpDesk } from './http-desk.ts';
 
 /** A file as it was opened, with what was written in it since. */
 interface Draft {
@@ -28,8 +25,22 @@ interface Message {
   readonly faults: readonly Fault[];
 }
 
-/** The desk: the files of the site on the left, the one being edited in the middle, its page on the right. `today` is the day in India, written YYYY-MM-DD. */
-export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly today: string }) {
+/**
+ * The desk: the files of the site on the left, the one being edited in the middle, its page on the right. `today` is the day in India,
+ * written YYYY-MM-DD. `panels` draws what stands below the file; `refresh` reads anew what it has changed at the host. `pageAt` draws what
+ * shows the page at an address.
+ */
+export function DeskPage({
+  desk,
+  today,
+  panels,
+  pageAt,
+}: {
+  readonly desk: Desk;
+  readonly today: string;
+  readonly panels: (overview: Overview, refresh: () => void) => ReactNode;
+  readonly pageAt: (address: string) => ReactNode;
+}) {
   const [overview, setOverview] = useState<Overview>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [name, setName] = useState<string>();
@@ -143,6 +154,11 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
     if (outcome?.kind === 'saved' && !outcome.opened && outcome.file in drafts) close(outcome.file);
   }
 
+  function refresh() {
+    void renew();
+    if (name !== undefined && !changed.has(name)) void read(name).catch(() => close(name));
+  }
+
   const choose = ({ file, field }: Fault) => {
     const target = file.replace(/^content\//, '');
     if (target === name) reveal(field);
@@ -184,8 +200,7 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
           />
         )}
         {!draft && <NewFile categories={categoriesIn(overview)} onMake={make} />}
-        <PublishPanel key={overview.changes.length} waiting={desk.waiting} publish={desk.publish} />
-        <GuidePanel ask={desk.ask} evaluate={desk.evaluate} />
+        {panels(overview, refresh)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />
         {draft && (
@@ -202,7 +217,7 @@ export function DeskPage({ desk, today }: { readonly desk: HttpDesk; readonly to
         ))}
       </main>
       <aside className={styles.preview} aria-label="The page">
-        <iframe title="The page as it is saved" src={listed?.address ?? '/'} />
+        {pageAt(listed?.address ?? '/')}
       </aside>
     </div>
   );

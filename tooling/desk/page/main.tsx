@@ -2,8 +2,22 @@ import '#src/ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { DeskPage } from './DeskPage.tsx';
+import { GuidePanel } from './GuidePanel.tsx';
 import { httpDesk } from './http-desk.ts';
+import { PublishPanel } from './PublishPanel.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element with the id "root"');
-createRoot(root).render(<DeskPage desk={httpDesk} today={istToday(new Date())} />);
+createRoot(root).render(
+  <DeskPage
+    desk={httpDesk}
+    today={istToday(new Date())}
+    panels={({ changes }) => (
+      <>
+        <PublishPanel key={changes.length} waiting={httpDesk.waiting} publish={httpDesk.publish} />
+        <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
+      </>
+    )}
+    pageAt={(address) => <iframe title="The page as it is saved" src={address} />}
+  />,
+);

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { changedLines } from '#tooling/desk/changed-lines.ts';
+import { buildEditorPage } from '#tooling/desk/page-bundle.ts';
+import { siteHandler } from '#tooling/server/site.ts';
+import { fakeGitHub } from '../support/fake-github.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  await buildEditorPage(folder, { host: 'github', repository: 'rao/site', branch: 'main' });
+  server = createServer(siteHandler(folder));
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('on the live site a change is refused, mended, saved as a draft, checked and published', async ({ page }) => {
+  const files = [...readContentFiles('tests/content/sample')].map(([name, text]) => [`content/${name}`, text] as const);
+  const host = fakeGitHub(new Map(files));
+  const practice = 'content/practice.yaml';
+  const draft = /^draft\/\d{4}-\d{2}-\d{2}-practice$/;
+  const draftName = () => [...host.branches.keys()].find((name) => draft.test(name)) ?? '';
+  const before = host.file('main', practice) ?? '';
+
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url)) elsewhere.push(new URL(request.url()).origin);
+  });
+  await page.route('https://api.github.com/**', async (route) => {
+    const request = route.request();
+    const said = request.postData();
+    const answer = await host.fetch(request.url(), {
+      method: request.method(),
+      headers: request.headers(),
+      ...(said !== null && { body: said }),
+    });
+    await route.fulfill({
+      status: answer.status,
+      headers: { ...Object.fromEntries(answer.headers), 'Access-Control-Allow-Origin': '*' },
+      body: await answer.text(),
+    });
+  });
+
+  await page.goto(`${url}/admin/`);
+  await expect(page).toHaveURL(`${url}/admin`);
+  const token = page.getByLabel('Your token for rao/site at GitHub');
+  await token.fill('github_pat_wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('status')).toContainText('GitHub does not know this token.');
+  await token.fill('github_pat_right');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await page.getByRole('button', { name: 'Phone, WhatsApp and mail' }).click();
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  await phone.fill('98480 12345');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText(
+    'content/practice.yaml: phone expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "98480 12345"',
+  );
+  expect([...host.branches.keys()]).toEqual(['main']);
+  await page.getByRole('button', { name: 'content/practice.yaml: phone' }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill('+91 98480 12345');
+  await save.click();
+  await expect(page.locator('header').getByRole('status')).toHaveText('Saved content/practice.yaml.');
+  expect(host.difference(draftName(), 'main')).toEqual([practice]);
+  expect(changedLines(before, host.file(draftName(), practice) ?? '')).toEqual([
+    `-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`,
+    '+phone: +91 98480 12345',
+  ]);
+
+  const panel = page.getByRole('region', { name: 'The live site' });
+  const publish = panel.getByRole('button', { name: 'Publish' });
+  const lookAgain = panel.getByRole('button', { name: 'Look again' });
+  await expect(panel).toContainText('No check has been seen yet.');
+  await expect(publish).toBeDisabled();
+  host.check(draftName(), 'running');
+  await lookAgain.click();
+  await expect(panel).toContainText('Being checked: content and build');
+  await expect(publish).toBeDisabled();
+  host.check(draftName(), 'failed');
+  await lookAgain.click();
+  await expect(panel.getByRole('link', { name: 'content and build' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\//,
+  );
+  await expect(panel).toContainText('A check has failed, so this cannot be published.');
+  await expect(publish).toBeDisabled();
+  expect(host.file('main', practice)).toBe(before);
+
+  host.check(draftName(), 'passed');
+  await lookAgain.click();
+  await publish.click();
+  await expect(panel.getByRole('status')).toHaveText(
+    'Published. The host builds the site now; what you changed is live a few minutes later.',
+  );
+  expect([...host.branches.keys()]).toEqual(['main']);
+  expect(host.file('main', practice)).toContain('phone: +91 98480 12345');
+
+  expect(new Set(elsewhere)).toEqual(new Set(['https://api.github.com']));
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([1, 0]);
+  const refused = await page.evaluate(() =>
+    fetch('https://api.emailjs.com/').then(
+      () => 'answered',
+      () => 'refused',
+    ),
+  );
+  expect(refused).toBe('refused');
+  expect(errors.filter((message) => !/401|api\.emailjs\.com/.test(message))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { gitHubApi, type Fetch } from '../github/api.ts';
+import { gitHubDesk, type GitHubDesk } from '../github/github-desk.ts';
+import { gitHubRepository } from '../github/repository.ts';
+import { DeskPage } from './DeskPage.tsx';
+import { DraftPanel } from './DraftPanel.tsx';
+import styles from './desk.module.css';
+import { preparedPicture } from './prepared-picture.ts';
+import { SignIn } from './SignIn.tsx';
+
+/** Where the site lies at GitHub, from content/practice.yaml. */
+export interface LiveSettings {
+  readonly repository: string;
+  readonly branch: string;
+  /** Where a draft is shown, with {draft} for the name of its branch. */
+  readonly preview?: string;
+}
+
+/** Where a token may be kept: for this tab, or on this computer. */
+export interface TokenStores {
+  readonly tab: Storage;
+  readonly computer: Storage;
+}
+
+const tokenName = 'editor-token';
+
+/** The editor of the live site: the sign-in, then the desk over the repository. The token goes to GitHub and nowhere else. */
+export function LiveEditor(props: {
+  readonly settings: LiveSettings;
+  readonly today: () => string;
+  readonly fetch: Fetch;
+  readonly stores: TokenStores;
+}) {
+  const { settings, today, fetch, stores } = props;
+  const { repository, branch } = settings;
+  const [desk, setDesk] = useState<GitHubDesk>();
+  const kept = stores.tab.getItem(tokenName) ?? stores.computer.getItem(tokenName) ?? '';
+
+  async function signIn(token: string, isRemembered: boolean) {
+    const opened = gitHubDesk(gitHubRepository(repository, gitHubApi(repository, token, fetch)), branch, today);
+    await opened.overview();
+    const { others } = await opened.draft();
+    if (others.length === 1) opened.goOn(others[0]);
+    stores.tab.setItem(tokenName, token);
+    if (isRemembered) stores.computer.setItem(tokenName, token);
+    setDesk({
+      ...opened,
+      addAsset: async (name, bytes) => opened.addAsset(name, await preparedPicture(name, bytes)),
+    });
+  }
+
+  function signOut() {
+    for (const store of [stores.tab, stores.computer]) store.removeItem(tokenName);
+    setDesk(undefined);
+  }
+
+  if (!desk) return <SignIn repository={repository} kept={kept} onSignIn={signIn} />;
+  return (
+    <DeskPage
+      desk={desk}
+      today={today()}
+      panels={(overview, refresh) => (
+        <>
+          <DraftPanel desk={desk} changes={overview.changes} settings={settings} onChanged={refresh} />
+          <section className={styles.group} aria-label="The guide">
+            <h2>Ask the guide</h2>
+            <p>
+              The guide speaks from what is published: ask it on <a href="/">the site</a>, or on the preview of the
+              draft. “npm run desk” asks it at once, with the test questions.
+            </p>
+          </section>
+          <p>
+            <button type="button" onClick={signOut}>
+              Sign out
+            </button>
+          </p>
+        </>
+      )}
+      pageAt={(address) => (
+        <p className={styles.hint}>
+          <a href={address} target="_blank" rel="noopener">
+            The page as it is live
+          </a>
+        </p>
+      )}
+    />
+  );
+}
