@@ -63,7 +63,9 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
 }
 
 /** Where the words of an option stand. Words that several options share say nothing by themselves beside words of one alone. */
-function foundChoices(text: string, options: readonly Option[]): readonly Found[] {
+function foundChoices(sentence: string, options: readonly Option[]): readonly Found[] {
+  // "raghu@firm.in" names no firm.
+  const text = sentence.replace(/\S*@\S*/g, (address) => ' '.repeat(address.length));
   const parsed = chosen(text, options);
   if (!parsed) return [];
   const words = new Set(options.flatMap((option) => (parsed.ok && option.id !== parsed.value ? [] : option.words)));

@@ -1,22 +1,33 @@
 import words from 'content:vocabulary-contacts';
+import small from 'content:vocabulary-small';
 import { parseName } from './contact-details.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { Span } from './traced-text.ts';
-import { anyOf } from './word-lists.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
+const oneName = "\\p{L}[\\p{L}.']*";
 const introduction = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyOf(words.introductions)})\\s+(?<told>\\p{L}[\\p{L}.']*(?: \\p{Lu}[\\p{L}.']*){0,3})|(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}.]*){1,3}))`,
+  `(?<!\\p{L})(?:${[
+    `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){1,3})`,
+    `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
+  ].join('|')})`,
   'giu',
 );
 const isCapital = /^\p{Lu}/u;
+/** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
+const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames)}(?!\\p{L})`, 'u');
+/** Words that end a name in small letters, or say that there is none. */
+const notInNames = wordSet(small, words.notInNames, words.spelt, words.afterNames, words.labels);
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
 export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {
   return [...text.slice(0, 4000).matchAll(introduction)].flatMap((match) => {
-    const { told, capitals = '' } = match.groups ?? {};
-    const said = told === undefined ? capitalsOnly(capitals, 2) : capitalsOnly(told, 1);
+    const { told, capitals, signed } = match.groups ?? {};
+    const written = told ?? capitals ?? signed ?? '';
+    const said = told === undefined ? capitalsOnly(written, signed === undefined ? 2 : 1) : nameTold(written);
     if (said === '') return [];
-    const start = match.index + match[0].indexOf(told ?? capitals);
+    const start = match.index + match[0].indexOf(written);
     const parsed = parseName(said);
     return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
   });
@@ -25,11 +36,20 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
 /** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
 const withoutNextSentence = (text: string) => text.replace(/(?<=\p{L}{3})\. .*$/u, '');
 
-/** The words up to the first one without a capital letter, when there are enough. Of a name in small letters, the first word. */
+/** The words with a capital letter up to the first one without, when there are enough. */
 function capitalsOnly(text: string, fewest: number): string {
   const all = withoutNextSentence(text).split(' ');
-  const small = all.findIndex((word) => !isCapital.test(word));
-  const named = small < 0 ? all : all.slice(0, small);
-  if (named.length >= fewest) return named.join(' ');
-  return fewest === 1 ? (all[0] ?? '') : '';
+  const end = all.findIndex((word) => !isCapital.test(word) || notInNames.has(word.toLowerCase()));
+  const named = end < 0 ? all : all.slice(0, end);
+  return named.length >= fewest || isBehindName.test(text) ? named.join(' ').replace(/(?<=\p{L}{2})\.$/u, '') : '';
+}
+
+/** Of a name in small letters two words at most, where nothing else follows in the clause: "priya sharma"; of more words, the first. */
+function nameTold(text: string): string {
+  const all = withoutNextSentence(text).split(' ');
+  const capitals = all.findIndex((word) => !isCapital.test(word));
+  if (capitals < 0 || capitals > 1) return all.slice(0, capitals < 0 ? all.length : capitals).join(' ');
+  const end = all.findIndex((word) => notInNames.has(word.toLowerCase()));
+  const name = end < 0 ? all : all.slice(0, end);
+  return (name.length === 2 ? name.join(' ') : name[0]) ?? '';
 }
