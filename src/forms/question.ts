@@ -75,6 +75,8 @@ export interface Question {
   readonly echo?: (value: Value) => string;
   /** How a value came out of what somebody wrote, where it was reckoned: "₹50,000 + ₹20,000". */
   readonly explain?: (text: string, answerContext: Pick<AnswerContext, 'answers'>) => string | undefined;
+  /** The question of whose answer this one may be told as a share. */
+  readonly shareOf?: string | undefined;
   /** The choice for what is on no list. */
   readonly otherwise?: Value | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];

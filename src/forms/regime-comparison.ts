@@ -78,7 +78,7 @@ export const regimeComparison: Form<ResultEnding> = {
     rupeesQuestion('homeLoanInterest', questions.homeLoanInterest),
     rupeesQuestion('savingsInterest', questions.savingsInterest),
     rupeesQuestion('basicPay', questions.basicPay, { shareOf: 'grossSalary' }),
-    rupeesQuestion('houseRentAllowance', questions.houseRentAllowance),
+    rupeesQuestion('houseRentAllowance', questions.houseRentAllowance, { shareOf: 'basicPay' }),
     rupeesQuestion('yearlyRent', questions.yearlyRent),
     optionQuestion('city', questions.city, [...cities, { id: 'elsewhere', ...options.elsewhere }]),
     optionQuestion('age', questions.age, ages, { more: agesIn }),

@@ -66,6 +66,7 @@ export function rupeesQuestion(
     missing,
     alsoCalled,
     covers,
+    shareOf,
     parse,
     find: findGross,
     explain: (text, { answers }) => {

@@ -21,7 +21,7 @@ export const taxEstimate: Form<ResultEnding> = {
   questions: [
     rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing' }),
     rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing', shareOf: 'annualIncome' }),
-    rupeesQuestion('hraReceived', questions.hraReceived),
+    rupeesQuestion('hraReceived', questions.hraReceived, { shareOf: 'basicSalary' }),
     rupeesQuestion('rentPaid', questions.rentPaid),
     rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),
     rupeesQuestion('otherDeductions', questions.otherDeductions),

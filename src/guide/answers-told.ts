@@ -53,7 +53,7 @@ export function answersTold(
 /** "Ravi, ravi@example.com, 98765 43210": the name that is left when everything else that was told, and its labels, are gone. */
 export function nameBeside(
   { text, told, named }: Reading,
-  { form, answerContext, context }: Situation,
+  { form, answerContext, context }: Pick<Situation, 'form' | 'answerContext' | 'context'>,
 ): Value | undefined {
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;

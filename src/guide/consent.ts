@@ -4,6 +4,7 @@ import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { formIntents } from './form-triggers.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /**
@@ -59,11 +60,15 @@ export function isPutOff(text: string, { intents, negations, delays }: Knowledge
     intents
       .byId('yes')
       .phrases.flatMap(wordsIn)
-      .filter((word) => word.length > 3 && !booking.has(word)),
+      .filter((word) => word.length > 3 && !booking.has(word))
+      .map((word) => word.slice(0, lengthOfStem)),
   );
   const speaks = words.some((word) => [...sending].some((one) => word.startsWith(one)));
   return speaks && words.some((word) => negations.has(word) || delays.has(word));
 }
+
+/** "Bhejunga" and "pampistha" speak of sending as "bhejiye" and "pampandi" do. */
+const lengthOfStem = 4;
 
 /** Whether a message at a review speaks of sending, puts it off, or says nothing but polite words, without being a plain yes. */
 export function isHeld(
@@ -83,7 +88,9 @@ export function isHeld(
  * What a message that lets nothing go asks besides: "send me the fees first", "do I have to pay". Takes the message; undefined where it asks
  * nothing that the guide can answer.
  */
-export function askedWhileHeld(text: string, { search, passingIntent }: Knowledge): string | undefined {
+export function askedWhileHeld(text: string, { search, intents, passingIntent }: Knowledge): string | undefined {
+  const whole = intents.whole(text)?.id;
+  if (whole !== undefined && !formIntents.has(whole)) return text;
   const passing = passingIntent(text)?.id;
   if (questionsAboutForms.some((id) => id === passing)) return text;
   const { aspect, outcome } = search.find(text, '');

@@ -11,7 +11,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
     .trim()
     .split(/[\s,.]+/)
     .filter((word) => /\p{Letter}/u.test(word));
-  const telling = words.filter((word) => !knowledge.titles.has(word.toLowerCase()));
+  // A single letter beside a name is an initial.
+  const telling = words.filter((word) => word.length > 1 && !knowledge.titles.has(word.toLowerCase()));
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
   if (telling.length === 0 || known.length === telling.length) return true;

@@ -1,8 +1,11 @@
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, type FormState } from './form-state.ts';
+import type { Question } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { putRight } from './misspelt.ts';
 import { notesToldIn, withNotes, type NotesTold } from './notes-told.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
@@ -39,7 +42,28 @@ export function explainCommand(
   // "Yes, what are your fees?" is no plain yes.
   if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
-  return { ...commandFor(reading, situation), reading };
+  const first = commandFor(reading, situation);
+  return { ...(isUnread(first.command) ? (secondReading(text, situation) ?? first) : first), reading };
+}
+
+/** Whether a message was taken for nothing that it could mean. */
+const isUnread = ({ kind }: Command) =>
+  kind === 'doubtName' || kind === 'refuse' || kind === 'hold' || kind === 'search';
+
+/** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
+function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {
+  const { form, answerContext, context, open } = situation;
+  const names = form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn));
+  const right = putRight(text, context.knowledge, [...context.knowledge.corrections, ...names]);
+  if (right === undefined) return undefined;
+  const { command, rule } = commandFor(readMessage(right, form, answerContext, context, open), situation);
+  const written: ReadonlySet<Question['kind']> = new Set(['text', 'longText', 'email', 'phone']);
+  const isOwnWords = (id: string) => form.questions.some(({ id: own, kind }) => own === id && written.has(kind));
+  const isMeant =
+    command.kind === 'set'
+      ? !Object.keys(command.answers).some(isOwnWords)
+      : command.kind === 'reopen' || (command.kind === 'intent' && command.id !== 'yes' && command.id !== 'no');
+  return isMeant ? { command, rule } : undefined;
 }
 
 const notesRule = { name: 'notes what is told for the notes' };

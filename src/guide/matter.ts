@@ -21,14 +21,15 @@ export function matterElsewhere(
   return { [choice.id]: choice.otherwise, [notes.id]: words };
 }
 
-/** Whether a text names something that our pages are about, in words that are not those of booking. */
-function namesOurSubject(text: string, { search, serviceNames, isEveryday }: Knowledge): boolean {
+/** Whether a text names something that our pages are about, in words that are not those of booking: a name or a number that only looks like a word of theirs is none. */
+function namesOurSubject(text: string, { search, isSubjectPage, isEveryday, isWritten }: Knowledge): boolean {
   const { outcome, outOfScope, results, subjects } = search.find(text, '');
   return (
     outcome !== 'none' &&
     outOfScope === undefined &&
-    results.some(({ href }) => serviceNames.has(href)) &&
-    subjects.some((word) => !isEveryday(word))
+    results.some(({ href }) => isSubjectPage(href)) &&
+    subjects.some((word) => !isEveryday(word) && isWritten(word)) &&
+    (outcome === 'answer' || subjects.every((word) => isEveryday(word) || isWritten(word)))
   );
 }
 

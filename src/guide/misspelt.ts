@@ -3,18 +3,23 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /**
- * A short message with its misspelt words put right, as far as they lie near to words of the intents: "bok an apointment". Words that our
- * pages or the guide know stay. Undefined when nothing had to be put right.
+ * A short message with its misspelt words put right where they stand, as far as they lie near to words of the intents or to `others`: "bok an
+ * apointment". Words that our pages or the guide know stay. Undefined when nothing had to be put right.
  */
-export function putRight(text: string, { intents, isEveryday, isSubject, isCue }: Knowledge): string | undefined {
-  const words = wordsIn(text);
-  if (words.length > longestMessage) return undefined;
-  const right = words.map((word) => {
-    if (/\d/.test(word) || isEveryday(word) || isSubject(word) || isCue(word)) return word;
-    const alike = [...intents.vocabulary].filter((one) => isAlike(one, word));
-    return (word.length === 3 ? oneLetterShort(word, alike) : nearestWord(word, alike)) ?? word;
+export function putRight(
+  text: string,
+  { intents, isEveryday, isSubject, isCue }: Knowledge,
+  others: readonly string[] = [],
+): string | undefined {
+  if (wordsIn(text).length > longestMessage) return undefined;
+  const known = [...new Set([...intents.vocabulary, ...others])];
+  const right = text.replace(/(?<![^\s,.!?])\p{L}+(?![^\s,.!?])/gu, (written) => {
+    const [word = ''] = wordsIn(written);
+    if (isEveryday(word) || isSubject(word) || isCue(word) || others.includes(word)) return written;
+    const alike = known.filter((one) => isAlike(one, word));
+    return (word.length === 3 ? oneLetterShort(word, alike) : nearestWord(word, alike)) ?? written;
   });
-  return right.every((word, at) => word === words[at]) ? undefined : right.join(' ');
+  return right === text ? undefined : right;
 }
 
 const longestMessage = 12;

@@ -8,7 +8,7 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
-import { answersTold, ownWordsTold } from './answers-told.ts';
+import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
@@ -135,7 +135,15 @@ function toldAtStart(
     ({ weak, question }) => weak !== true || question.kind === 'date' || (hasDay && question.kind === 'slot'),
   );
   const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
-  const words = ownWordsTold(reading, { form, answerContext, context });
+  const hasContact = answers.email !== undefined || answers.phone !== undefined;
+  const beside =
+    hasContact && answers.name === undefined ? nameBeside(reading, { form, answerContext, context }) : undefined;
+  // Beside other words, only capital letters make a name.
+  const name = /^\p{Lu}/u.test(String(beside)) ? beside : undefined;
+  const words = {
+    ...ownWordsTold(reading, { form, answerContext, context }),
+    ...(name !== undefined && { name }),
+  };
   const letter = letterIn(reading, form, answers, context.knowledge);
   const matter = isLeftOpen ? matterElsewhere(text, form, answers, context.knowledge, reading.told) : {};
   const all = { ...words, ...answers, ...letter, ...matter };

@@ -125,8 +125,10 @@ function noneTold(
     const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
     const behind = text.slice(to).split(clauseEnd)[0] ?? '';
     const [start, end] = [from - before.length, to + behind.length];
-    const clause = text.slice(start, end);
-    const parsed = /\d/.test(clause) ? undefined : question.parse(clause, answerContext);
+    // The name itself may hold a figure: "80c nahi".
+    const name = text.slice(from, to);
+    const said = `${before}${/\d/.test(name) ? '' : name}${behind}`;
+    const parsed = /\d/.test(said) ? undefined : question.parse(said, answerContext);
     return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }

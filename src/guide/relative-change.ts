@@ -1,4 +1,5 @@
 import changes from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-shifts';
 import { addDays } from '#src/domain/ist-dates.ts';
@@ -150,6 +151,8 @@ const letters: Shift = (_, reading, situation) => {
 const lettersWritten = `['"]?\\p{L}{1,3}['"]?`;
 const place = `${anyOf(contacts.letterPlaces)}|${anyOf(contacts.letterAfter)} \\p{L}|${anyOf(changes.not)} \\p{L}{1,3}`;
 const leads = anyOf(
+  clauses.but,
+  changes.agreeing,
   changes.no,
   changes.openings,
   changes.write,

@@ -133,7 +133,7 @@ describe.each<readonly [place: string, formState: FormState, rows: readonly (rea
       ['skip', intent('skip')],
       ['cancel', intent('cancel')],
       ['back to my tax estimate', starts('tax-estimate')],
-      ['what if rent', search],
+      ['what if rent', reopen('rentPaid')],
       ['back', intent('back')],
     ],
   ],

@@ -3,11 +3,12 @@ import questions from 'content:vocabulary-questions';
 import { anyWord } from '#src/language/word-lists.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { heard } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
 import { askedWhileHeld, isHeld, isPlainYes, isPutOff } from '../consent.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
-import type { Reading } from '../reading.ts';
+import { without, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { standsBesideDay, isBareName } from './kinds-of-answers.ts';
 import { setCommand } from './set-command.ts';
@@ -40,18 +41,28 @@ function held(text: string, { knowledge }: Situation['context']): Command {
 /** A day, a number or an address said while everything is being read through. */
 export function tellsAtReview(reading: Reading, situation: Situation): Command | undefined {
   if (situation.open || reading.asks) return undefined;
+  const isBesideOther = reading.told.some(
+    ({ question, weak, parsed }) => question.kind !== 'choice' && weak !== true && parsed.ok,
+  );
+  if (isUnsure(reading, situation)) return { kind: 'hold' };
   const told = answersTold(
     reading,
     situation,
     ({ question, weak, isNamed }) =>
       ((weak !== true || standsBesideDay(question, reading)) &&
         question.kind !== 'text' &&
-        (question.kind !== 'choice' || reading.told.length > 1 || situation.formState.stage === 'finished')) ||
+        (question.kind !== 'choice' || isBesideOther || situation.formState.stage === 'finished')) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
   );
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0
     ? setCommand(told.answers, told)
     : vagueDay(reading.text, situation);
+}
+
+/** "Maybe tomorrow", "done for today": a day beside a word of doubt, or of agreeing, changes nothing. */
+function isUnsure({ text, told, intent: whole }: Reading, { formState, context: { knowledge } }: Situation): boolean {
+  if (formState.stage === 'finished' || told.length === 0) return false;
+  return whole === 'yes' || wordsIn(without(text, told)).some((word) => knowledge.delays.has(word));
 }
 
 /** "Next week", "end of the month", while everything is being read through: the day is open again. */
@@ -64,8 +75,13 @@ function vagueDay(text: string, { form, formState, answerContext }: Situation): 
 }
 
 /** At a review or after the figures, what is none of the above is read as outside of a form, but begins none over one that waits. */
-export function besidesReview({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+export function besidesReview(
+  { text, named, asks, intent: whole }: Reading,
+  { open, formState, context }: Situation,
+): Command | undefined {
   if (open) return undefined;
+  // "The phone number is my husband's" speaks of the answer, not of our number.
+  if (named.length > 0 && !asks && whole === 'contact') return { kind: 'hold' };
   const command = interpretOutsideForm(text, context);
   // Only `agrees` may let a request go.
   if (command.kind === 'intent' && command.id === 'yes' && formState.stage !== 'finished') return { kind: 'hold' };

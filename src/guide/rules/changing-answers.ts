@@ -1,9 +1,10 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
-import { anyOf } from '#src/language/word-lists.ts';
+import days from 'content:vocabulary-days';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
-import { heard, isRequired, type Answers } from '#src/forms/question.ts';
+import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
@@ -84,6 +85,7 @@ export function changesByName(reading: Reading, situation: Situation): Command |
   const { open, form, formState } = situation;
   const [first] = named;
   if (!first) return isChange ? changeOfNothing(text, situation) : undefined;
+  if (isPointedAt(reading, situation)) return { kind: 'reopen', question: first.question.id, refusal: null };
   const isFree = open !== undefined && acceptsAnyText(open);
   const isPlain = isPlainChange(
     text.slice(0, first.from),
@@ -115,6 +117,23 @@ export function changesByName(reading: Reading, situation: Situation): Command |
       ? { kind: 'reopen', question: question.id, refusal: null }
       : undefined;
 }
+
+/** "Date", "all right except the date", "what about the rent", said of what was read through: that one is asked again. */
+function isPointedAt({ text, named, told }: Reading, { open, form, formState }: Situation): boolean {
+  const [first, another] = named;
+  if (open || !first || another || told.length > 0 || !form.questions.includes(first.question)) return false;
+  const before = text.slice(0, first.from);
+  // "No notes" asks for nothing.
+  if (first.question.kind === 'longText' && new RegExp(anyWord(words.no), 'iu').test(before)) return false;
+  if (!/^[\s.!?]*$/.test(text.slice(first.to))) return false;
+  return (
+    (isBareName(text, first.from) && !text.includes('?')) ||
+    excepting.test(before) ||
+    (formState.stage === 'finished' && whatIf.test(before))
+  );
+}
+
+const excepting = new RegExp(`${anyWord(days.except, clauses.but)}\\s+(?:${anyOf(words.articles)}\\s+)?$`, 'iu');
 
 const hasWordsBeside = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
   /\p{L}{3,}.*\d/u.test(`${text.slice(0, from)} ${text.slice(to)}`);
@@ -191,12 +210,24 @@ export function correctsBefore({ text, told, unnamed }: Reading, situation: Situ
   const { open, form, formState, answerContext } = situation;
   if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined || !takenBack.test(text)) return undefined;
   if (told.some(({ isNamed }) => isNamed) || told.length + unnamed.length > 1) return undefined;
-  const before = previousQuestion(form, formState);
-  if (before?.kind !== 'rupees' || formState.answers[before.id] === undefined) return undefined;
   const said = text.replace(takenBack, '');
+  const last = previousQuestion(form, formState);
+  const isAnswered = last?.kind === 'rupees' && formState.answers[last.id] !== undefined;
+  const before = isAnswered ? last : nearestAmount(said, situation);
+  if (!before) return undefined;
   return heard(before, said, answerContext).ok
     ? validated(before, heard(before, said, answerContext), situation, before.explain?.(said, answerContext))
     : undefined;
+}
+
+/** The only answer that lies near to an amount: where the question before was left out, that is the one which is meant. */
+function nearestAmount(said: string, { form, formState, answerContext }: Situation): Question | undefined {
+  const [only, another] = form.questions.filter((question) => {
+    const held = Number(formState.answers[question.id]);
+    const parsed = question.kind === 'rupees' ? heard(question, said, answerContext) : undefined;
+    return parsed?.ok === true && held > 0 && Math.abs(Number(parsed.value) - held) <= held / 2;
+  });
+  return another ? undefined : only;
 }
 
 const takenBack = new RegExp(

@@ -1,12 +1,16 @@
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
-import { wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
+import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
 import { heard, type Value } from '#src/forms/question.ts';
 import { answersTold } from '../answers-told.ts';
 import type { Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { matterElsewhere } from '../matter.ts';
+import type { NamedQuestion } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, isStretchOfDays } from './kinds-of-answers.ts';
@@ -81,14 +85,26 @@ function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parse
 const emailWords = wordSet(contacts.leading, contacts.pronouns);
 
 /** "Salary 85k per month plus bonus 2 lakh", "basic is half": one amount that is reckoned, for the answer that is named, or else for the open one. */
-export function tellsSum({ text, named, parts, asks }: Reading, situation: Situation): Command | undefined {
+export function tellsSum(reading: Reading, situation: Situation): Command | undefined {
+  const { text, named, parts, asks } = reading;
   const { open, answerContext } = situation;
-  const meant = open?.kind === 'rupees' ? (named[0]?.question ?? open) : undefined;
+  const [first] = named;
+  const isShare = first !== undefined && isShareOf(text, first) && shareIn(text) !== undefined;
+  const meant = open?.kind === 'rupees' ? (isShare ? open : (first?.question ?? open)) : undefined;
+  if (open && isShare && meant?.shareOf !== first.question.id && named.length === 1)
+    return { kind: 'refuse', question: open.id, refusal: { code: 'amountOtherSubject', values: {} } };
   const sum = asks ? undefined : meant?.explain?.(text, answerContext);
   if (!meant || sum === undefined) return undefined;
-  const isOne = [...named, ...parts].every(({ question }) => question.id === meant.id);
+  const isOne = [...named, ...parts].every(({ question: { id } }) => id === meant.id || id === meant.shareOf);
   return isOne ? validated(meant, heard(meant, text, answerContext), situation, sum) : undefined;
 }
+
+/** "20% of basic" is a share for the open question, "basic is 40% of ctc" one for the basic salary. */
+const isShareOf = (text: string, { from, to }: NamedQuestion) =>
+  ofBefore.test(text.slice(0, from)) || ofBehind.test(text.slice(to));
+
+const ofBefore = new RegExp(`${anyWord(amounts.shareOf)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
+const ofBehind = new RegExp(`^\\s+${anyOf(amounts.shareOfBehind)}(?!\\p{L})`, 'iu');
 
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;

@@ -8,10 +8,13 @@ import type { Situation } from '../situation.ts';
 export function validated(
   question: Question,
   parsed: Parsed<Value>,
-  { answerContext }: Situation,
+  { form, answerContext }: Situation,
   sum?: string,
 ): Command {
   const held = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
+  const day = form.questions.find(({ kind }) => kind === 'date');
+  if (!held.ok && held.refusal.code === 'timeNoneLeft' && day)
+    return { kind: 'reopen', question: day.id, refusal: held.refusal };
   if (!held.ok) return { kind: 'refuse', question: question.id, refusal: held.refusal };
   const answers = { [question.id]: held.value };
   return sum === undefined ? { kind: 'set', answers } : { kind: 'set', answers, sums: { [question.id]: sum } };

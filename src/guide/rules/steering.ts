@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import small from 'content:vocabulary-small';
-import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -40,6 +40,7 @@ export function cancelsForm({ text }: Reading, { form: { id, title } }: Situatio
 
 const politely = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
 const stopping = wordSet(words.stop);
+const isNo = wordSet(words.no);
 const everything = wordSet(small, words.please, words.everything);
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
@@ -69,7 +70,7 @@ const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
   return (
     words.length <= 4 &&
     words.some((word) => knowledge.delays.has(word)) &&
-    words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || word === 'one')
+    words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || isNo.has(word) || word === 'one')
   );
 };
 
@@ -86,6 +87,8 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   if (bareWhy.test(reading.text.trim())) return intent('why');
   if (id === undefined || !formIntents.has(id)) return undefined;
   if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
+  if (id === 'cancel' && forNow.test(reading.text) && !stopping.has(wordsIn(reading.text)[0] ?? ''))
+    return { kind: 'hold' };
   const isAtReview = !open && formState.stage !== 'finished';
   // "I am not sure" asks nothing.
   const isDenied = aboutSending.has(id) && !reading.asks && isDenying(reading.text, situation);
@@ -93,6 +96,9 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
 }
+
+/** "Ippudu vaddu", "rehne do abhi": put off, not given up. */
+const forNow = new RegExp(anyWord(words.forNow), 'iu');
 
 const aboutSending: ReadonlySet<string> = new Set(['was-sent', 'is-confirmed']);
 
@@ -125,4 +131,7 @@ export function declines({ text }: Reading, { open }: Situation): Command | unde
     : undefined;
 }
 
-const nothingToNote = new RegExp(`^${anyOf(words.no, words.none)}[.!]*$`, 'iu');
+const nothingToNote = new RegExp(
+  `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.]+)*${anyOf(words.no, words.none)}(?:[\\s,]+${anyOf(words.please)})?[.!]*$`,
+  'iu',
+);

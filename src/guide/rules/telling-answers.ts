@@ -98,9 +98,13 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   const { open, formState, answerContext } = situation;
   if (!open || reading.asks) return undefined;
   const [part] = reading.parts;
-  if (part && part.question.id !== open.id && reading.told.length === 0 && reading.unnamed.length === 0) {
-    const sum = heard(part.question, reading.text, answerContext);
-    return sum.ok ? { kind: 'placeElsewhere', question: part.question.id, value: sum.value } : undefined;
+  if (part && reading.told.length === 0 && reading.parts.every(({ question }) => question.id !== open.id)) {
+    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    const [unfit] = told.unfit;
+    const [[question, value] = [], another] = Object.entries(told.answers);
+    if (reading.unnamed.length > 0) return { kind: 'askPlace', values: Object.values(told.answers) };
+    if (another || !question || value === undefined) return setCommand(told.answers, told);
+    return unfit ? undefined : { kind: 'placeElsewhere', question, value };
   }
   const isOwn = open.kind !== 'text' && heard(open, reading.text, answerContext).ok;
   const hasDistinctive = reading.told.some(({ question }) => distinctive.has(question.kind));

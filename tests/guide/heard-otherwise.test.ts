@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { refused } from '#src/domain/parsed.ts';
+import type { FormState } from '#src/guide/form-state.ts';
+import type { Command } from '#src/guide/command.ts';
+import { asking, at } from '../support/form-state-at.ts';
+import {
+  answer,
+  hold,
+  intent,
+  placeElsewhere,
+  refuse,
+  reopen,
+  search,
+  sets,
+  starts,
+} from '../support/plain-command.ts';
+import { context } from '../support/sample-guide.ts';
+
+const lakh = 100_000;
+const booked = {
+  service: 'gst',
+  date: '2026-11-23',
+  time: '04:00 PM',
+  name: 'Kavita Rao',
+  email: 'ravi@yahoo.com',
+  phone: '9848022338',
+};
+const earned = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
+
+type Place = readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]];
+
+describe.each<Place>([
+  [
+    'with no form under way',
+    null,
+    [
+      [
+        'book an appointment for gst tomorrow, Anil Sharma, anil@example.in, 9848098480',
+        starts('appointment', {
+          name: 'Anil Sharma',
+          service: 'gst',
+          date: '2026-11-22',
+          email: 'anil@example.in',
+          phone: '9848098480',
+        }),
+      ],
+      ['bok an apointment', starts('appointment')],
+    ],
+  ],
+  [
+    'at the service of an appointment',
+    asking('appointment', 'service'),
+    [
+      [
+        'kiran',
+        refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
+      ],
+      [
+        'P. Ravi',
+        refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
+      ],
+      [
+        'Service: GST\nDate: 27/11/2026\nEmail: raghu@return.in',
+        sets({ service: 'gst', date: '2026-11-27', email: 'raghu@return.in' }),
+      ],
+    ],
+  ],
+  [
+    'at the name, an appointment on Monday at four',
+    asking('appointment', 'name', { service: 'gst', date: '2026-11-23', time: '04:00 PM' }),
+    [
+      ['srinivas k', answer('name', 'srinivas k')],
+      ['chnge time to 11', answer('time', '11:00 AM')],
+      ['change 4 to 11', answer('time', '11:00 AM')],
+    ],
+  ],
+  [
+    'at the review of an appointment on Monday at four',
+    at('reviewing', 'appointment', booked),
+    [
+      ['maybe tomorrow', hold],
+      ['date', reopen('date')],
+      ['the date', reopen('date')],
+      ['all fine except the date', reopen('date')],
+      ['ok but phone', reopen('phone')],
+      ['date?', search],
+      ['date of the return', search],
+      ['I got a tax notice for 4 people', search],
+      ['yes but my name is spelt Kaveeta', answer('name', 'Kaveeta Rao')],
+      ['no wait', hold],
+      ['stop for now', intent('cancel')],
+      ['chnge date to tuesday', answer('date', '2026-11-24')],
+      ['snd it', hold],
+      ['no notes', hold],
+      ['chnge time to 11', answer('time', '11:00 AM')],
+    ],
+  ],
+  [
+    'at the notes',
+    asking('appointment', 'message', booked),
+    [
+      ['done', intent('skip')],
+      ["no, that's all", intent('skip')],
+      ['nothing else please', intent('skip')],
+      ['done with my audit, need help', answer('message', 'done with my audit, need help')],
+    ],
+  ],
+  [
+    'at the annual income',
+    asking('tax-estimate', 'annualIncome'),
+    [
+      ['nothing in 80c', answer('deductions80C', 0)],
+      ['80c nahi kiya', answer('deductions80C', 0)],
+    ],
+  ],
+  [
+    'at the 80C deductions',
+    asking('tax-estimate', 'deductions80C', earned),
+    [['80c nahi kiya', answer('deductions80C', 0)]],
+  ],
+  [
+    'at the house rent allowance',
+    asking('tax-estimate', 'hraReceived', earned),
+    [
+      ['hra basic ka 20%', answer('hraReceived', 120_000, '20% × ₹6,00,000')],
+      ['20% of basic', answer('hraReceived', 120_000, '20% × ₹6,00,000')],
+      ['40 percent', answer('hraReceived', 240_000, '40% × ₹6,00,000')],
+      ['basic is 40% of ctc', answer('basicSalary', 480_000, '40% × ₹12,00,000')],
+      ['epf 1.2 lakh and mediclaim 50k', sets({ deductions80C: 120_000, otherDeductions: 50_000 })],
+      ['lic 20k ppf 30k', placeElsewhere('deductions80C', 50_000)],
+      ['lic 20k and jewels 30k', { kind: 'askPlace', values: [20_000] }],
+    ],
+  ],
+  [
+    'at the rent',
+    asking('tax-estimate', 'rentPaid', earned),
+    [['50% of basic', refuse('rentPaid', refused('amountOtherSubject'))]],
+  ],
+  [
+    'at the deductions in one sum, after a salary of 18 lakh and an allowance of 3',
+    asking('regime-comparison', 'allDeductions', { grossSalary: 18 * lakh, houseRentAllowance: 3 * lakh }),
+    [
+      ['i meant 19 lakh', answer('grossSalary', 19 * lakh)],
+      ['i meant 5 lakh', answer('allDeductions', 5 * lakh)],
+    ],
+  ],
+  [
+    'after the figures',
+    at('finished', 'tax-estimate', earned),
+    [
+      ['what about rent', reopen('rentPaid')],
+      ['rent', reopen('rentPaid')],
+    ],
+  ],
+])('%s', (_, formState, rows) => {
+  it.each(rows)('%j', (said, understood) => {
+    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
+  });
+});
+
+it('asks for another day where no hour is left', () => {
+  const evening = { ...context, now: new Date('2026-11-21T14:30:00Z') };
+  const formState = asking('appointment', 'time', { service: 'gst', date: '2026-11-21' });
+  expect(context.knowledge.interpret('4 pm', formState, evening)).toEqual(reopen('date', refused('timeNoneLeft')));
+});
