@@ -99,6 +99,19 @@ it('keeps what passages are asked off the pages', () => {
   });
 });
 
+it.each([
+  ['kindly', 'nothing but words that say nothing'],
+  ['?!', 'no word'],
+])('refuses that a question is asked "%s": %s', (phrase) => {
+  const text = (withAsked[company] ?? '').replace(
+    'answer: You need not.',
+    `answer: You need not., asked: ["${phrase}"]`,
+  );
+  expect(faultsIn({ [company]: text })).toEqual([
+    `content/${company}:27: questions[2].asked[1]: "${phrase}" fits every question; add a word for what is asked, such as "late fee"`,
+  ]);
+});
+
 it('tells a phrase that is asked of two questions', () => {
   const text = (withAsked[company] ?? '').replace('answer: You need not.', 'answer: You need not., asked: [Can wait]');
   expect(faultsIn({ [company]: text })).toEqual([

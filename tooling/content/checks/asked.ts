@@ -1,14 +1,24 @@
+import { passageReader } from '#src/search/passage-reading.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Entry } from '../content.ts';
+import type { Content, Entry } from '../content.ts';
 import { sectionPassages } from '../section-passages.ts';
 import type { Check, Report } from './check.ts';
 
-/** What one part of a page is asked, no other part of it is: the guide could not choose. Sections are named as their headings are written. */
-export const checkAsked: Check = ({ services, categories, topics, articles }, report) => {
+/**
+ * What one part of a page is asked, no other part of it is: the guide could not choose. It says what is asked, for a phrase of small words
+ * alone stands in every question. Sections are named as their headings are written.
+ */
+export const checkAsked: Check = (content, report) => {
+  const { services, categories, topics, articles } = content;
+  const saysNothing = emptyPhrases(content);
   for (const entry of [...services, ...categories, ...topics, ...articles]) {
     tellUnknownHeadings(entry, report);
     const seen = new Map<string, { readonly place: string; readonly line: number }>();
     for (const { path, value } of askedIn(entry.fields, [])) {
+      if (saysNothing(value)) {
+        report(entry, path, `"${value}" fits every question; add a word for what is asked, such as "late fee"`);
+        continue;
+      }
       const key = wordsIn(value).join(' ');
       const place = path.slice(0, -2).join();
       const first = seen.get(key);
@@ -22,6 +32,16 @@ export const checkAsked: Check = ({ services, categories, topics, articles }, re
     }
   }
 };
+
+/** Whether a phrase has nothing but words that say nothing about a subject, and asks for no figure, day, yes or part of an answer. */
+function emptyPhrases({ language, particulars, vocabulary }: Content): (phrase: string) => boolean {
+  const reader = passageReader({ ...language.fields, stopWords: vocabulary.fields.small }, particulars.fields);
+  return (phrase) => {
+    const { words, asked, wantsFigure, wantsDay, wantsYesOrNo } = reader.question(phrase);
+    const isSmall = words.every((word) => reader.isStopWord(word));
+    return isSmall && asked.size === 0 && !wantsFigure && !wantsDay && !wantsYesOrNo;
+  };
+}
 
 function tellUnknownHeadings(
   entry: Entry<{ readonly askedOfSections?: readonly { readonly heading?: string | undefined }[] | undefined }>,
