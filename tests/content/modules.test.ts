@@ -21,6 +21,13 @@ describe('the modules that carry content into the site', () => {
     expect(await exported('content:navigation')).toEqual([{ id: 'registrations', name: 'Registrations' }]);
   });
 
+  it('do not tell visitors where the editor of the site saves', async () => {
+    const editor = 'editor: { host: github, repository: rao/site, branch: main }\nfeesAnswer:';
+    const files = sampleContent(edited('practice.yaml', 'feesAnswer:', editor));
+    const withEditor = contentModules(loadContent(files));
+    expect(await exported('content:practice', withEditor)).toEqual(await exported('content:practice'));
+  });
+
   it('have one for each category, service and page', () => {
     const ids = [...modules.keys()].filter((id) => /^content:(?:categories|services|pages)\//.test(id)).sort();
     expect(ids).toEqual([

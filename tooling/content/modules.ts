@@ -125,7 +125,7 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
         [`content:${name}/${entry.id}`, () => data(pages[name](content, entry))] as const,
     );
   return new Map<string, () => string>([
-    ...single.map(([module, name]) => [`content:${module}`, () => data(content[name].fields)] as const),
+    ...single.map(([module, name]) => [`content:${module}`, () => data(shownFields(content, name))] as const),
     ...Object.entries(derived).map(
       ([module, make]) => [`content:${module}`, () => (large.has(module) ? parsed : data)(make(content))] as const,
     ),
@@ -135,6 +135,10 @@ export function contentModules(content: Content): ReadonlyMap<string, () => stri
     ...pageCollections.flatMap((name) => pagesOf(name)),
   ]);
 }
+
+/** What a file says, without what no page for visitors needs: where the editor of the live site saves. */
+const shownFields = (content: Content, name: (typeof single)[number][1]) =>
+  name === 'practice' ? { ...content.practice.fields, editor: undefined } : content[name].fields;
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
