@@ -140,9 +140,7 @@ interface ValuePlace extends Found {
 /** Every value that some question finds; where two claim the same words, the one that is surer. */
 function settledValues(text: string, form: Form, answerContext: AnswerContext): readonly ValuePlace[] {
   const rupees = form.questions.find(({ kind }) => kind === 'rupees');
-  const asking = form.questions.filter(
-    (question) => question.find && (question.kind !== 'rupees' || question === rupees),
-  );
+  const asking = form.questions.filter((question) => question.kind !== 'rupees' || question === rupees);
   const all = asking.flatMap((question) =>
     (question.find?.(text, answerContext) ?? []).map((found) => ({ ...found, question })),
   );

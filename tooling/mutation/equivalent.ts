@@ -141,6 +141,66 @@ export const equivalent: readonly Equivalent[] = [
     reason: 'A word without a slip is nearer than any other and stands once; to return it at once only saves the rest.',
   },
   {
+    file: 'src/guide/change-cues.ts',
+    within: 'withoutCues',
+    text: 'left.length > 0',
+    change: 'left out',
+    reason: 'What is no word is no word of changing either, so the end of the words is the end of the loop.',
+  },
+  {
+    file: 'src/guide/misspelt.ts',
+    within: 'oneLetterShort',
+    text: 'one.indexOf(second, 1) > 0',
+    change: 'with the bound',
+    reason: 'It is looked for behind the first letter, so it is never found in its place.',
+  },
+  {
+    file: 'src/guide/misspelt.ts',
+    within: 'oneLetterShort',
+    text: 'one.indexOf(third, one.indexOf(second, 1) + 1) > one.indexOf(second, 1)',
+    change: 'with the bound',
+    reason: 'The third letter is looked for behind the second one, so it never stands in the same place.',
+  },
+  {
+    file: 'src/guide/misspelt.ts',
+    within: 'isAlike',
+    text: 'Math.abs(one.length - word.length) <= 2',
+    change: 'left out',
+    reason: 'A word of another length is no near one; to pass it over only saves reckoning how far it is.',
+  },
+  ...(['paired-amounts', 'question-names'] as const).flatMap((name) =>
+    (['from < other.to', 'other.from < to'] as const).map((text) => ({
+      file: `src/guide/${name}.ts`,
+      within: name === 'question-names' ? 'namedQuestions' : 'pairedAmounts',
+      text,
+      change: 'with the bound' as const,
+      reason: 'Two names never touch: a blank or a sign stands between them.',
+    })),
+  ),
+  ...(["question.kind !== 'rupees' || question === rupees", "kind === 'rupees'"] as const).map((text) => ({
+    file: 'src/guide/reading.ts',
+    within: 'settledValues',
+    text,
+    change: 'always true' as const,
+    reason:
+      'All questions for amounts find the same ones, and the first question of their forms is one of them; to ask one only saves the others.',
+  })),
+  {
+    file: 'src/guide/rules/steering.ts',
+    within: 'steersForm',
+    text: 'reading.intent === undefined',
+    change: 'left out',
+    reason:
+      'What is meant in passing counts only where the whole message is no intent; to ask first only saves looking.',
+  },
+  {
+    file: 'src/guide/rules/changing-answers.ts',
+    within: 'deniesAnswer',
+    text: 'one.length === 0',
+    change: 'always false',
+    reason: 'No question that is asked here reads an answer out of no words.',
+  },
+  {
     file: 'src/guide/rules/changing-answers.ts',
     within: 'deniesAnswer',
     text: 'held !== undefined',

@@ -26,7 +26,7 @@ const keeps = new RegExp(`^${anyOf(words.keep)}(?!\\p{L})\\D*$`, 'iu');
 
 /** "Yes", said to "Did you mean …?". */
 export function takesProposal({ intent: whole }: Reading, { open, form, formState }: Situation): Command | undefined {
-  if (!open || whole !== 'yes' || formState.answers[open.id] === undefined) return undefined;
+  if (!open || whole !== 'yes') return undefined;
   const doubt = form.warnings?.(formState.answers).find(({ about }) => about === open.id);
   return doubt?.instead === undefined ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
 }

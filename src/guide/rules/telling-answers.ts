@@ -14,11 +14,11 @@ import { validated, setCommand } from './set-command.ts';
 export function answersAsBefore({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
   const { told = {} } = context;
   if (!open || told[open.id] === undefined || !sameAgain.test(text.trim())) return undefined;
-  const wanting = form.questions.filter(({ id }) => formState.answers[id] === undefined && told[id] !== undefined);
-  return {
-    kind: 'set',
-    answers: Object.fromEntries(wanting.flatMap(({ id }) => (told[id] === undefined ? [] : [[id, told[id]]]))),
-  };
+  const wanting = form.questions.flatMap(({ id }) => {
+    const before = told[id];
+    return formState.answers[id] === undefined && before !== undefined ? [[id, before] as const] : [];
+  });
+  return { kind: 'set', answers: Object.fromEntries(wanting) };
 }
 
 const sameAgain = new RegExp(

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { refused } from '#src/domain/parsed.ts';
+import type { Answers } from '#src/forms/question.ts';
+import type { FormState } from '#src/guide/form-state.ts';
+import { asking, at } from '../support/form-state-at.ts';
+import { intent, reopen, search, sets } from '../support/plain-command.ts';
+import { context } from '../support/sample-guide.ts';
+
+const said = (text: string, formState: FormState) => context.knowledge.interpret(text, formState, context);
+const booked = {
+  service: 'gst',
+  date: '2026-11-23',
+  time: '05:30 PM',
+  name: 'Ravi',
+  email: 'ravi@x.com',
+  phone: '9848022338',
+};
+const reviewing = (answers: Answers) => at('reviewing', 'appointment', { ...booked, ...answers });
+
+describe('a change told by how far it goes', () => {
+  it.each<readonly [text: string, held: Answers, changed: Answers]>([
+    ['an hour earlier', { time: '12:00 PM' }, { time: '11:00 AM' }],
+    ['Ravee with h', { name: 'Ra Ravi' }, { name: 'Ra Ravee' }],
+    ['RAVEE with h', {}, { name: 'Ravee' }],
+    ['Ravee with h', { name: 'ravi' }, { name: 'Ravee' }],
+    ['it is spelt R a v e e', {}, { name: 'Ravee' }],
+  ])('%j, where %o is held', (text, held, changed) => {
+    expect(said(text, reviewing(held))).toEqual(sets(changed));
+  });
+
+  it('is none where it does not say how far', () => {
+    expect(said('kite days later', reviewing({}))).toEqual(search);
+  });
+
+  it('is held against the rules of the answer', () => {
+    expect(said('two weeks earlier', reviewing({}))).toEqual(
+      reopen(
+        'date',
+        refused('dateOutsideWindow', { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' }),
+      ),
+    );
+  });
+
+  it('is of the last amount, where the one that is named was not told', () => {
+    const finished = at('finished', 'tax-estimate', { annualIncome: 1_200_000, basicSalary: 600_000 });
+    expect(said('rent 50000 less', finished)).toEqual(sets({ basicSalary: 550_000 }));
+  });
+});
+
+describe('a proposal in place of what was told', () => {
+  it.each<readonly [text: string, open: string, answers: Answers, command: unknown]>([
+    ['yes', 'email', { email: 'ravi@gmial.com' }, sets({ email: 'ravi@gmail.com' })],
+    ['yes', 'email', { email: 'ravi@x.com' }, intent('yes')],
+    ['yes', 'phone', { email: 'ravi@gmial.com', phone: '1234567890' }, intent('yes')],
+    ['no', 'email', { email: 'ravi@gmial.com' }, intent('no')],
+  ])('%j at the %s, where %o is told', (text, open, answers, command) => {
+    expect(said(text, asking('appointment', open, answers))).toEqual(command);
+  });
+});
