@@ -27,19 +27,19 @@ interface Message {
 
 /**
  * The desk: the files of the site on the left, the one being edited in the middle, its page on the right. `today` is the day in India,
- * written YYYY-MM-DD. `panels` draws what stands below the file; `refresh` reads anew what it has changed at the host. `pageAt` draws what
- * shows the page at an address.
+ * written YYYY-MM-DD. `panels` draws what stands below the file, `beside` what stands on the right, for the page at an address; `refresh`
+ * reads anew what either has changed at the host.
  */
 export function DeskPage({
   desk,
   today,
   panels,
-  pageAt,
+  beside,
 }: {
   readonly desk: Desk;
   readonly today: string;
-  readonly panels: (overview: Overview, refresh: () => void) => ReactNode;
-  readonly pageAt: (address: string) => ReactNode;
+  readonly panels: (overview: Overview) => ReactNode;
+  readonly beside: (address: string, overview: Overview, refresh: () => void) => ReactNode;
 }) {
   const [overview, setOverview] = useState<Overview>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -200,7 +200,7 @@ export function DeskPage({
           />
         )}
         {!draft && <NewFile categories={categoriesIn(overview)} onMake={make} />}
-        {panels(overview, refresh)}
+        {panels(overview)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />
         {draft && (
@@ -217,7 +217,7 @@ export function DeskPage({
         ))}
       </main>
       <aside className={styles.preview} aria-label="The page">
-        {pageAt(listed?.address ?? '/')}
+        {beside(listed?.address ?? '/', overview, refresh)}
       </aside>
     </div>
   );

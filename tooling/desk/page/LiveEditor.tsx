@@ -59,29 +59,27 @@ export function LiveEditor(props: {
     <DeskPage
       desk={desk}
       today={today()}
-      panels={(overview, refresh) => (
-        <>
-          <DraftPanel desk={desk} changes={overview.changes} settings={settings} onChanged={refresh} />
-          <section className={styles.group} aria-label="The guide">
-            <h2>Ask the guide</h2>
-            <p>
-              The guide speaks from what is published: ask it on <a href="/">the site</a>, or on the preview of the
-              draft. “npm run desk” asks it at once, with the test questions.
-            </p>
-          </section>
+      panels={() => (
+        <section className={styles.group} aria-label="The guide">
+          <h2>Ask the guide</h2>
           <p>
-            <button type="button" onClick={signOut}>
-              Sign out
-            </button>
+            The guide speaks from what is published: ask it on <a href="/">the site</a>, or on the preview of the draft.
+            “npm run desk” asks it at once, with the test questions.
           </p>
-        </>
+        </section>
       )}
-      pageAt={(address) => (
-        <p className={styles.hint}>
-          <a href={address} target="_blank" rel="noopener">
-            The page as it is live
-          </a>
-        </p>
+      beside={(address, overview, refresh) => (
+        <div className={styles.draft}>
+          <DraftPanel desk={desk} changes={overview.changes} settings={settings} onChanged={refresh} />
+          <p>
+            <a href={address} target="_blank" rel="noopener">
+              The page as it is live
+            </a>
+          </p>
+          <button type="button" onClick={signOut}>
+            Sign out
+          </button>
+        </div>
       )}
     />
   );

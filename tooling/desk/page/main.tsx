@@ -18,6 +18,6 @@ createRoot(root).render(
         <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
       </>
     )}
-    pageAt={(address) => <iframe title="The page as it is saved" src={address} />}
+    beside={(address) => <iframe title="The page as it is saved" src={address} />}
   />,
 );
