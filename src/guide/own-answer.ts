@@ -1,24 +1,25 @@
 import type { IndexEntry, PagePassages, Wording } from '#src/collections/types.ts';
 import { pageOf } from '#src/paths.ts';
 import { nextSteps } from './next-steps.ts';
-import { textBlock, type Reply } from './reply.ts';
+import { withFold } from './opening.ts';
+import type { Reply } from './reply.ts';
 
 /**
- * The answer that stands with a question of our own pages. Takes the question, the pages that are at hand and the words of the chips; returns undefined
+ * The answer that stands with a question of our own pages. Takes the question, the pages that are at hand and the guide's words; returns undefined
  * where its page is not at hand.
  */
 export function ownAnswer(
   { href, answer }: IndexEntry,
   pages: ReadonlyMap<string, PagePassages>,
-  words: Wording['nextSteps'],
+  words: Wording,
 ): Reply | undefined {
   const page = pages.get(pageOf(href));
   const own = page?.passages.find((passage) => (answer === '' ? passage.href === href : passage.text === answer));
   if (!page || !own) return undefined;
   return {
     outcome: 'answer',
-    blocks: [textBlock(own.text)],
+    blocks: withFold(own.text, [], words.answers.more),
     links: [{ href: own.href, label: page.name }],
-    chips: nextSteps(page, new Set(), own.kind, words),
+    chips: nextSteps(page, new Set(), own.kind, words.nextSteps),
   };
 }

@@ -1,6 +1,7 @@
 import type { IndexEntry, PagePassages, Passage, Practice, Wording } from '#src/collections/types.ts';
 import type { FoundPage } from '#src/search/passage-evidence.ts';
 import type { PassageFinder } from '#src/search/passage-finder.ts';
+import type { Asked, PassageQuestion } from '#src/search/passage-reading.ts';
 import type { RankedCandidate } from '#src/search/passage-rank.ts';
 import { passageText } from '#src/search/passage-candidates.ts';
 import type { Finding } from '#src/search/search.ts';
@@ -8,6 +9,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
 import { nextSteps } from './next-steps.ts';
 import { ownAnswer } from './own-answer.ts';
+import { folded, withFold } from './opening.ts';
 import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { replyText, textBlock, type Block, type Link, type Reply } from './reply.ts';
@@ -85,7 +87,7 @@ export function pageAnswers(
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
       return pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
-    if (asked.asked.has('fees') && !asked.asked.has('penalty') && (best.isCueAlone || !isNamed(best))) {
+    if (wantsFee(asked, best)) {
       const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
       return {
         outcome: 'answer',
@@ -99,13 +101,16 @@ export function pageAnswers(
       ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
       : undefined;
     const main = lead ?? best;
-    const second = ranked.find((other) => other !== main && adds(other, main));
     return {
       outcome: 'answer',
       blocks: [
         ...(isDoubtful(best) ? [notFound(best.page)] : []),
-        ...blocksOf(main, wording),
-        ...(second ? blocksOf(second, wording) : []),
+        ...(isPassage(main)
+          ? withFold(passageText(main.candidate), furtherTo(main, ranked), wording.answers.more)
+          : [
+              ...blocksOf(main, wording),
+              ...folded(best.isPartAsked ? [] : furtherTo(main, ranked), wording.answers.more),
+            ]),
       ],
       links: linksFrom(main.page, main.candidate.href, finding, pages),
       chips: nextSteps(main.page.passages, asked.asked, main.candidate.kind, wording.nextSteps),
@@ -117,7 +122,7 @@ export function pageAnswers(
       return finder.weigh(read(question, pages), pages);
     },
     own(text, question, passages) {
-      const reply = ownAnswer(question, passages, wording.nextSteps);
+      const reply = ownAnswer(question, passages, wording);
       return reply && { reply: withNewNames(text, reply), wantsDay: finder.read(text, []).wantsDay };
     },
     answer(question, passages) {
@@ -192,19 +197,55 @@ const sureScore = 4;
 /** What a page is about answers nothing that could be meant of several. */
 const isSure = ({ score, candidate }: RankedCandidate) => candidate.kind !== 'lead' && score >= sureScore;
 
-const isNamed = ({ evidence }: RankedCandidate) => evidence.named >= 0.5;
-
-/** How far behind the best a second passage may be, and how long both may be together, in words. */
-const closeBehind = 1.2;
-const longestAnswer = 110;
-
-function adds(other: RankedCandidate, best: RankedCandidate): boolean {
-  if (best.score - other.score > closeBehind) return false;
-  if (other.candidate.parts.length > 0 || best.candidate.parts.length > 0) return false;
-  return wordCount(other) + wordCount(best) <= longestAnswer;
+/** Who asks what we charge, or how much without saying of what. "How much PF is cut" and "is the licence fee due every year" ask the page. */
+function wantsFee({ asked, namesPrice }: PassageQuestion, best: RankedCandidate): boolean {
+  if (!asked.has('fees') || asked.has('penalty')) return false;
+  if (best.candidate.kind === 'fee') return true;
+  if (best.isCueAlone) return [...asked].every((one) => besideFees.has(one));
+  return namesPrice ? !isNamed(best) : best.score < doubtfulScore;
 }
 
-const wordCount = ({ candidate }: RankedCandidate) => passageText(candidate).split(' ').length;
+const besideFees: ReadonlySet<Asked> = new Set([
+  'fees',
+  'what',
+  'eligibility',
+  'payment',
+  'time',
+  'process',
+  'documents',
+  'limit',
+  'place',
+]);
+
+const isNamed = ({ evidence }: RankedCandidate) => evidence.named >= 0.5;
+
+/** How far behind the best further passages may be, how many, and how long all may be together, in words. */
+const closeBehind = 3;
+const mostFurther = 2;
+const longestAnswer = 160;
+
+/** What comes nearest to the best, as far as it may have been meant. */
+function furtherTo(best: RankedCandidate, ranked: readonly RankedCandidate[]): readonly string[] {
+  const further: string[] = [];
+  let length = wordCount(passageText(best.candidate));
+  for (const other of ranked) {
+    if (other === best || !isPassage(other) || best.score - other.score > closeBehind) continue;
+    const text = textAlone(other);
+    if (further.length === mostFurther || length + wordCount(text) > longestAnswer) continue;
+    further.push(text);
+    length += wordCount(text);
+  }
+  return further;
+}
+
+/** A single passage, rather than a list or a section. */
+const isPassage = ({ candidate }: RankedCandidate) => candidate.parts.length === 0 && candidate.kind !== 'time';
+
+/** A passage as it stands beside others: an answer with its question. */
+const textAlone = ({ candidate }: RankedCandidate) =>
+  candidate.kind === 'question' ? `${candidate.title} ${candidate.text}` : passageText(candidate);
+
+const wordCount = (text: string) => text.split(' ').length;
 
 function blocksOf({ candidate, page }: RankedCandidate, wording: Wording): readonly Block[] {
   const { name, documentsNote } = page.passages;

@@ -8,7 +8,7 @@ export interface Link {
   readonly label: string;
 }
 
-/** A piece of an answer. A list with a heading of its own may be folded away when there are several. */
+/** A piece of an answer. A list with a heading of its own may be folded away when there are several; `more` is what is read by who opens it. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -17,7 +17,8 @@ export type Block =
       readonly items: readonly string[];
       readonly isNumbered: boolean;
     }
-  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly Row[] };
+  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'more'; readonly heading: string; readonly texts: readonly string[] };
 
 /** What the guide says to a message. Plain JSON. */
 export interface Reply {
@@ -45,12 +46,13 @@ export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
   return blocks
     .map((block) => {
       if (block.kind === 'text') return block.text;
+      if (block.kind === 'more') return block.texts.join('\n');
       return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...linesOf(block)].join('\n');
     })
     .join('\n');
 }
 
-function linesOf(block: Exclude<Block, { kind: 'text' }>): readonly string[] {
+function linesOf(block: Exclude<Block, { kind: 'text' | 'more' }>): readonly string[] {
   return block.kind === 'rows'
     ? block.rows.map(({ label, value }) => `- ${label}: ${value}`)
     : block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);

@@ -18,6 +18,8 @@ export interface PassageQuestion {
   readonly wantsFigure: boolean;
   readonly wantsDay: boolean;
   readonly wantsYesOrNo: boolean;
+  /** Whether a price is named, rather than how much of something. */
+  readonly namesPrice: boolean;
 }
 
 /** Reads questions and passages by the word lists of the guide. */
@@ -92,23 +94,24 @@ export function passageReader(
     return true;
   };
 
-  const askedIn = (words: readonly string[]): ReadonlySet<Asked> => {
-    const found = new Set<Asked>();
-    let isPriceNamed = false;
+  const read = (words: readonly string[]) => {
+    const asked = new Set<Asked>();
+    let namesPrice = false;
     for (let at = 0; at < words.length;) {
       const cue = phraseAt(book, words, at);
-      cue?.value.forEach((asked) => found.add(asked));
+      cue?.value.forEach((one) => asked.add(one));
       if (
         cue?.value.includes('fees') === true &&
         !words.slice(at, at + cue.length).every((word) => amountWords.has(word))
       )
-        isPriceNamed = true;
+        namesPrice = true;
       at += cue?.length ?? 1;
     }
     // "How much" of what has a name of its own, such as a penalty or a limit, asks for no price.
-    if (!isPriceNamed && found.size > 1) found.delete('fees');
-    return found;
+    if (!namesPrice && asked.size > 1) asked.delete('fees');
+    return { asked, namesPrice };
   };
+  const askedIn = (words: readonly string[]): ReadonlySet<Asked> => read(words).asked;
 
   return {
     askedIn,
@@ -123,7 +126,7 @@ export function passageReader(
       return {
         words: [...new Set(words)],
         meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
-        asked: askedIn(words),
+        ...read(words),
         isBare: isBare(words),
         wantsFigure: has(figureBook, words),
         wantsDay: has(dayBook, words),

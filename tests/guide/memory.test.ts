@@ -30,6 +30,7 @@ const message: Message = {
     { kind: 'text', text: 'hello' },
     { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
     { kind: 'rows', heading: 'Figures', rows: [{ label: 'Final tax', value: '₹0' }] },
+    { kind: 'more', heading: 'More', texts: ['Also this.'] },
   ],
 };
 const formState: FormState = {
@@ -115,6 +116,8 @@ describe('what no longer fits is thrown away:', () => {
     ['a list neither numbered nor not', block({ kind: 'list', items: [] })],
     ['rows that are no list', block({ kind: 'rows', rows: 'Name: Lakshmi' })],
     ['a row without a value', block({ kind: 'rows', rows: [{ label: 'Name' }] })],
+    ['more without texts', block({ kind: 'more', heading: 'More' })],
+    ['more under no word', block({ kind: 'more', texts: [] })],
     ['rows under no word', block({ kind: 'rows', rows: [], heading: 3 })],
     ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
     ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],

@@ -17,18 +17,16 @@ const said = {
 
 describe('the answer to a question of our own', () => {
   it('is the one that stands at its place', () => {
-    expect(ownAnswer(entry, pages, wording.nextSteps)).toEqual(said);
+    expect(ownAnswer(entry, pages, wording)).toEqual(said);
   });
 
   it('is known by its text where the question has no place of its own', () => {
-    expect(
-      ownAnswer({ ...entry, href: kiteHref, answer: 'It is valid for 2 years.' }, pages, wording.nextSteps),
-    ).toEqual(said);
+    expect(ownAnswer({ ...entry, href: kiteHref, answer: 'It is valid for 2 years.' }, pages, wording)).toEqual(said);
   });
 
   it('is missing where its page is', () => {
-    expect(ownAnswer(entry, new Map(), wording.nextSteps)).toBe(undefined);
-    expect(ownAnswer({ ...entry, href: `${kiteHref}#question-9` }, pages, wording.nextSteps)).toBe(undefined);
+    expect(ownAnswer(entry, new Map(), wording)).toBe(undefined);
+    expect(ownAnswer({ ...entry, href: `${kiteHref}#question-9` }, pages, wording)).toBe(undefined);
   });
 });
 
@@ -36,6 +34,7 @@ describe('every question of our pages', async () => {
   const all = await Promise.all(Object.values(passages).map(async (get) => (await get()).default));
   const questions = all.flatMap((page) => page.passages.filter(({ kind }) => kind === 'question'));
   const answersTo = (title: string) => questions.filter((one) => one.title === title).map(({ text }) => text);
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
   const reply = async (text: string, page = '/') => {
     const found = respond(knowledge, text, page, { now: moment.now });
     return replyText('reply' in found ? await found.reply : found);
@@ -49,7 +48,7 @@ describe('every question of our pages', async () => {
     const elsewhere = [];
     for (const { title } of questions) {
       const text = await reply(title);
-      if (!answersTo(title).some((answer) => text.includes(answer))) elsewhere.push(title);
+      if (!answersTo(title).some((answer) => plain(text).includes(plain(answer)))) elsewhere.push(title);
     }
     expect(elsewhere).toEqual([]);
   });
@@ -60,7 +59,7 @@ describe('every question of our pages', async () => {
       const words = title.replace('?', '').split(' ');
       const middle = Math.ceil(words.length / 2);
       const text = await reply([...words.slice(middle), ...words.slice(0, middle)].join(' '), href.replace(/#.*/, ''));
-      if (!answersTo(title).some((answer) => text.includes(answer))) elsewhere.push(title);
+      if (!answersTo(title).some((answer) => plain(text).includes(plain(answer)))) elsewhere.push(title);
     }
     expect(elsewhere).toEqual([]);
   });

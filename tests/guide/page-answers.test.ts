@@ -92,6 +92,31 @@ describe('an answer', () => {
     expect(reply(asked)?.blocks).toEqual(blocks);
   });
 
+  it('asks the page how much of what is named, and ours only where the fee is all that is asked', () => {
+    expect(reply('how much a day without flying')?.blocks[0]).toEqual(
+      text('The penalty for flying without a licence is ₹100 a day.'),
+    );
+    expect(reply('how much for a kite licence')?.blocks[0]).toEqual(text(practice.feesAnswer));
+    expect(reply('how much for paint')?.blocks[0]).toEqual(text(practice.feesAnswer));
+  });
+
+  it('is followed by what may have been meant as well, behind a fold', () => {
+    const close = { ...kitePage, passages: kitePage.passages.filter(({ kind }) => kind === 'question') };
+    expect(
+      answers.answer(
+        { text: 'may children fly, is it valid', before: '', finding: finding('answer'), spokenOf: undefined },
+        new Map([[kiteHref, close]]),
+      )?.blocks,
+    ).toEqual([
+      text('Yes, with a parent.'),
+      {
+        kind: 'more',
+        heading: wording.answers.more,
+        texts: ['How long is a kite licence valid? It is valid for 2 years.'],
+      },
+    ]);
+  });
+
   it('leads to the place where it stands, and then to the other pages', () => {
     expect(reply('caught flying', finding('answer', [{ ...drums, isSubject: false }, kites]))?.links).toEqual([
       { href: `${kiteHref}#fact-1`, label: 'Kite Licence' },
@@ -192,10 +217,11 @@ it('asks the page that is spoken of, then those that were found, three at most a
   expect(pagesToAsk({ finding: finding('answer', results), spokenOf: '/d' })).toEqual(['/d', '/a', '/b']);
 });
 
-it('a reply reads as plain text, lists a line each', () => {
-  expect(replyText({ blocks: [text('Papers:'), list(['PAN', 'Photo'], true, 'Owner'), list(['Lease'], false)] })).toBe(
-    'Papers:\nOwner:\n1. PAN\n2. Photo\n- Lease',
-  );
+it('a reply reads as plain text, lists a line each, and what is folded without its heading', () => {
+  const more: Block = { kind: 'more', heading: 'More', texts: ['One.', 'Two.'] };
+  expect(
+    replyText({ blocks: [text('Papers:'), list(['PAN', 'Photo'], true, 'Owner'), list(['Lease'], false), more] }),
+  ).toBe('Papers:\nOwner:\n1. PAN\n2. Photo\n- Lease\nOne.\nTwo.');
 });
 
 describe('what could be said, for fitting the weights,', () => {

@@ -25,6 +25,7 @@ it('takes a question apart', () => {
     wantsFigure: false,
     wantsDay: true,
     wantsYesOrNo: true,
+    namesPrice: false,
   });
 });
 
@@ -45,6 +46,14 @@ it.each([
   ['cost of the papers', ['fees', 'documents']],
 ])('takes %j for a question of our price only where nothing else is to be told: %j', (text, asked) => {
   expect([...reader.askedIn(wordsIn(text))]).toEqual(asked);
+});
+
+it.each([
+  ['how much does a kite cost', true],
+  ['how much is it', false],
+  ['papers', false],
+])('knows whether %j names a price: %s', (text, names) => {
+  expect(reader.question(text).namesPrice).toBe(names);
 });
 
 it.each([

@@ -7,6 +7,8 @@ const ways = {
   'turned round': turnedRound,
 } as const;
 
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
 /** The second half of a text before the first, as somebody may put it who thinks of the end first. */
 export function turnedRound(text: string): string {
   const words = text.replace(/[?.]+$/, '').split(' ');
@@ -30,7 +32,7 @@ export async function ownEvaluation(
       const asked = way(title, number);
       const said = await ask(asked);
       const own = questions.filter((one) => one.title === title);
-      if (!own.some(({ text }) => said.includes(text))) missed.push(`not its own answer: ${asked}`);
+      if (!own.some(({ text }) => plain(said).includes(plain(text)))) missed.push(`not its own answer: ${asked}`);
     }
     const right = questions.length - missed.length;
     lines.push(

@@ -271,6 +271,7 @@ export const wordingSchema = z.strictObject({
       dates: template(['service'], 80).describe('Before the dates of a service.'),
       process: template(['service'], 80).describe('Before the steps of a service.'),
       who: template(['service'], 80).describe('Before the list of those who need a service.'),
+      more: line(40).describe('Behind this, what else there is to say to a question is folded.'),
       contact: template(['phone', 'email'], 160).describe('How to reach the office.'),
       whatsApp: line(40).describe('The link that opens WhatsApp.'),
       continueOnWhatsApp: line(40).describe(
