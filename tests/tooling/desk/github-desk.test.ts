@@ -7,7 +7,7 @@ import { fakeGitHub, type FakeGitHub } from '../../support/fake-github.ts';
 
 const sample = new Map([...readContentFiles('tests/content/sample')].map(([name, text]) => [`content/${name}`, text]));
 const practice = 'content/practice.yaml';
-const draftBranch = 'draft/2026-11-22-practice';
+const draftBranch = 'draft/practice';
 
 function deskAt(host: FakeGitHub, { repository = 'rao/site', token = 'github_pat_right' } = {}) {
   const desk = gitHubDesk(
@@ -262,7 +262,7 @@ describe('the desk on the live site', () => {
   it('makes a question, takes it away, and puts in a picture', async () => {
     const { host, desk } = opened();
     expect((await desk.make({ kind: 'faq', words: ['Do you work on Saturdays?'] })).kind).toBe('saved');
-    const branch = 'draft/2026-11-22-faqs-do-you-work-on-saturdays';
+    const branch = 'draft/do-you-work-on-satu';
     const name = 'content/faqs/do-you-work-on-saturdays.yaml';
     expect(host.difference(branch, 'main')).toEqual([name]);
     expect((await desk.remove('faqs/do-you-work-on-saturdays.yaml')).kind).toBe('saved');

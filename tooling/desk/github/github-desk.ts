@@ -38,6 +38,8 @@ interface View {
 }
 
 const draftsBegin = 'draft/';
+/** Cloudflare Pages cuts the address of a preview off behind 28 letters, `draft-` and a number behind the name among them. */
+const longestDraftName = 19;
 /** As many published changes as are shown to be taken back. */
 const publishedShown = 10;
 /** By this line of its message, a commit is known to take another one back. */
@@ -104,10 +106,12 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
   }
 
   async function freeName(name: string): Promise<string> {
-    const start = `${draftsBegin}${today()}-${name
+    const words = name
+      .replace(/^.*\//, '')
       .replace(/\.[a-z]+$/i, '')
-      .replaceAll(/[^A-Za-z0-9]+/g, '-')
-      .toLowerCase()}`;
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    const start = `${draftsBegin}${words.slice(0, longestDraftName).replaceAll(/^-+|-+$/g, '')}`;
     const taken = new Set(await repository.branchesFrom(start));
     const names = [start, ...Array.from(taken, (_, index) => `${start}-${index + 2}`)];
     return names.find((one) => !taken.has(one)) ?? start;
