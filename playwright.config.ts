@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from '#tooling/setup/chromium.mjs';
+import { findChromiumForTests } from '#tooling/setup/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4273';
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = findChromium();
+const chromium = findChromiumForTests();
 
 /** Chromium heeds the last --disable-features alone, so what Playwright's own list has stands here again. */
 const unwantedFeatures = [
@@ -30,7 +30,8 @@ const unwantedFeatures = [
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: Math.min(2, availableParallelism()),
+  // Tests wait half of their time, for what is drawn and for each other's server.
+  workers: Math.min(3, availableParallelism() + 1),
   retries: 0,
   // A busy machine fails no test; what does not come is given up.
   timeout: 240_000,

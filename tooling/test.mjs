@@ -1,5 +1,5 @@
 import { provideChromium } from './setup/chromium-install.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromiumForTests } from './setup/chromium.mjs';
 import { install, isRoot } from './setup/debian.mjs';
 import { installMissing } from './setup/install.mjs';
 import { nodeTooOld } from './setup/node-version.mjs';
@@ -39,7 +39,14 @@ console.log(`\n${line}`);
 async function everyStep() {
   const cannotRun = nodeTooOld(process.versions.node) ?? (await installMissing());
   if (cannotRun) return [failedResult('install', cannotRun)];
-  const browser = provideChromium({ findOnMachine: findChromium, playwrightsStarts, run: install, isRoot, say });
+  const browser = provideChromium({
+    findOnMachine: findChromiumForTests,
+    playwrightsStarts,
+    run: install,
+    isRoot,
+    isCheckingMachine: process.env.CI === 'true',
+    say,
+  });
   // One after the other: apt-get runs once at a time.
   const nginx = browser.then(provideNginx);
   const beside = checksAndUnitTests();

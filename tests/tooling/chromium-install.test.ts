@@ -4,19 +4,31 @@ import { provideChromium } from '#tooling/setup/chromium-install.mjs';
 
 interface Machine {
   readonly hasChromium?: boolean;
+  readonly hasShell?: boolean;
   readonly hasPlaywrights?: boolean;
   /** The commands that bring one; every other fails. */
   readonly bringing?: readonly string[];
   readonly isRoot?: boolean;
+  readonly isCheckingMachine?: boolean;
 }
 
 /** Looks for a Chromium on a machine that is made up, and tells what came of it and what was run on the way. */
-async function provided({ hasChromium = false, hasPlaywrights = false, bringing = [], isRoot = false }: Machine) {
+async function provided({
+  hasChromium = false,
+  hasShell = false,
+  hasPlaywrights = false,
+  bringing = [],
+  isRoot = false,
+  isCheckingMachine = false,
+}: Machine) {
   const ran: string[] = [];
   const said: string[] = [];
   const has = (command: string) => ran.includes(command) && bringing.includes(command);
   const { env, missing } = await provideChromium({
-    findOnMachine: () => (hasChromium || has('apt-get install -y chromium') ? '/usr/bin/chromium' : undefined),
+    findOnMachine: () => {
+      if (hasShell || has(installingShell)) return '/usr/bin/chromium-headless-shell';
+      return hasChromium ? '/usr/bin/chromium' : undefined;
+    },
     playwrightsStarts: () => Promise.resolve(hasPlaywrights || has('npx playwright install --only-shell chromium')),
     run: (command, args) => {
       const line = [command, ...args].join(' ');
@@ -24,13 +36,15 @@ async function provided({ hasChromium = false, hasPlaywrights = false, bringing 
       return Promise.resolve({ code: bringing.includes(line) ? 0 : 1, output: '' });
     },
     isRoot,
+    isCheckingMachine,
     say: (line) => said.push(line),
   });
   return { env, missing, ran, said: said.at(-1) };
 }
 
 const fetching = 'npx playwright install --only-shell chromium';
-const installing = ['apt-get update', 'apt-get install -y chromium'];
+const installingShell = 'apt-get install -y --no-install-recommends chromium-headless-shell';
+const installing = ['apt-get update', installingShell];
 
 describe('a Chromium for the browser tests', () => {
   it('is the one the machine has, and nothing is installed', async () => {
@@ -40,6 +54,29 @@ describe('a Chromium for the browser tests', () => {
       ran: [],
       said: 'browser: /usr/bin/chromium',
     });
+  });
+
+  it('is the one without windows on a machine that checks every change, which root may install beside another', async () => {
+    const checking = { hasChromium: true, isRoot: true, isCheckingMachine: true };
+    expect(await provided({ ...checking, bringing: [installingShell] })).toEqual({
+      env: { CHROMIUM_PATH: '/usr/bin/chromium-headless-shell' },
+      missing: undefined,
+      ran: [installingShell],
+      said: 'browser: /usr/bin/chromium-headless-shell',
+    });
+    expect(await provided(checking)).toEqual({
+      env: { CHROMIUM_PATH: '/usr/bin/chromium' },
+      missing: undefined,
+      ran: [installingShell],
+      said: 'browser: /usr/bin/chromium',
+    });
+    const { ran } = await provided({ ...checking, isRoot: false, bringing: [installingShell] });
+    expect(ran).toEqual([]);
+  });
+
+  it('is not installed again where the one without windows is there', async () => {
+    const { ran, said } = await provided({ hasShell: true, isRoot: true, isCheckingMachine: true });
+    expect({ ran, said }).toEqual({ ran: [], said: 'browser: /usr/bin/chromium-headless-shell' });
   });
 
   it("is Playwright's own where the machine has none", async () => {
@@ -62,10 +99,10 @@ describe('a Chromium for the browser tests', () => {
 
   it('comes from apt-get where Playwright cannot reach its host and root may install', async () => {
     expect(await provided({ bringing: installing, isRoot: true })).toEqual({
-      env: { CHROMIUM_PATH: '/usr/bin/chromium' },
+      env: { CHROMIUM_PATH: '/usr/bin/chromium-headless-shell' },
       missing: undefined,
       ran: [fetching, ...installing],
-      said: 'browser: /usr/bin/chromium',
+      said: 'browser: /usr/bin/chromium-headless-shell',
     });
   });
 
@@ -84,7 +121,7 @@ describe('a Chromium for the browser tests', () => {
     expect({ env, missing, ran }).toEqual({
       env: undefined,
       missing:
-        'There is no Chromium here, and neither "npx playwright install chromium" nor "apt-get install chromium" brought one. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.',
+        'There is no Chromium here, and neither "npx playwright install chromium" nor "apt-get install chromium-headless-shell" brought one. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.',
       ran: [fetching, ...installing],
     });
   });

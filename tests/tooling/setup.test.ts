@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { findChromium } from '#tooling/setup/chromium.mjs';
+import { findChromium, findChromiumForTests } from '#tooling/setup/chromium.mjs';
 import { isInstalled } from '#tooling/setup/install.mjs';
 import { nodeTooOld } from '#tooling/setup/node-version.mjs';
 import { findNginx, mayFetchNginx } from '#tooling/setup/nginx.mjs';
@@ -27,6 +27,17 @@ describe('finding Chromium', () => {
     expect(findChromium(machineWith(['/second/chromium-browser'], { CHROMIUM_PATH: '/gone' }))).toBe(
       '/second/chromium-browser',
     );
+  });
+
+  it('takes the one without windows for the tests, and otherwise only where there is no other', () => {
+    const both = machineWith(['/first/chromium', '/second/chromium-headless-shell']);
+    expect([findChromiumForTests(both), findChromium(both)]).toEqual([
+      '/second/chromium-headless-shell',
+      '/first/chromium',
+    ]);
+    const shellAlone = machineWith(['/second/chromium-headless-shell']);
+    expect(findChromium(shellAlone)).toBe('/second/chromium-headless-shell');
+    expect(findChromiumForTests(machineWith(['/first/chromium']))).toBe('/first/chromium');
   });
 
   it('knows where a Mac keeps it, and where there is none', () => {

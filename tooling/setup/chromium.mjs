@@ -1,7 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chromium-headless-shell'];
+/** Chromium without windows: a page opens in it for a third of the work. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', shell];
 
 const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
@@ -16,15 +18,40 @@ const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applicatio
 const thisMachine = { env: process.env, platform: process.platform, isExecutable };
 
 /**
- * Finds the Chromium of this machine: CHROMIUM_PATH first, then the usual names.
+ * Finds the Chromium of this machine that visitors have: CHROMIUM_PATH first, then the usual names.
  * @param {Machine} [machine]
  * @returns {string | undefined}
  */
-export function findChromium({ env, platform, isExecutable: works } = thisMachine) {
+export function findChromium(machine = thisMachine) {
+  return firstOf(names, machine);
+}
+
+/**
+ * Finds the Chromium of this machine for the browser tests: CHROMIUM_PATH first, then the one without windows, then the others.
+ * @param {Machine} [machine]
+ * @returns {string | undefined}
+ */
+export function findChromiumForTests(machine = thisMachine) {
+  return firstOf([shell, ...names], machine);
+}
+
+/**
+ * Whether an executable is the Chromium without windows.
+ * @param {string} file
+ * @returns {boolean}
+ */
+export const isShell = (file) => basename(file) === shell;
+
+/**
+ * @param {readonly string[]} wanted
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+function firstOf(wanted, { env, platform, isExecutable: works }) {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [
     ...(env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : []),
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...wanted.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...(platform === 'darwin' ? macApplications : []),
   ];
   return candidates.find(works);
