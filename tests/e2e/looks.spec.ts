@@ -5,7 +5,7 @@ import { kinds, type Kind } from '#tooling/shots/kinds.ts';
 import { faultsByDayAndNight, faultsByDayAndNightAtOtherWidth, settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
-import { cutOff, tooSmall } from './support/reach.ts';
+import { coveredByBar, cutOff, tooSmall } from './support/reach.ts';
 import { rentDecides } from './support/tax-cases.ts';
 import { expect, test } from './support/site.ts';
 
@@ -13,7 +13,7 @@ import { expect, test } from './support/site.ts';
 const parts = [0, 1, 2, 3].map((part) => kinds.filter((_, at) => at % 4 === part));
 
 for (const [at, part] of parts.entries())
-  test(`an audit by WCAG 2.2 AA finds nothing by day and at night, on a phone and on a wide screen, and on a phone every control is large enough for a finger and text of twice the size stays whole: part ${at + 1} of ${parts.length}`, async ({
+  test(`an audit by WCAG 2.2 AA finds nothing by day and at night, on a phone and on a wide screen, the bar with the guide lies over no control that was scrolled to and over no last line, and on a phone every control is large enough for a finger and text of twice the size stays whole: part ${at + 1} of ${parts.length}`, async ({
     page,
     consoleMessages,
   }) => {
@@ -23,7 +23,10 @@ for (const [at, part] of parts.entries())
       const isOnPhone = kind.only !== 'wide';
       await page.setViewportSize(isOnPhone ? phone : wide);
       await show(page, kind);
+      if (kind.isScreen !== true)
+        for (const size of [phone, tablet, wide]) expect.soft(await underBar(page, size), kind.name).toEqual([]);
       if (isOnPhone) {
+        await page.setViewportSize(phone);
         expect.soft(await faultsByDayAndNight(page, kind.part), `${kind.name}, phone`).toEqual([]);
         // The rest of the page is another sight of the list.
         if (kind.part !== undefined) continue;
@@ -40,7 +43,14 @@ for (const [at, part] of parts.entries())
   });
 
 const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const wide = { width: 1280, height: 800 };
+
+/** What the bar with the guide lies over in a window of a size, with that size. */
+async function underBar(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size);
+  return (await coveredByBar(page)).map((covered) => `${size.width} wide: ${covered}`);
+}
 
 async function sizeOfText(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
@@ -85,6 +95,17 @@ test('the audits find what only another width or the dark theme breaks, and find
     'target-size',
     'target-size',
   ]);
+});
+
+test('the look under the bar finds a control and a last line that it lies over', async ({ page }) => {
+  const withBar = (space: number) => `<!doctype html><html lang="en"><title>Kites</title><body style="margin: 0">
+    <div id="root"><main style="height: 2000px; position: relative"><a href="/" style="position: fixed; bottom: 9px">Wind</a></main>
+      <footer><p style="margin: 0 0 ${space}px">All rights reserved</p></footer>
+      <nav style="background: #fff; bottom: 0; height: 60px; position: fixed; width: 100%"></nav></div></html>`;
+  await page.setContent(withBar(0));
+  expect(await underBar(page, phone)).toEqual(['360 wide: Wind', '360 wide: the last line of the page']);
+  await page.setContent(withBar(60).replace('bottom: 9px', 'top: 9px'));
+  expect(await underBar(page, phone)).toEqual([]);
 });
 
 test("neither the calculator's results nor the guide scroll the page sideways on a screen of 320 pixels", async ({

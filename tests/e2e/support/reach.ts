@@ -36,3 +36,29 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
     return [...(overhang > 0 ? [`the page is ${overhang} pixels too wide`] : []), ...cut];
   });
 }
+
+/** The controls that the bar with the guide lies over once they are scrolled to, and the last line where it lies over that. */
+export async function coveredByBar(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const bar = '#root > nav, #root > button';
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary), footer :is(a[href], button)',
+    );
+    const covered = [...controls].flatMap((control) => {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const isCovered = [top + height / 2, Math.min(top + height, window.innerHeight) - 2].some((at) =>
+        document.elementFromPoint(left + width / 2, at)?.closest(bar),
+      );
+      return control.checkVisibility() && isCovered ? [control.textContent || control.id] : [];
+    });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = [...document.querySelectorAll('footer p')].at(-1)?.getBoundingClientRect();
+    const [topOfBar] = [...document.querySelectorAll(bar)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().top);
+    const isLastCovered = last === undefined || topOfBar === undefined || last.bottom > topOfBar;
+    window.scrollTo(0, 0);
+    return isLastCovered ? [...covered, 'the last line of the page'] : covered;
+  });
+}
