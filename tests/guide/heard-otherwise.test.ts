@@ -14,17 +14,9 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { booked, lakh } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const lakh = 100_000;
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '04:00 PM',
-  name: 'Kavita Rao',
-  email: 'ravi@yahoo.com',
-  phone: '9848022338',
-};
 const earned = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
 
 type Place = readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]];

@@ -15,20 +15,10 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { booked, lakh, mondayOrTuesday, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const lakh = 100_000;
-const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
-const mondayOrTuesday = refused('dateSpan', { first: '2026-11-23', last: '2026-11-24' });
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '04:00 PM',
-  name: 'Kavita Rao',
-  email: 'ravi@yahoo.com',
-  phone: '9848022338',
-};
 const { phone: _, ...withoutPhone } = booked;
 const figures = { annualIncome: 12 * lakh, basicSalary: 6 * lakh, rentPaid: 2 * lakh };
 const letter =

@@ -4,24 +4,11 @@ import type { FormState } from '#src/guide/form-state.ts';
 import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, resumes, search, sets, starts } from '../support/plain-command.ts';
+import { booked, lakh, mondayOrTuesday, outsideWindow } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const lakh = 100_000;
 const toCome = { service: 'gst', date: '2026-11-23', time: '05:30 PM' };
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '04:00 PM',
-  name: 'Kavita Rao',
-  email: 'ravi@yahoo.com',
-  phone: '9848022338',
-};
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
-const mondayOrTuesday = refused('dateSpan', { first: '2026-11-23', last: '2026-11-24' });
-const outsideWindow = refused('dateOutsideWindow', {
-  first: 'Saturday, 21 November 2026',
-  last: 'Sunday, 21 February 2027',
-});
 /** More than twenty-five words. */
 const longLetter =
   'i would like somebody to look at the books of my shop and at the rent that i pay for it and then call me on friday at 4 pm please';

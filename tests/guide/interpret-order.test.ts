@@ -17,25 +17,11 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { bookedByRavi as booked, lakh, mondayOrTuesday, outsideWindow, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const lakh = 100_000;
-const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
-const mondayOrTuesday = refused('dateSpan', { first: '2026-11-23', last: '2026-11-24' });
-const outsideWindow = refused('dateOutsideWindow', {
-  first: 'Saturday, 21 November 2026',
-  last: 'Sunday, 21 February 2027',
-});
 const noneOfTheServices = refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] });
 const written = { name: 'Kavya', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '05:30 PM',
-  name: 'Ravi',
-  email: 'ravi@x.com',
-  phone: '9848022338',
-};
 
 /**
  * Neighbours: two messages that look alike and belong to different rules stand one below the other, so that the limit between the two

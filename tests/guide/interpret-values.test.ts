@@ -4,17 +4,9 @@ import type { FormState } from '#src/guide/form-state.ts';
 import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, doubtsName, hold, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
+import { booked, lakh } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const lakh = 100_000;
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '04:00 PM',
-  name: 'Kavita Rao',
-  email: 'ravi@yahoo.com',
-  phone: '9848022338',
-};
 const told = { annualIncome: 12 * lakh, basicSalary: 6 * lakh, rentPaid: 2 * lakh };
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
 

@@ -19,18 +19,14 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { lakh, mondayOrTuesday, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
-
-const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
-const mondayOrTuesday = refused('dateSpan', { first: '2026-11-23', last: '2026-11-24' });
 
 /**
  * What is said at a place of the conversation, and what it is understood as. Questions and forms stand by their ids; a place is the form,
  * the question that is open (or the stage), and the answers given before.
  */
 type Row = readonly [said: string, understood: Command];
-
-const lakh = 100_000;
 
 describe.each<readonly [place: string, formState: FormState | null, rows: readonly Row[]]>([
   [

@@ -4,17 +4,10 @@ import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { intent, reopen, search, sets } from '../support/plain-command.ts';
+import { bookedByRavi as booked } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
 const said = (text: string, formState: FormState) => context.knowledge.interpret(text, formState, context);
-const booked = {
-  service: 'gst',
-  date: '2026-11-23',
-  time: '05:30 PM',
-  name: 'Ravi',
-  email: 'ravi@x.com',
-  phone: '9848022338',
-};
 const reviewing = (answers: Answers) => at('reviewing', 'appointment', { ...booked, ...answers });
 
 describe('a change told by how far it goes', () => {

@@ -16,13 +16,12 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { lakh, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
 /** What a whole message is read as: every value in it where it was meant, and a yes only where all of it is one. */
 type Row = readonly [said: string, understood: Command];
 
-const lakh = 100_000;
-const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
 const days = (first: string, last: string) => refused('dateSpan', { first, last });
 const noHour = refused('timeUnknown', { slots });
 const window = { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' };
