@@ -23,6 +23,7 @@ interface Ran {
 const ran: Ran[] = [];
 let notes = whileLoading;
 let filesRun = 0;
+let hasFailed = false;
 let began = 0;
 let lastSaid = 0;
 
@@ -56,8 +57,10 @@ export default class SwitchingRunner extends TestRunner {
     for (const { filepath, result } of those)
       say({ said: 'file', name: filepath, milliseconds: result?.duration ?? 0 });
     filesRun += 1;
+    // What fails is not tried to its end, so it is not among what ran.
+    hasFailed ||= those.some(({ result }) => result?.state === 'fail');
     const isLast = filesRun === files;
-    if (!isLast || changed !== null || ran.some(({ test }) => test.result?.state === 'fail')) return;
+    if (!isLast || changed !== null || hasFailed) return;
     for (const change of waiting) {
       say({ said: 'begins', change });
       const { fate, tests } = await tried(change);
