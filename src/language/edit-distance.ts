@@ -1,20 +1,41 @@
 /**
  * Takes two words and returns how many single-letter slips lie between them: a letter missing,
- * added, replaced, or two neighbours swapped (optimal string alignment).
+ * added, replaced, or two neighbours swapped (optimal string alignment). Beyond `most` slips it stops counting and returns more than `most`.
  */
-export function editDistance(left: string, right: string): number {
+export function editDistance(left: string, right: string, most = Infinity): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let start = 0;
+  const shorter = Math.min(left.length, right.length);
+  while (start < shorter && left.charCodeAt(start) === right.charCodeAt(start)) start += 1;
+  let alike = 0;
+  while (
+    alike < shorter - start &&
+    left.charCodeAt(left.length - 1 - alike) === right.charCodeAt(right.length - 1 - alike)
+  )
+    alike += 1;
+  return slipsBetween(left.slice(start, left.length - alike), right.slice(start, right.length - alike), most);
+}
+
+/** The same for words without a common beginning and end. */
+function slipsBetween(left: string, right: string, most: number): number {
+  if (left === '' || right === '') return left.length + right.length;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       const replace = (previous[column - 1] ?? 0) + (same ? 0 : 1);
       const insertOrDelete = Math.min(previous[column] ?? 0, current[column - 1] ?? 0) + 1;
       const swap = swapped ? (beforePrevious[column - 2] ?? Infinity) + 1 : Infinity;
-      current.push(Math.min(replace, insertOrDelete, swap));
+      const slips = Math.min(replace, insertOrDelete, swap);
+      current.push(slips);
+      if (slips < least) least = slips;
     }
+    // A swap looks back two rows, and adds one.
+    if (least > most + 1) return least;
     beforePrevious = previous;
     previous = current;
   }
@@ -35,10 +56,12 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = slipsAllowed(typed);
   let tied = false;
+  if (bestDistance === 0) return [...words].includes(typed) ? typed : undefined;
   for (const word of words) {
     if (word === typed) return word;
-    const distance = editDistance(typed, word);
-    if (distance > bestDistance || distance > slipsAllowed(word)) continue;
+    const most = Math.min(bestDistance, slipsAllowed(word));
+    const distance = editDistance(typed, word, most);
+    if (distance > most) continue;
     tied = best !== undefined && distance === bestDistance;
     best = word;
     bestDistance = distance;

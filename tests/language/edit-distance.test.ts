@@ -50,3 +50,34 @@ describe('nearestWord', () => {
     expect(nearestWord('munday', ['monday', 'sunday'])).toBe(undefined);
   });
 });
+
+describe('editDistance with a limit', () => {
+  const words = [
+    '',
+    'a',
+    'ab',
+    'ba',
+    'abc',
+    'acb',
+    'cab',
+    'gst',
+    'gts',
+    'notice',
+    'notcie',
+    'ntoice',
+    'registration',
+    'regstration',
+  ];
+  it.each([0, 1, 2, 3])('counts as without one up to %i, and more beyond', (most) => {
+    for (const left of words)
+      for (const right of words) {
+        const slips = editDistance(left, right);
+        const limited = editDistance(left, right, most);
+        expect([left, right, slips > most ? limited > most : limited]).toEqual([
+          left,
+          right,
+          slips > most ? true : slips,
+        ]);
+      }
+  });
+});
