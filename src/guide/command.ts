@@ -28,6 +28,8 @@ export type Command =
       readonly answers: Answers;
       /** How an amount came about, by question: "₹50,000 + ₹20,000". */
       readonly sums?: Readonly<Record<string, string>>;
+      /** The amounts that were told by the month. */
+      readonly monthly?: readonly string[];
       /** What was told too and does not fit. */
       readonly unfit?: readonly Unfit[];
       /** What was asked in the same message, and is answered before the form goes on. */

@@ -12,7 +12,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
     .split(/[\s,.]+/)
     .filter((word) => /\p{Letter}/u.test(word));
   // A single letter beside a name is an initial.
-  const telling = words.filter((word) => word.length > 1 && !knowledge.titles.has(word.toLowerCase()));
+  const areInitials = words.every(({ length }) => length === 1);
+  const telling = words.filter((word) => (word.length > 1 || areInitials) && !knowledge.titles.has(word.toLowerCase()));
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
   if (telling.length === 0 || known.length === telling.length) return true;

@@ -16,6 +16,8 @@ export interface FormState {
   readonly asking: string | null;
   /** How many answers to the open question did not fit. */
   readonly tries: number;
+  /** The amounts that were told by the month. */
+  readonly monthly?: readonly string[];
   /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */
   readonly reference?: string;
   /** Set when the visitor took it back while it was on its way. */

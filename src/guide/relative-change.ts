@@ -22,8 +22,8 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
   // For the notes, only what is nothing but such a change is one.
   for (const shift of open?.kind === 'longText'
-    ? [hours, days, digits]
-    : [hours, days, rupees, period, digits, letters]) {
+    ? [hours, days, dayOfMonth, digits]
+    : [hours, days, dayOfMonth, rupees, period, digits, letters]) {
     const changed = shift(text, reading, situation);
     if (changed) return held(changed.question, changed.value, situation);
   }
@@ -87,6 +87,19 @@ const days: Shift = (text, _, situation) => {
   return Number.isInteger(step)
     ? { question, value: addDays(String(situation.formState.answers[question.id]), step) }
     : undefined;
+};
+
+/** "Date to 28": of the month that was told. */
+const dayOfMonth: Shift = (text, { named, told, isChange }, situation) => {
+  const question = answered(situation, 'date');
+  const [only, another] = named;
+  const [figure, more] = text.match(/\d+/g) ?? [];
+  if (!question || !isChange || another || only?.question.id !== question.id || more !== undefined) return undefined;
+  const held = String(situation.formState.answers[question.id]);
+  const day = Number(figure);
+  if (figure === undefined || day < 1 || day > 31 || told.some(({ weak }) => weak !== true)) return undefined;
+  const value = addDays(held, day - Number(held.slice(8)));
+  return value.slice(0, 7) === held.slice(0, 7) ? { question, value } : undefined;
 };
 
 /** "2 lakh less", "50000 more": of the answer called by name, or of the last one. */

@@ -13,7 +13,7 @@ import {
 } from './rules/changing-answers.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { cancelsForm, declines, keepsAnswer, saysWrong, steersForm, takesProposal, waits } from './rules/steering.ts';
-import { changesForm } from './rules/switching-forms.ts';
+import { asksForTax, changesForm } from './rules/switching-forms.ts';
 import { answersAnother, answersAsBefore, answersFreely, tellsSeveral } from './rules/telling-answers.ts';
 
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
@@ -24,6 +24,7 @@ export const rules: readonly Rule[] = [
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
+  { name: 'asks for the tax on an income', apply: asksForTax },
   { name: 'answers as before', apply: answersAsBefore },
   { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },

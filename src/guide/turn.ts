@@ -3,6 +3,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
+import { byTheMonth } from './by-the-month.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { changeChips, refusalMessage } from './form-messages.ts';
@@ -26,7 +27,9 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
-  const command = context.knowledge.interpret(text, formState, context);
+  const form = formOf(formState, context.knowledge);
+  const read = context.knowledge.interpret(text, formState, context);
+  const command = formState && form ? byTheMonth(read, text, form, formState) : read;
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 
@@ -179,15 +182,17 @@ function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnC
 
 /** Stores what was told, says it back, and asks about what did not fit. */
 function storeAnswers(
-  { answers, sums = {}, unfit = [] }: Extract<Command, { kind: 'set' }>,
+  { answers, sums = {}, monthly = [], unfit = [] }: Extract<Command, { kind: 'set' }>,
   formState: FormState,
   form: Form,
   context: TurnContext,
 ): Turn {
   const told = form.questions.filter(({ id }) => answers[id] !== undefined);
+  const kept = formState.monthly?.filter((id) => answers[id] === undefined) ?? [];
+  const byTheMonth = [...kept, ...monthly];
   const after = told.reduce(
     (one, question) => storeIfValid(form, one, question, answers[question.id], context.now),
-    formState,
+    byTheMonth.length > 0 || formState.monthly ? { ...formState, monthly: byTheMonth } : formState,
   );
   const rows = told.flatMap((question) => answerSentence(question, after.answers, context.timeZone, sums[question.id]));
   const isChange = told.some(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
 import type { FormState } from '#src/guide/form-state.ts';
 import type { Command } from '#src/guide/command.ts';
+import { takeTurn } from '#src/guide/turn.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
@@ -14,7 +15,7 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
-import { booked, lakh } from '../support/sample-answers.ts';
+import { booked, lakh, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
 const earned = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
@@ -55,6 +56,18 @@ describe.each<Place>([
         'Service: GST\nDate: 27/11/2026\nEmail: raghu@return.in',
         sets({ service: 'gst', date: '2026-11-27', email: 'raghu@return.in' }),
       ],
+    ],
+  ],
+  [
+    'at the hour of an appointment on Monday',
+    asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
+    [
+      ['Sat Pal', refuse('time', refused('timeUnknown', { slots }))],
+      ['Sat', answer('date', '2026-11-21')],
+      ['general talk', answer('service', 'other')],
+      ['which times are free', intent('help')],
+      ['change date to 25', answer('date', '2026-11-25')],
+      ['change date to 31', reopen('date')],
     ],
   ],
   [
@@ -116,6 +129,9 @@ describe.each<Place>([
     [
       ['hra basic ka 20%', answer('hraReceived', 120_000, '20% × ₹6,00,000')],
       ['20% of basic', answer('hraReceived', 120_000, '20% × ₹6,00,000')],
+      ['tax on 18 lakh', starts('regime-comparison', { grossSalary: 18 * lakh })],
+      ['what is the tax on 18 lakh', starts('regime-comparison', { grossSalary: 18 * lakh })],
+      ['50000 for tax saving', refuse('hraReceived', refused('amountOtherSubject'))],
       ['40 percent', answer('hraReceived', 240_000, '40% × ₹6,00,000')],
       ['basic is 40% of ctc', answer('basicSalary', 480_000, '40% × ₹12,00,000')],
       ['epf 1.2 lakh and mediclaim 50k', sets({ deductions80C: 120_000, otherDeductions: 50_000 })],
@@ -154,4 +170,34 @@ it('asks for another day where no hour is left', () => {
   const evening = { ...context, now: new Date('2026-11-21T14:30:00Z') };
   const formState = asking('appointment', 'time', { service: 'gst', date: '2026-11-21' });
   expect(context.knowledge.interpret('4 pm', formState, evening)).toEqual(reopen('date', refused('timeNoneLeft')));
+});
+
+describe('an amount after one that was told by the month', () => {
+  const afterRent = (said: string) => {
+    const formState = asking('tax-estimate', 'rentPaid', { ...earned, hraReceived: 0 });
+    const told = takeTurn('20k per month', formState, context);
+    return takeTurn(said, told.formState, context).formState?.answers;
+  };
+  it.each([
+    ['rent is 25k', { ...earned, hraReceived: 0, rentPaid: 300_000 }],
+    ['rent is 25k a year', { ...earned, hraReceived: 0, rentPaid: 25_000 }],
+    ['rent is 3 lakh', { ...earned, hraReceived: 0, rentPaid: 300_000 }],
+    ['basic is 50k', { ...earned, hraReceived: 0, rentPaid: 240_000, basicSalary: 50_000 }],
+  ])('%s', (said, answers) => {
+    expect(afterRent(said)).toEqual(answers);
+  });
+
+  it('is said back with what it was reckoned from', () => {
+    const formState = {
+      ...asking('tax-estimate', 'deductions80C', { ...earned, rentPaid: 240_000 }),
+      monthly: ['rentPaid'],
+    };
+    expect(JSON.stringify(takeTurn('rent is 25k', formState, context).said)).toContain('₹25,000 × 12 = ₹3,00,000');
+  });
+
+  it('is not by the month where several were told', () => {
+    const formState = asking('tax-estimate', 'hraReceived', earned);
+    const told = takeTurn('hra 20k per month and rent 2 lakh', formState, context);
+    expect(takeTurn('rent 20k', told.formState, context).formState?.answers.rentPaid).toBe(20_000);
+  });
 });

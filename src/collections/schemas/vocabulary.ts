@@ -297,6 +297,7 @@ export const vocabularySchema = z.strictObject({
     .strictObject({
       asking: role('What asks without being a question.'),
       kindly: role('Before that.'),
+      taxOn: role('Between the word for tax and the income on which it is asked for.'),
       taxes: role('Words beside the figures with which the tax on them is asked for.'),
     })
     .describe('Several wishes in one message.'),

@@ -1,13 +1,15 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
+import days from 'content:vocabulary-days';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
-import { heard, type Value } from '#src/forms/question.ts';
+import { heard, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold } from '../answers-told.ts';
-import type { Command } from '../command.ts';
+import { intent, type Command } from '../command.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { matterElsewhere } from '../matter.ts';
 import type { NamedQuestion } from '../question-names.ts';
@@ -20,6 +22,7 @@ import { validated, setCommand } from './set-command.ts';
 export function asksSomething({ text, intent: whole, asks }: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
   if (!open) return undefined;
+  if (asks && asksForDateOrTime(open) && asksWhatIsFree(text, open)) return intent('help');
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
   if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
   const isReadable = heard(open, text, answerContext).ok;
@@ -28,6 +31,15 @@ export function asksSomething({ text, intent: whole, asks }: Reading, situation:
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
   return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
 }
+
+/** "Which times are free": the list of what can be chosen. */
+function asksWhatIsFree(text: string, { label, alsoCalled }: Question): boolean {
+  const said = wordsIn(text);
+  const names = [label, ...alsoCalled].flatMap(wordsIn);
+  return said.some((word) => names.includes(word)) && said.some((word) => free.has(word));
+}
+
+const free = wordSet(days.approving);
 
 /** The answer to the open question, or why the message is none. */
 export function answersOpen(reading: Reading, situation: Situation): Command | undefined {

@@ -1,9 +1,25 @@
 import words from 'content:vocabulary-changes';
+import cues from 'content:vocabulary-cues';
+import wishes from 'content:vocabulary-wishes';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
+import { mentionsTax } from '../form-triggers.ts';
+import { interpretOutsideForm } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+
+/** "Tax on 18 lakh", typed at another amount: the tax of that income, and no answer. */
+export function asksForTax({ text, asks, named }: Reading, { open, context }: Situation): Command | undefined {
+  const isAsked = open?.kind === 'rupees' && named.length === 0 && mentionsTax(text) && (asks || taxOn.test(text));
+  const begun = isAsked ? interpretOutsideForm(text, context) : undefined;
+  return begun?.kind === 'start' ? begun : undefined;
+}
+
+const taxOn = new RegExp(
+  `${anyOf(cues.tax)}\\s+${anyOf(wishes.taxOn)}(?!\\p{L})|\\s${anyOf(wishes.taxOn)}\\s+${anyOf(cues.tax)}[\\s.!]*$`,
+  'iu',
+);
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
 export function changesForm(

@@ -115,7 +115,9 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
       one.question.id !== open.id &&
       one.weak !== true &&
       !isWithinName(one, reading, situation) &&
-      (one.isNamed || distinctive.has(one.question.kind) || (one.question.kind === 'choice' && hasDistinctive)),
+      (one.isNamed ||
+        distinctive.has(one.question.kind) ||
+        (one.question.kind === 'choice' && (hasDistinctive || isChosenByName(one.question, reading.text, situation)))),
   );
   if (isOwn && !told.hasNamed) return undefined;
   if (Object.keys(told.answers).length > 0)
@@ -130,14 +132,30 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   return undefined;
 }
 
-/** "Sat Pal", said for a name: a weekday among other words is part of it. */
-const isWithinName = ({ question, start, end }: Told, { text, told }: Reading, { open, answerContext }: Situation) =>
-  open?.id === 'name' &&
-  told.length === 1 &&
-  question.kind === 'date' &&
-  text.trim().split(/\s+/).length <= longestName &&
-  /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
-  question.isAlone?.(text, answerContext) !== true;
+/** "General consultation", said at the day or the hour: a name of several words as a whole. */
+const isChosenByName = ({ choices }: Question, text: string, { open, answerContext }: Situation) =>
+  open?.kind !== 'text' &&
+  /\s/.test(text.trim()) &&
+  choices?.(answerContext).some(({ label }) => label.toLowerCase() === text.trim().toLowerCase()) === true;
+
+/** "Sat Pal": a weekday among other words is part of a name, where a name is asked for or every word has a capital letter. */
+function isWithinName(
+  { question, start, end }: Told,
+  { text, told }: Reading,
+  { open, answerContext, context }: Situation,
+): boolean {
+  const words = text.trim().split(/\s+/);
+  const areCapitals =
+    words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !context.knowledge.isEveryday(word));
+  return (
+    (open?.id === 'name' || areCapitals) &&
+    told.length === 1 &&
+    question.kind === 'date' &&
+    words.length <= longestName &&
+    /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
+    question.isAlone?.(text, answerContext) !== true
+  );
+}
 
 /** Words of a name that may have a weekday among them. */
 const longestName = 4;

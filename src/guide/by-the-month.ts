@@ -1,0 +1,41 @@
+import amounts from 'content:vocabulary-amounts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import { anyWord } from '#src/language/word-lists.ts';
+import type { Command } from './command.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { FormState } from './form-state.ts';
+
+/**
+ * "Rent is 20k", after a rent told by the month: the new one is by the month too, where it says nothing else and lies near to the old one. Takes the
+ * command that a message was read as, and the message; returns the command with such amounts reckoned for the year, and which ones were told so.
+ */
+export function byTheMonth(command: Command, text: string, form: Form, formState: FormState): Command {
+  if (command.kind !== 'set') return command;
+  const told = form.questions.filter(({ id, kind }) => kind === 'rupees' && command.answers[id] !== undefined);
+  // Of several amounts it is not said which one the month belongs to.
+  const [only, another] = told;
+  if (month.test(text))
+    return only && !another && command.sums === undefined ? { ...command, monthly: [only.id] } : command;
+  if (year.test(text)) return command;
+  const changed = told.flatMap(({ id }) => {
+    const [held, value] = [Number(formState.answers[id]), Number(command.answers[id])];
+    const isNear = value * 12 <= held * mostTimes && value * 12 * mostTimes >= held && command.sums?.[id] === undefined;
+    return formState.monthly?.includes(id) === true && isNear ? [{ id, value }] : [];
+  });
+  if (changed.length === 0) return command;
+  return {
+    ...command,
+    answers: { ...command.answers, ...Object.fromEntries(changed.map(({ id, value }) => [id, value * 12])) },
+    sums: {
+      ...command.sums,
+      ...Object.fromEntries(changed.map(({ id, value }) => [id, `${formatRupees(value)} × 12`])),
+    },
+    monthly: changed.map(({ id }) => id),
+  };
+}
+
+/** More than so many times the old amount, or less, and the year is meant. */
+const mostTimes = 3;
+
+const month = new RegExp(`${anyWord(amounts.month)}|(?<!\\p{L})(?:months?|p\\.?m\\.?|lpm)(?!\\p{L})`, 'iu');
+const year = new RegExp(`${anyWord(amounts.year)}|(?<!\\p{L})(?:p\\.?a\\.?|lpa)(?!\\p{L})`, 'iu');
