@@ -20,7 +20,7 @@ const takeFonts = (page: Page) =>
 
 /** What of the page is too wide or cut short, apart from the texts of cards, of which three lines show. */
 async function misfits(page: Page): Promise<readonly string[]> {
-  const { overhang, cut } = await page.evaluate(() => ({
+  const { overhang, cut, over } = await page.evaluate(() => ({
     overhang: document.documentElement.scrollWidth - window.innerWidth,
     cut: [...document.querySelectorAll('main p')].filter(
       (text) =>
@@ -28,8 +28,17 @@ async function misfits(page: Page): Promise<readonly string[]> {
         text.scrollHeight > text.clientHeight + 1 &&
         getComputedStyle(text).webkitLineClamp === 'none',
     ).length,
+    // What is fixed to the window makes no page wider.
+    over: [...document.querySelectorAll('#root > :is(header, nav) :is(a, button)')]
+      .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }))
+      .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+      .map((control) => control.textContent.trim()),
   }));
-  return [...(overhang > 0 ? [`${overhang} pixels too wide`] : []), ...(cut > 0 ? [`${cut} texts cut short`] : [])];
+  return [
+    ...(overhang > 0 ? [`${overhang} pixels too wide`] : []),
+    ...(cut > 0 ? [`${cut} texts cut short`] : []),
+    ...over.map((control) => `"${control}" hangs over the edge`),
+  ];
 }
 
 test.describe('whatever the font', () => {
