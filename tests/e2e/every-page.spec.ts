@@ -31,7 +31,7 @@ async function misfits(page: Page): Promise<readonly string[]> {
     // What is fixed to the window makes no page wider.
     over: [...document.querySelectorAll('#root > :is(header, nav) :is(a, button)')]
       .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }))
-      .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+      .filter((control) => control.getBoundingClientRect().right > window.innerWidth - 8)
       .map((control) => control.textContent.trim()),
   }));
   return [
