@@ -62,7 +62,7 @@ function placeOf(words: string, text: string): { readonly at: number; readonly l
 /** "It should say I want an office instead of shop": the words that stand around the place already are not said twice. */
 function withoutRepeated(before: string, words: string, after: string): string {
   const said = words.split(' ');
-  const counts = said.map((_, index) => said.length - 1 - index).filter((count) => count > 0);
+  const counts = said.map((_, index) => said.length - 1 - index);
   const head =
     counts.find((count) => before.toLowerCase().endsWith(`${said.slice(0, count).join(' ')} `.toLowerCase())) ?? 0;
   const rest = said.slice(head);
