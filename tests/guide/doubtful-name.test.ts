@@ -7,7 +7,7 @@ it.each([
   ['kumar and sons', false],
   ['Dr Rao', false],
   ['Will Smith', false],
-  ['A B C', true],
+  ['A B C D E', false],
   ['GST Help', true],
   ['gst', true],
   ['12', true],
