@@ -4,21 +4,6 @@
  */
 export function editDistance(left: string, right: string, most = Infinity): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
-  let start = 0;
-  const shorter = Math.min(left.length, right.length);
-  while (start < shorter && left.charCodeAt(start) === right.charCodeAt(start)) start += 1;
-  let alike = 0;
-  while (
-    alike < shorter - start &&
-    left.charCodeAt(left.length - 1 - alike) === right.charCodeAt(right.length - 1 - alike)
-  )
-    alike += 1;
-  return slipsBetween(left.slice(start, left.length - alike), right.slice(start, right.length - alike), most);
-}
-
-/** The same for words without a common beginning and end. */
-function slipsBetween(left: string, right: string, most: number): number {
-  if (left === '' || right === '') return left.length + right.length;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
