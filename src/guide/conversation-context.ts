@@ -62,7 +62,8 @@ export function welcome({ wording, serviceNames }: Knowledge, page: string, ...b
   return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
 
-const mostSuggestions = 5;
+/** They lie in two rows on a phone; a further one would stand half out of sight. */
+const mostSuggestions = 4;
 
 /** Adds what the guide says to the conversation. */
 export function withMessages<Kept extends Pick<Context, 'messages'>>(

@@ -264,7 +264,7 @@ export const wordingSchema = z.strictObject({
     .min(1)
     .max(3)
     .describe('Questions suggested first on the page of a service.'),
-  suggestions: z.array(line(80)).min(3).max(6).describe('Questions suggested at the beginning.'),
+  suggestions: z.array(line(80)).min(3).max(4).describe('Questions suggested at the beginning.'),
   answers: z
     .strictObject({
       documents: template(['service'], 80).describe('Before the documents of a service.'),
