@@ -9,6 +9,7 @@ import type { Content, Entry } from './content.ts';
 import { lawRegister, type Subject } from './law/register.ts';
 import { tokenFaults } from './law/token-faults.ts';
 import { fillTokens, type FilledText, type TokenFault } from './law/tokens.ts';
+import { withoutUnread } from './law/unread-fields.ts';
 import { readSource, unfilled } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -65,7 +66,7 @@ export function loadContent(files: ContentFiles): Content {
     ofTokens.push(...filled.faults);
     const source = readSource(`content/${name}`, filled);
     const result = validate(source, registry[kind.name].schema);
-    if ('faults' in result) faults.push(...result.faults);
+    if ('faults' in result) faults.push(...withoutUnread(result.faults, text, filled.unread));
     else entries.get(kind.name)?.push({ id: kind.id, fields: result.data, source });
   };
 
@@ -101,7 +102,7 @@ export function loadContent(files: ContentFiles): Content {
 /** The figures of the law, and the words that they are written in. */
 const isReadFirst = (kind: KindName | undefined) => kind === 'law' || kind === 'figureWords';
 
-const asItIs = (_: string, text: string): FilledText => ({ ...unfilled(text), faults: [] });
+const asItIs = (_: string, text: string): FilledText => ({ ...unfilled(text), faults: [], unread: [] });
 
 /** The subjects of which something could not be read, so that nothing is said of tokens for it. */
 function unreadSubjects(names: readonly string[], subjects: readonly Subject[], faults: readonly Fault[]) {

@@ -27,7 +27,7 @@ export interface Source {
   readonly markdownByHand: string;
 }
 
-type Filled = Omit<FilledText, 'faults'>;
+type Filled = Omit<FilledText, 'faults' | 'unread'>;
 
 type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand'> & {
   readonly rangeAt: (path: Path) => readonly [number, number] | undefined;

@@ -152,6 +152,45 @@ describe('the gate', () => {
     ]);
   });
 
+  describe('tells nothing of a field that waits for a faulty subject', () => {
+    const year = 'tax-years/2025-26.yaml';
+    const law = lawFile('late: rupees: 50 | until: yesterday');
+    const fault =
+      'content/law/fee.yaml:10: facts.late.until: expected a date written as year-month-day, such as 2026-11-21, found "yesterday"';
+    const faultsOfYear = (from: string, to: string) => faultsIn({ 'law/fee.yaml': law, ...edited(year, from, to) });
+
+    it.each([
+      ['a number', 'cessPercent: 4', 'cessPercent: {fee.late.plain}'],
+      ['one in a list', '{ upTo: null, percent: 10 }', '{ upTo: null, percent: {fee.late.plain} }'],
+      ['one in the lines below its name', 'seniorFromAge: 60', 'seniorFromAge:\n  - 1\n\n  - {fee.late.plain}'],
+    ])('%s', (_, from, to) => {
+      expect(faultsOfYear(from, to)).toEqual([fault]);
+    });
+
+    it('but of the fields before and behind it', () => {
+      const text = sampleText(year).replace(
+        /cessPercent: 4\nseniorFromAge: 60\n/,
+        'cessPercent: four\nseniorFromAge: {fee.late.plain}\nother: 1\n',
+      );
+      expect(faultsIn({ 'law/fee.yaml': law, [year]: text })).toEqual([
+        fault,
+        `content/${year}:4: cessPercent: expected a number, found "four" (Cess on tax and surcharge, in percent.)`,
+        `content/${year}:6: other: no such field here; remove it or correct its spelling`,
+      ]);
+    });
+
+    it('nor where the words for all figures cannot be read', () => {
+      const files = {
+        'law/fee.yaml': lawFile('late: percent: 4'),
+        ...edited(year, 'cessPercent: 4', 'cessPercent: {fee.late.plain}'),
+      };
+      const noPercent = edited('words/figures.yaml', 'percent: "{count}%"', 'percent: 1');
+      expect(faultsIn({ ...files, ...noPercent })).toEqual([
+        'content/words/figures.yaml:2: written.percent: expected text, found a number; put it in quotes: "1"',
+      ]);
+    });
+  });
+
   it('asks for numbers in quotes where a text is nothing else', () => {
     expect(faultsOf('{fee.late}', lawFile('late: count: 20'))).toEqual([
       `content/${fees}:2: answer: expected text, found a number; put it in quotes: "20"`,

@@ -26,6 +26,8 @@ export interface FilledText {
   /** What is written by hand on purpose, as `{by hand: ₹12 lakh}`. */
   readonly onPurpose: readonly Stretch[];
   readonly faults: readonly TokenFault[];
+  /** The lines with a token of which nothing is known, counted from 1. */
+  readonly unread: readonly number[];
 }
 
 /** What is wrong with a token, and the subject and the short name that it has. */
@@ -50,6 +52,7 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
   const used: UsedFact[] = [];
   const onPurpose: Stretch[] = [];
   const faults: TokenFault[] = [];
+  const unread: number[] = [];
   let filled = '';
   let read = 0;
   for (const match of text.matchAll(token)) {
@@ -64,10 +67,11 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
     if (byHand !== undefined) onPurpose.push(stretch);
     if ('fact' in value) used.push({ id: value.fact.id, words, ...place, ...stretch });
     const [subject = '', figure = ''] = name.split('.');
-    if ('remedy' in value && !law.unread.has(subject))
-      faults.push({ file, ...place, expected: `{${name}} ${value.remedy}`, subject, figure });
+    if (byHand === undefined && ('isUnread' in value || ('remedy' in value && law.unread.has(subject))))
+      unread.push(place.line);
+    else if ('remedy' in value) faults.push({ file, ...place, expected: `{${name}} ${value.remedy}`, subject, figure });
   }
-  return { text: filled + text.slice(read), used, onPurpose, faults };
+  return { text: filled + text.slice(read), used, onPurpose, faults, unread };
 }
 
 const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}|\{by hand: ([^{}\n]+)\}/g;
