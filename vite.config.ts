@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
 import { shortClassNamesPlugin } from './tooling/build/short-class-names.ts';
+import { withoutDescriptionsPlugin } from './tooling/build/without-descriptions.ts';
 import { contentPlugin } from './tooling/content/plugin.ts';
 import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
     ...shortClassNamesPlugin(),
+    withoutDescriptionsPlugin('/src/guide/machine.ts'),
   ],
   publicDir: false,
   resolve: {
