@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#src/forms/question.ts';
 import {
+  carriedAnswers,
   startState,
   isValidState,
   openQuestion,
@@ -140,4 +141,18 @@ describe('a kept form', () => {
   ] as const)('%s', (_, form, formState, expected) => {
     expect(isValidState(form, formState)).toBe(expected);
   });
+});
+
+it('takes along who somebody is and how to reach him, where the other form asks for it', () => {
+  const told = {
+    name: 'Kavita Rao',
+    email: 'k@example.com',
+    phone: '9848022338',
+    date: '2026-11-23',
+    message: 'Papers',
+  };
+  expect([carriedAnswers(appointment, { answers: told }), carriedAnswers(message, { answers: told })]).toEqual([
+    { name: 'Kavita Rao', email: 'k@example.com', phone: '9848022338' },
+    { name: 'Kavita Rao', email: 'k@example.com' },
+  ]);
 });

@@ -15,6 +15,8 @@ describe('of a request that has gone', () => {
     ['actually my phone is wrong', asked('change-later')],
     ['change the name on my certificate', { kind: 'search' }],
     ['is the fee of an audit wrong?', { kind: 'search' }],
+    ['phone 98480 22339', { kind: 'search' }],
+    ['the time', { kind: 'search' }],
     ['what papers for gst registration', { kind: 'search' }],
   ])('%j', (said, understood) => {
     expect(interpret(said, null, sent)).toEqual(understood);
