@@ -58,6 +58,8 @@ describe('findPhones', () => {
       'nine eight four eight zero two two three three eight',
       [['nine eight four eight zero two two three three eight', '9848022338']],
     ],
+    ['call 234 5678', [['234 5678', { code: 'phoneInvalid', values: {} }]]],
+    ['call 234 567', []],
     ['income 12,50,000', []],
     ['on 25-12 at 4', []],
   ])('finds in %j', (text, found) => {

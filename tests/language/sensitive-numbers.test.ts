@@ -78,6 +78,8 @@ describe('what only looks like one is left alone:', () => {
     ['a host', 'ravi@abcpk1234f.com'],
     ['a year in a sentence', 'since 2015 i have filed'],
     ['twelve digits without the check digit', '2345 6789 0125'],
+    ['twelve digits that begin with a one', '1345 6789 0129'],
+    ['twelve digits that begin with a nought', '0345 6789 0128'],
     ['sixteen digits without the check digit', '4111 1111 1111 1112'],
     ['sixteen digits whose first twelve have a check digit', '2345 6789 0124 1111'],
     ['an acknowledgement number', '123456789012345'],
