@@ -76,7 +76,9 @@ export function pageAnswers(
     const ranked = finder.rank(asked, pages);
     const [first] = finding.results;
     const best =
-      ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ?? ranked[0];
+      ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
+      ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ??
+      ranked[0];
     if (!best) return undefined;
     if (isAnsweredAside(best, question)) {
       const aside = find({ ...question, spokenOf: undefined }, passages);
@@ -97,9 +99,10 @@ export function pageAnswers(
       };
     }
     // Who names a subject and asks nothing of it wants to know what it is.
-    const lead = best.isSubjectAlone
-      ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
-      : undefined;
+    const lead =
+      best.isSubjectAlone && !best.isAskedOutright
+        ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
+        : undefined;
     const main = lead ?? best;
     return {
       outcome: 'answer',

@@ -68,6 +68,8 @@ export const evidenceNames = [
 export interface Weighed {
   readonly candidate: Candidate;
   readonly page: FoundPage;
+  /** Whether the question repeats a phrase by which it is asked, in whatever order, apart from the words of the subject. */
+  readonly isAskedOutright: boolean;
   /** Whether it is the very part of its page that is asked for, and nothing else is. */
   readonly isPartAsked: boolean;
   /** Whether the question names the subject of the page and nothing besides. */
@@ -242,6 +244,7 @@ function weighPage(
     return {
       candidate,
       page,
+      isAskedOutright: one.phrases.some((phrase) => isRepeated(phrase, isOwn, subject, reader)),
       isCueAlone: asked.size > 0 && isCueAlone,
       isSubjectAlone: rest.length === 0 && asked.size === 0,
       isPartAsked: partOf[kind] !== undefined && partOf[kind] === partAsked,
@@ -293,6 +296,28 @@ function weighPage(
       },
     };
   });
+}
+
+/** Whether a question has all words of a phrase, and beside them only such as name the subject or ask nothing. A phrase of cues alone asks for a part. */
+function isRepeated(
+  phrase: readonly string[],
+  question: ReadonlySet<string>,
+  subject: ReadonlySet<string>,
+  reader: PassageReader,
+): boolean {
+  const own = phrase.filter((word) => !subject.has(word));
+  const needed = own.length > 0 ? own : phrase;
+  return (
+    phrase.length > 1 &&
+    phrase.some((word) => !reader.isCue(word)) &&
+    needed.every((word) => question.has(word)) &&
+    [...question].every(
+      (word) =>
+        phrase.includes(word) ||
+        (own.length > 0 && subject.has(word)) ||
+        (reader.isStopWord(word) && !reader.isCue(word)),
+    )
+  );
 }
 
 /** The parts of a page that are asked for by name. */

@@ -59,6 +59,7 @@ const finding = (outcome: Finding['outcome'], results: readonly Found[] = [kites
 });
 const reply = (text: string, of = finding('answer'), before = '', spokenOf?: string) =>
   answers.answer({ text, before, finding: of, spokenOf }, passages);
+const fact = { kind: 'fact', href: `${kiteHref}#fact-2`, title: '' } as const;
 const text = (words: string): Block => ({ kind: 'text', text: words });
 const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
   kind: 'list',
@@ -90,6 +91,20 @@ describe('an answer', () => {
     ['fees of a kite licence', [text(practice.feesAnswer), text('The Government asks ₹10.')]],
   ] as readonly (readonly [string, readonly Block[]])[])('to %j', (asked, blocks) => {
     expect(reply(asked)?.blocks).toEqual(blocks);
+  });
+
+  it.each([
+    ['i do it with a kite', 'Bring it down at once.'],
+    ['how to do it with the kite', 'Bring it down at once.'],
+    ['due date', 'Dates for Kite Licence:'],
+    ['do the kite licence', 'A kite licence lets you fly.'],
+    ['i do it with papers of a kite', 'Papers for Kite Licence:'],
+    ['caught flying and how to do it', 'The penalty for flying without a licence is ₹100 a day.'],
+  ])('to %j is the passage whose phrase it repeats, if it asks nothing besides', (asked, first) => {
+    const fallen = { ...fact, text: 'Bring it down at once.', asked: ['i do it', 'how to do it', 'due date'] };
+    const page = { ...kitePage, passages: [...kitePage.passages, fallen] };
+    const question = { text: asked, before: '', finding: finding('answer'), spokenOf: undefined };
+    expect(answers.answer(question, new Map([[kiteHref, page]]))?.blocks[0]).toEqual(text(first));
   });
 
   it('asks the page how much of what is named, and ours only where the fee is all that is asked', () => {
