@@ -51,7 +51,8 @@ export async function weighVisit(browser: Browser, site: string): Promise<Visit>
   await page.goto(site + first, { waitUntil: 'networkidle' });
   const home = await soFar();
   for (const path of next) {
-    await page.locator(`main a[href="${path}"], main a[href^="${path}?"]`).first().tap();
+    // Where a whole row leads on, another link to the same page lies over its name.
+    await page.locator(`main a[href="${path}"], main a[href^="${path}?"]`).first().tap({ force: true });
     await page.waitForURL((url) => url.pathname === path);
   }
   const pages = await soFar();
