@@ -1,19 +1,29 @@
 /** Two writings of one word that differ in the country or the keyboard only. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/licence/g, 'license'],
-  [/labour/g, 'labor'],
-  [/aadhar\b/g, 'aadhaar'],
-  [/cheque/g, 'check'],
-  [/programme/g, 'program'],
-];
+const spellings: Readonly<Record<string, string>> = {
+  licence: 'license',
+  labour: 'labor',
+  aadhar: 'aadhaar',
+  cheque: 'check',
+  programme: 'program',
+};
+const otherSpellings = /licence|labour|aadhar\b|cheque|programme/g;
+
+/** Most of what is compared, such as the phrases of content, is written so already. */
+const isPlain = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
 /**
  * Writes a text in the one way in which words are compared: small letters, no accents, form numbers in one piece
  * (`DIR-3` and `GSTR 3B` become `dir3` and `gstr3b` when hyphenated), single spaces. Takes any text of any length.
  */
 function normalise(text: string): string {
-  const plain = text
-    .slice(0, 4000)
+  const read = text.slice(0, longest);
+  return (isPlain.test(read) ? read : plainly(read)).replace(otherSpellings, (word) => spellings[word] ?? word);
+}
+
+const longest = 4000;
+
+const plainly = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
@@ -24,8 +34,6 @@ function normalise(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
-  return spellings.reduce((written, [from, to]) => written.replace(from, to), plain);
-}
 
 /** The words of a text, normalised, each in its singular. */
 export function wordsIn(text: string): readonly string[] {
