@@ -6,6 +6,7 @@ import { office } from '#src/delivery/office.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
+import { idle } from './before-hydration.ts';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
 import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
@@ -17,14 +18,27 @@ type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
 
 let loading: Promise<PanelModule> | undefined;
 const loadPanel = () =>
-  (loading ??= import('#src/guide/view/GuidePanel.tsx').then(prepared).catch((error: unknown) => {
+  (loading ??= import('#src/guide/view/GuidePanel.tsx').catch((error: unknown) => {
     loading = undefined;
     throw error;
   }));
 
-async function prepared(panel: PanelModule): Promise<PanelModule> {
+/** The guide for a visitor who waits for it. */
+async function panelAtOnce(): Promise<PanelModule> {
+  const panel = await loadPanel();
   await panel.prepareGuide();
   return panel;
+}
+
+/** The guide ahead of its time, made ready while the browser has nothing else to do; undefined where it cannot be had yet. */
+async function panelAhead(): Promise<PanelModule | undefined> {
+  try {
+    const panel = await loadPanel();
+    await panel.prepareGuide(idle);
+    return panel;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -43,7 +57,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   const open = useCallback((asked: GuideRequest, isFromAddress: boolean) => {
     setHasFailed(false);
     // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
-    loadPanel().then(
+    panelAtOnce().then(
       (module) => {
         setPanel(module);
         setIsOpen(true);
@@ -71,14 +85,12 @@ export function Guide({ pathname }: { readonly pathname: string }) {
       savesData()
         ? undefined
         : whenStill(() => {
-            loadPanel().then(
-              (module) => {
-                startTransition(() => {
-                  setPanel(module);
-                });
-              },
-              () => undefined,
-            );
+            void panelAhead().then((module) => {
+              if (!module) return;
+              startTransition(() => {
+                setPanel(module);
+              });
+            });
           }),
     [],
   );
@@ -113,8 +125,8 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-open={isOpen || undefined}
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onFocus={() => void loadPanel().catch(() => undefined)}
+        onPointerEnter={() => void panelAhead()}
+        onFocus={() => void panelAhead()}
         onClick={
           isOpen
             ? close

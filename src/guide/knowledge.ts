@@ -11,7 +11,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Romanised } from '#src/language/script-reader.ts';
-import { makeSearch, type Finding, type Search } from '#src/search/search.ts';
+import type { Finding, Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -94,20 +94,20 @@ export interface Knowledge extends GuideForms {
   readonly isWritten: (word: string) => boolean;
 }
 
-/** Makes the guide's knowledge from content. Takes a few milliseconds; make it once. */
+/** Makes the guide's knowledge from content and what searches it. Takes a few milliseconds; make it once. */
 export function makeKnowledge(content: {
   readonly index: InvertedIndex;
+  readonly search: Search;
   readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
   readonly practice: Practice;
   readonly textsOf: Knowledge['textsOf'];
   readonly guideForms: GuideForms;
 }): Knowledge {
-  const { index, words, practice, textsOf, guideForms } = content;
+  const { index, search, words, practice, textsOf, guideForms } = content;
   const pages = index.entries.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
   const termOf = termReader(index);
-  const search = makeSearch(index, words.language);
   const negations = new Set(words.language.negations.flatMap(wordsIn));
   const delays = new Set(words.language.delays.flatMap(wordsIn));
   const { stopWords, corrections, polite } = words.language;
@@ -143,7 +143,14 @@ export function makeKnowledge(content: {
   };
   const withForms = (fetched: GuideForms): Knowledge => {
     const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language);
-    return { ...base, ...fetched, intents, passingIntent: passingIntentIn(intents, search), withForms };
+    const known: Knowledge = {
+      ...base,
+      ...fetched,
+      intents,
+      passingIntent: passingIntentIn(intents, search),
+      withForms: (others) => (others === fetched ? known : withForms(others)),
+    };
+    return known;
   };
   return withForms(guideForms);
 }

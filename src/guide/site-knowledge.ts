@@ -2,23 +2,50 @@ import guideWords from 'content:guide-words';
 import knowledge from 'content:knowledge';
 import practice from 'content:practice';
 import type { PagePassages } from '#src/collections/types.ts';
-import { invertedIndex } from '#src/search/inverted-index.ts';
-import { unpackIndex } from '#src/search/packed-index.ts';
+import { invertedIndexStepwise } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
+import { unpackIndexStepwise } from '#src/search/packed-index.ts';
+import { makeSearchStepwise } from '#src/search/search.ts';
+import type { Stepwise } from '#src/domain/stepwise.ts';
 import { formsNotLoaded } from './form-triggers.ts';
 import { makeKnowledge, type Knowledge, type PageTexts } from './knowledge.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 let made: Knowledge | undefined;
+let making: Stepwise<Knowledge> | undefined;
 
 /** The guide's knowledge of the content of this site, without the forms. Made when first asked for. */
 export function siteKnowledge(): Knowledge {
-  return (made ??= makeKnowledge({
-    index: invertedIndex(unpackIndex(knowledge)),
-    words: guideWords,
-    practice,
-    textsOf,
-    guideForms: formsNotLoaded,
-  }));
+  while (!made) makeNext();
+  return made;
+}
+
+/** Makes the guide's knowledge in steps and rests before each. Asked for meanwhile, it is made at once. */
+export async function prepareKnowledge(rest: () => Promise<void>): Promise<void> {
+  while (!made) {
+    await rest();
+    makeNext();
+  }
+}
+
+function makeNext() {
+  making ??= siteKnowledgeStepwise();
+  const step = making.next();
+  if (!step.done) return;
+  making = undefined;
+  made = step.value;
+}
+
+function* siteKnowledgeStepwise(): Stepwise<Knowledge> {
+  const packed = yield* unpackIndexStepwise(knowledge);
+  yield;
+  const index = yield* invertedIndexStepwise(packed);
+  yield;
+  const words = lexicon(guideWords.language);
+  yield;
+  const search = yield* makeSearchStepwise(index, words);
+  yield;
+  return makeKnowledge({ index, search, words: guideWords, practice, textsOf, guideForms: formsNotLoaded });
 }
 
 let answers: PageAnswers | undefined;

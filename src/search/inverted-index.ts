@@ -1,4 +1,5 @@
 import type { IndexEntry } from '#src/collections/types.ts';
+import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import type { ForwardIndex } from './forward-index.ts';
 import { wordsIn } from './words.ts';
 
@@ -44,7 +45,10 @@ export interface InvertedIndex {
 }
 
 /** Turns what stands where round: from words to pages and phrases. Entries of one page count as one. Takes a few milliseconds; make it once. */
-export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): InvertedIndex {
+export const invertedIndex = (forward: ForwardIndex): InvertedIndex => atOnce(invertedIndexStepwise(forward));
+
+/** Turns what stands where round, as `invertedIndex` does, in steps. */
+export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardIndex): Stepwise<InvertedIndex> {
   const vocabulary = new Map(words.map((word, number) => [word, number]));
   const postings = words.map(emptyPostings);
   const entries: IndexEntry[] = [];
@@ -64,7 +68,9 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
     }
   };
 
-  const entriesOfPage = pages.map(({ entries: those, bodyTerms }, page) => {
+  const entriesOfPage: (readonly number[])[] = [];
+  for (const [page, { entries: those, bodyTerms }] of pages.entries()) {
+    if (page % pagesOfStep === pagesOfStep - 1) yield;
     const numbers = those.map(({ entry, phrases }) => {
       const isQuestion = entry.kind === 'question';
       phrases.forEach((phrase, at) => {
@@ -74,8 +80,10 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
       return entries.push(entry) - 1;
     });
     note(bodyTerms, page, weights.words);
-    return numbers;
-  });
+    entriesOfPage.push(numbers);
+  }
+
+  yield;
 
   const rarity = postings.map(({ pages: places, prominence }) => {
     const seldom = Math.log(1 + (pages.length - places.length + 0.5) / (places.length + 0.5));
@@ -102,6 +110,8 @@ export function invertedIndex({ vocabulary: words, pages }: ForwardIndex): Inver
     rarity,
   };
 }
+
+const pagesOfStep = 40;
 
 const emptyPostings = (): { readonly pages: number[]; readonly prominence: number[] } => ({
   pages: [],

@@ -15,7 +15,7 @@ export function ownQuestions(
     // What else a question is called says less than the question.
     if (!isQuestion || !entry || known.has(number) || words.length < fewestWords) continue;
     known.add(number);
-    const key = keyOf(words);
+    const key = words.join(' ');
     asked.set(key, [...(asked.get(key) ?? []), entry]);
   }
   const readings = (word: string): readonly number[] => {

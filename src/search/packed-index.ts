@@ -1,4 +1,5 @@
 import type { KnowledgeEntry, PackedIndex } from '#src/collections/types.ts';
+import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import type { ForwardIndex, IndexedEntry } from './forward-index.ts';
 import { packRising, unpackRising } from './packed-numbers.ts';
 
@@ -43,15 +44,21 @@ function packedPhrases({ phrases }: IndexedEntry, places: ReadonlyMap<number, nu
   return phrases.map((words) => packRising(inRisingOrder(words.map((word) => places?.get(word) ?? 0)))).join(' ');
 }
 
-/** Reads what `packIndex` wrote. */
-export function unpackIndex(packed: PackedIndex): ForwardIndex {
+/** Reads what `packIndex` wrote. Throws where the text ends too early. */
+export const unpackIndex = (packed: PackedIndex): ForwardIndex => atOnce(unpackIndexStepwise(packed));
+
+/** Reads what `packIndex` wrote, in steps. Throws where the text ends too early. */
+export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex> {
   const addresses = listed(packed.pages);
   const signsOf = listed(packed.entries);
   const names = packed.names.values();
   const answers = packed.answers.values();
   const phrases = packed.phrases.split('!').values();
   const local = localWords(packed.nameTerms.split(' ').map(unpackRising), addresses.length);
+  yield;
   const bodyTerms = turned(packed.bodyTerms.split(' ').map(unpackRising), addresses.length);
+  const vocabulary = wholeWords(packed.vocabulary);
+  yield;
 
   const pages = addresses.map((address, number) => {
     let asked = 0;
@@ -72,7 +79,7 @@ export function unpackIndex(packed: PackedIndex): ForwardIndex {
     });
     return { address, entries, bodyTerms: bodyTerms[number] ?? [] };
   });
-  return { vocabulary: wholeWords(packed.vocabulary), pages };
+  return { vocabulary, pages };
 }
 
 const questionAddress = (page: string, number: number) => `${page}#question-${number}`;
@@ -106,8 +113,13 @@ function wholeWords(text: string): string[] {
 
 /** The words that name something on each page, the ones that name most pages first. */
 function localWords(namedBy: readonly (readonly number[])[], pages: number): readonly (readonly number[])[] {
-  const often = (word: number) => namedBy[word]?.length ?? 0;
-  return turned(namedBy, pages).map((words) => words.sort((one, other) => often(other) - often(one) || one - other));
+  const lists = Array.from({ length: pages }, (): number[] => []);
+  [...namedBy.entries()]
+    .sort(([, those], [, others]) => others.length - those.length)
+    .forEach(([word, those]) => {
+      those.forEach((page) => lists[page]?.push(word));
+    });
+  return lists;
 }
 
 /** Rows of column numbers, read by column: which rows have it, in rising order. */

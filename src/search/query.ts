@@ -147,7 +147,9 @@ function stemGroups(vocabulary: ReadonlyMap<string, number>): ReadonlyMap<string
   for (const word of vocabulary.keys()) {
     if (word.length < 5 || /\d/.test(word)) continue;
     const stem = word.slice(0, 5);
-    groups.set(stem, [...(groups.get(stem) ?? []), word]);
+    const alike = groups.get(stem);
+    if (alike) alike.push(word);
+    else groups.set(stem, [word]);
   }
   return groups;
 }

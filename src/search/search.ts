@@ -1,6 +1,7 @@
-import type { Aspect, IndexEntry, Language } from '#src/collections/types.ts';
+import type { Aspect, IndexEntry } from '#src/collections/types.ts';
+import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import { lexicon } from './language.ts';
+import type { Lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
 import { ownQuestions } from './own-questions.ts';
@@ -78,10 +79,15 @@ const standing: Record<IndexEntry['kind'], number> = {
   article: 0.8,
 };
 
-/** Makes everything the guide knows searchable. Make it once. */
-export function makeSearch(index: InvertedIndex, language: Language): Search {
+/** Makes everything the guide knows searchable, in the words of a lexicon. Make it once. */
+export const makeSearch = (index: InvertedIndex, lexicon: Lexicon): Search =>
+  atOnce(makeSearchStepwise(index, lexicon));
+
+/** Makes everything searchable, as `makeSearch` does, in steps. */
+export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Stepwise<Search> {
   const corrections = spelling(index);
-  const reader = queryReader(index, lexicon(language), corrections);
+  const reader = queryReader(index, lexicon, corrections);
+  yield;
 
   return {
     ownQuestions: ownQuestions(index, corrections),

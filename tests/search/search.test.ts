@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { knowledge, language } from './small-site.ts';
 
-const search = makeSearch(invertedIndex(forwardIndex(knowledge)), language);
+const search = makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language));
 const found = (text: string, page = '/') => {
   const { outcome, results } = search.find(text, page);
   return { outcome, first: results[0]?.href };
@@ -94,10 +95,7 @@ describe('what is wanted of a page', () => {
           { href: '/papers/din', kind: 'service', name: 'Din', names: [], answer: '', words: '' },
         ]),
       ),
-      {
-        ...language,
-        aspects: { ...language.aspects, time: ['kitne din'] },
-      },
+      lexicon({ ...language, aspects: { ...language.aspects, time: ['kitne din'] } }),
     ).find('kitne din', '/');
     expect([isBare, aspect]).toEqual([true, 'time']);
   });
@@ -154,6 +152,6 @@ describe('any text at all', () => {
   );
 
   it('finds nothing in a site of nothing', () => {
-    expect(makeSearch(invertedIndex(forwardIndex([])), language).find('bread', '/').outcome).toBe('none');
+    expect(makeSearch(invertedIndex(forwardIndex([])), lexicon(language)).find('bread', '/').outcome).toBe('none');
   });
 });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
 import { makeSearch, type Finding, type Why } from '#src/search/search.ts';
 import { knowledge, language } from './small-site.ts';
 
 /** Made anew each time. */
 const find = (text: string, page: string) =>
-  makeSearch(invertedIndex(forwardIndex(knowledge)), language).find(text, page);
+  makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language)).find(text, page);
 
 type Outcome = Pick<Finding, 'outcome' | 'aspect' | 'isBare' | 'outOfScope' | 'subjects' | 'isUnderstood'>;
 type Result = readonly [href: string, entry: string, score: number, isSubject: boolean, matched: readonly string[]];

@@ -10,6 +10,8 @@ import { interpret } from '#src/guide/interpret.ts';
 import { makeKnowledge, type TurnContext } from '#src/guide/knowledge.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
+import { makeSearch } from '#src/search/search.ts';
 
 /** A practice of the tests' own: four services, and hours unlike those of the site. */
 export const appointment = appointmentForm({
@@ -96,10 +98,13 @@ const intents: Intents = [
   intent('why', ['why do you ask']),
 ];
 
+const index = invertedIndex(forwardIndex(knowledgeEntries));
+
 /** What the guide knows of that practice, on a Saturday at noon in India. */
 export const context: TurnContext = {
   knowledge: makeKnowledge({
-    index: invertedIndex(forwardIndex(knowledgeEntries)),
+    index,
+    search: makeSearch(index, lexicon(language)),
     words: { language, intents, wording: guideWords.wording },
     practice,
     textsOf: () => null,

@@ -5,7 +5,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
-import { siteKnowledge } from '../site-knowledge.ts';
+import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
 import { fetchKeptForms, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
@@ -14,9 +14,10 @@ type Request =
   | { readonly kind: 'ask'; readonly text: string }
   | { readonly kind: 'form'; readonly form: FormId };
 
-/** Makes the guide ready ahead of the tap. Rejects when the forms of a conversation under way cannot be had. */
-export async function prepareGuide(): Promise<void> {
-  siteKnowledge();
+/** Makes the guide ready: ahead of the tap with a rest before each step, at the tap at once. Rejects when the forms of a conversation under way cannot be had. */
+export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
+  if (rest) await prepareKnowledge(rest);
+  else siteKnowledge();
   await fetchKeptForms();
 }
 

@@ -5,7 +5,9 @@ import { makeKnowledge, type Knowledge } from '#src/guide/knowledge.ts';
 import { replyTo } from '#src/guide/reply-to.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
+import { makeSearch } from '#src/search/search.ts';
 
 /** What the benchmark finds in its page: the guide's knowledge without panel and without fetching. */
 export interface GuideInPage {
@@ -20,8 +22,10 @@ let knowledge: Knowledge | undefined;
 const guideInPage: GuideInPage = {
   begin: (packed) => {
     const start = performance.now();
+    const index = invertedIndex(unpackIndex(packed));
     knowledge = makeKnowledge({
-      index: invertedIndex(unpackIndex(packed)),
+      index,
+      search: makeSearch(index, lexicon(guideWords.language)),
       words: guideWords,
       practice,
       textsOf: () => Promise.resolve(null),

@@ -2,6 +2,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { intentReader } from '#src/guide/intents.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
+import { lexicon } from '#src/search/language.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { stopWordsOf } from '../stop-words.ts';
@@ -12,7 +13,7 @@ import type { Check } from './check.ts';
 export const checkSuggestions: Check = (content, report) => {
   const { wording, language, intents, services } = content;
   const reader = intentReader(intents.fields, language.fields);
-  const search = makeSearch(invertedIndex(forwardIndex(knowledge(content))), language.fields);
+  const search = makeSearch(invertedIndex(forwardIndex(knowledge(content))), lexicon(language.fields));
   const isAnswered = (text: string) =>
     reader.whole(text) !== undefined || reader.within(text) !== undefined || search.find(text, '').outcome !== 'none';
   const expected = (text: string) =>
