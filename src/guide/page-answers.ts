@@ -73,11 +73,11 @@ export function pageAnswers(
     // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
     const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
     if (pages.length === 0) return undefined;
-    const ranked = finder.rank(asked, pages);
-    const [first] = finding.results;
+    const ranked = stayingFirst(finder.rank(asked, pages));
+    const partsOf = asked.isBare ? pages[0]?.href : (finding.results[0]?.href ?? question.spokenOf);
     const best =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
-      ranked.find((one) => one.isPartAsked && one.page.href === (first?.href ?? question.spokenOf)) ??
+      ranked.find((one) => isPartWanted(one, asked) && one.page.href === partsOf) ??
       ranked[0];
     if (!best) return undefined;
     if (isAnsweredAside(best, question)) {
@@ -169,6 +169,19 @@ function linksFrom(
   return [best, ...others].slice(0, pages.length + 2);
 }
 
+/** So much better has another page to fit than the one that is spoken of. */
+const clearlyBetter = 1.5;
+
+/** The candidates with those of the page that is spoken of before others that fit no clearly better. */
+function stayingFirst(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const standing = ({ score, page }: RankedCandidate) => score + (page.isSpokenOf ? clearlyBetter : 0);
+  return ranked.toSorted((one, other) => standing(other) - standing(one));
+}
+
+/** "Is it compulsory?" wants a yes or a no rather than the list of those who need it. */
+const isPartWanted = ({ isPartAsked, candidate }: RankedCandidate, { wantsYesOrNo }: PassageQuestion) =>
+  isPartAsked && !(wantsYesOrNo && candidate.kind === 'who-list');
+
 /** Below this a passage answers fewer than one question in three, as measured on keyed questions. */
 const doubtfulScore = 3.5;
 /** What a page says of its subject answers who names no more, and its parts answer who asks for them by name; all else must fit. */
@@ -191,8 +204,8 @@ const isWholeCategory = (
   results.find(({ href }) => href === page.href)?.entry.kind === 'category';
 
 /** The page that is spoken of answers a message that names something else only if most of what it names stands there. */
-const isAnsweredAside = ({ evidence }: RankedCandidate, { finding, spokenOf }: PageQuestion) =>
-  spokenOf !== undefined && !finding.isBare && finding.outcome !== 'answer' && evidence.held < mostOfIt;
+const isAnsweredAside = ({ evidence, isPartAsked }: RankedCandidate, { finding, spokenOf }: PageQuestion) =>
+  spokenOf !== undefined && !isPartAsked && !finding.isBare && finding.outcome !== 'answer' && evidence.held < mostOfIt;
 
 const mostOfIt = 0.5;
 

@@ -196,7 +196,7 @@ function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply 
 function spokenOfPage(text: string, finding: Finding, page: string, { isSubjectPage }: Knowledge): string | undefined {
   const [best] = finding.results;
   // "And the return?" names no service of its own, though a whole category goes by that word.
-  const isNamed = best?.isSubject === true && ownSubjects.has(best.entry.kind);
+  const isNamed = best?.isSubject === true && best.isNamed && ownSubjects.has(best.entry.kind);
   const namesAnother = finding.outcome === 'answer' && isNamed && !finding.isBare && !refersBack.test(text);
   return !isSubjectPage(page) || namesAnother || finding.outOfScope !== undefined ? undefined : page;
 }
@@ -216,7 +216,7 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
     ...finding,
     outcome: 'answer',
     aspect: undefined,
-    results: [{ href, title, entry, score: 1, isSubject: true, matched: wordsIn(title) }, ...others],
+    results: [{ href, title, entry, score: 1, isSubject: true, isNamed: true, matched: wordsIn(title) }, ...others],
   };
 }
 

@@ -10,6 +10,8 @@ export interface Ranked {
   /** How well the best single name or question of the page fits the question as a whole. */
   readonly fit: number;
   readonly phrase: Phrase | undefined;
+  /** How much of that name or question the question has. */
+  readonly met: number;
 }
 
 const shares = { coverage: 0.55, fit: 0.45 };
@@ -43,10 +45,10 @@ export function rank(index: InvertedIndex, query: Query, weigh: Weigh = (_, scor
   let best = 0;
   for (const { page, most: atMost } of hopeful) {
     if (atMost < best * worthALook) break;
-    const { fit, phrase } = bestFit(page);
+    const { fit, phrase, met } = bestFit(page);
     const score = scoreOf(page, fit);
     best = Math.max(best, score);
-    ranked.push({ page, coverage: (covered[page] ?? 0) / total, fit, phrase, score });
+    ranked.push({ page, coverage: (covered[page] ?? 0) / total, fit, phrase, met, score });
   }
   return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
 }
@@ -100,8 +102,8 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
   const counts = new Float64Array(readings.length);
   const best = new Float64Array(units.length);
 
-  /** How much of the question is in the phrase, and how much of the phrase is in the question, taken together. */
-  const fitOf = (phrase: Phrase): number => {
+  /** How much of the question is in the phrase, and how much of the phrase is in the question: taken together, and the latter. */
+  const fitOf = (phrase: Phrase): readonly [number, number] => {
     const touched: number[] = [];
     let met = 0;
     for (const word of phrase.words) {
@@ -128,19 +130,20 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
       said += (best[reading.unit] ?? 0) * reading.mass;
       best[reading.unit] = counts[number] = 0;
     }
-    return said === 0 || phrase.mass === 0
-      ? 0
-      : (phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, met / phrase.mass);
+    if (said === 0 || phrase.mass === 0) return [0, 0];
+    const share = met / phrase.mass;
+    return [(phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, share), share];
   };
 
-  return (page: number): { readonly fit: number; readonly phrase: Phrase | undefined } => {
+  return (page: number): Pick<Ranked, 'fit' | 'phrase' | 'met'> => {
     let fit = 0;
+    let met = 0;
     let found: Phrase | undefined;
     for (const phrase of phrasesOfPage[page] ?? []) {
-      const value = fitOf(phrase);
-      if (value > fit) [fit, found] = [value, phrase];
+      const [value, share] = fitOf(phrase);
+      if (value > fit) [fit, met, found] = [value, share, phrase];
     }
-    return { fit, phrase: found };
+    return { fit, phrase: found, met };
   };
 }
 

@@ -16,6 +16,8 @@ export interface Found {
   readonly score: number;
   /** Whether the page's very subject was named, rather than words that merely stand on it. */
   readonly isSubject: boolean;
+  /** Whether it was called by one of its names or questions as a whole: "turnover" is less than "turnover certificate". */
+  readonly isNamed: boolean;
   /** The words of the name by which the page was recognised, normalised; none where a question of the page was. */
   readonly matched: readonly string[];
 }
@@ -107,7 +109,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
       if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
         const isOnService = here >= 0 && kindOf(index, here) === 'service';
         const results = isOnService
-          ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined })]
+          ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined, met: 1 })]
           : [];
         return {
           outcome: isOnService ? 'answer' : 'none',
@@ -179,6 +181,9 @@ function isRival(index: InvertedIndex, one: Ranked, best: Ranked): boolean {
   return kind !== 'topic' && kind !== 'article' && !isOwnCategory;
 }
 
+/** A slip or another word for one of its words leaves a name whole. */
+const wholeName = 0.8;
+
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
 /**
@@ -202,7 +207,7 @@ const order: readonly Aspect[] = ['documents', 'fees', 'time', 'dates', 'process
 
 /** The entry of a page that answers: a question of it that fits well, or else the page itself. */
 function found(index: InvertedIndex, ranked: Ranked): Found {
-  const { page, score, fit, phrase } = ranked;
+  const { page, score, fit, phrase, met } = ranked;
   const first = index.entries[index.entriesOfPage[page]?.[0] ?? -1];
   const asked = phrase?.isQuestion === true && fit >= 0.55 ? phrase.entry : index.entriesOfPage[page]?.[0];
   const entry = index.entries[asked ?? -1];
@@ -213,6 +218,7 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
     entry,
     score,
     isSubject: isSubject(ranked),
+    isNamed: met >= wholeName,
     matched: phrase && entry.kind !== 'question' ? phrase.words.map((word) => spelled(index, word)) : [],
   };
 }

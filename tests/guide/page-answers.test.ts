@@ -42,7 +42,7 @@ const passages = new Map([
 
 const found = (href: string, title: string): Found => {
   const entry: IndexEntry = { href, kind: 'service', name: title, answer: '' };
-  return { href, title, entry, score: 1, isSubject: true, matched: [] };
+  return { href, title, entry, score: 1, isSubject: true, isNamed: true, matched: [] };
 };
 const kites = found(kiteHref, 'Kite Licence');
 const drums = found(drumHref, 'Drum Licence');
@@ -184,6 +184,39 @@ describe('an answer', () => {
   it('is of the page that is spoken of where nothing is named', () => {
     const weak = { ...drums, isSubject: false };
     expect(reply('penalty', finding('answer', [weak]), '', kiteHref)?.links[0]?.href).toBe(`${kiteHref}#fact-1`);
+  });
+
+  it.each([
+    [1.4, kiteHref],
+    [1.6, drumHref],
+  ])('is of the page that is spoken of unless another fits clearly better, such as by %d', (ahead, href) => {
+    const scored = pageAnswers(
+      {
+        read: (asked) => reader.question(asked),
+        weigh: () => [],
+        rank: (question, pages) =>
+          evidence
+            .weigh(question, pages)
+            .map((one) => ({ ...one, score: one.page.href === drumHref ? 5 + ahead : 5 }))
+            .sort((one, other) => other.score - one.score),
+      },
+      { wording, practice },
+    );
+    const question = { text: 'penalty without licence', before: '', finding: finding('answer', [drums]) };
+    const said = scored.answer({ ...question, spokenOf: kiteHref }, passages);
+    expect(said?.links[0]?.href.replace(/#.*/, '')).toBe(href);
+  });
+
+  it.each([
+    ['can a kite licence', [text('Who needs Kite Licence:'), list(['Those who fly.', 'Those who sell.'], false)]],
+    ['may a kite licence', [text('Yes, with a parent.')]],
+  ])('to %j is a yes or no rather than the list of who needs it, where that is asked', (asked, blocks) => {
+    const who = { kind: 'who', title: '', asked: [] } as const;
+    const flyers = { ...who, href: `${kiteHref}#who-1`, text: 'Those who fly.' };
+    const sellers = { ...who, href: `${kiteHref}#who-2`, text: 'Those who sell.' };
+    const page = { ...kitePage, passages: [...kitePage.passages, flyers, sellers] };
+    const question = { text: asked, before: '', finding: finding('answer'), spokenOf: undefined };
+    expect(answers.answer(question, new Map([[kiteHref, page]]))?.blocks.slice(0, 2)).toEqual(blocks);
   });
 
   it('is none where no page was had', () => {

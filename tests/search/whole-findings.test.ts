@@ -607,6 +607,16 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   ).toEqual(results);
 });
 
+it.each([
+  ['birth certificate', true],
+  ['birth certifcate', true],
+  ['certificate for birth in roses', true],
+  ['birth', false],
+  ['certificate', false],
+])('%j calls the page it finds by a whole name: %s', (text, isNamed) => {
+  expect(find(text, '/').results[0]?.isNamed).toBe(isNamed);
+});
+
 it.each<readonly [text: string, why: Why]>([
   [
     'charge for a birth certificate',
