@@ -1,6 +1,6 @@
-import Fuse from 'fuse.js';
 import type { PagePassages } from '#src/collections/types.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
+import { likeWords } from './like-words.ts';
 import { nearWord, type NearWord } from './near-words.ts';
 import type { Asked, PassageQuestion, PassageReader } from './passage-reading.ts';
 import { nearest, strengthIn, wordKin, type WordKin } from './word-kin.ts';
@@ -103,8 +103,8 @@ interface ReadPage {
   /** How rare each word of the page is among its candidates; what stands on none is as rare as can be. */
   readonly rarities: ReadonlyMap<string, number>;
   readonly kin: WordKin;
+  readonly like: WordKin;
   readonly near: NearWord;
-  readonly fuse: Fuse<{ readonly title: string; readonly asked: readonly string[]; readonly text: string }>;
 }
 
 /** Weighs what pages say against a question. */
@@ -119,17 +119,20 @@ const longText = 60;
 const namedDay =
   /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
-/** Makes what weighs passages. Takes the reader of the guide's word lists; keeps what it has read of a page. Make it once. */
-export function passageEvidence(reader: PassageReader): Evidencer {
+/**
+ * Makes what weighs passages. Takes the reader of the guide's word lists, and whether misspelt words are read by those of the pages; keeps what it has read of
+ * a page. Make it once.
+ */
+export function passageEvidence(reader: PassageReader, readsSlips = true): Evidencer {
   const known = new WeakMap<PagePassages, ReadPage>();
   const read = ({ passages, href }: FoundPage): ReadPage => {
-    const page = known.get(passages) ?? readPage(passages, href, reader);
+    const page = known.get(passages) ?? readPage(passages, href, reader, readsSlips);
     known.set(passages, page);
     return page;
   };
   return {
     meant(word, pages) {
-      if (reader.isKnown(word)) return word;
+      if (!readsSlips || reader.isKnown(word)) return word;
       const those = pages.map(read);
       if (those.some(({ rarities, kin }) => rarities.has(word) || kin(word).length > 0)) return word;
       return reader.nearCue(word) ?? those.map(({ near }) => near(word)).find((near) => near !== undefined) ?? word;
@@ -139,7 +142,7 @@ export function passageEvidence(reader: PassageReader): Evidencer {
   };
 }
 
-function readPage(passages: PagePassages, href: string, reader: PassageReader): ReadPage {
+function readPage(passages: PagePassages, href: string, reader: PassageReader, readsSlips: boolean): ReadPage {
   const candidates = candidatesOf(passages, href).map((candidate): ReadCandidate => {
     const [title, text] = [wordsIn(candidate.title), wordsIn(candidate.text)];
     const phrases = candidate.asked.map(wordsIn);
@@ -169,21 +172,7 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader): 
     name: new Set(wordsIn(passages.name)),
     rarities: new Map([...holders].map(([word, held]) => [word, rarityOf(held, candidates.length)])),
     kin: wordKin(holders.keys()),
-    fuse: new Fuse(
-      candidates.map(({ candidate: { title, asked, text } }) => ({ title, asked, text })),
-      {
-        keys: [
-          { name: 'title', weight: 2 },
-          { name: 'asked', weight: 2 },
-          { name: 'text', weight: 1 },
-        ],
-        includeScore: true,
-        ignoreLocation: true,
-        threshold: 0.35,
-        useTokenSearch: true,
-        tokenMatch: 'any',
-      },
-    ),
+    like: readsSlips ? likeWords(holders.keys()) : () => [],
     near: nearWord([...holders].sort(([, one], [, other]) => other - one).map(([word]) => word)),
   };
 }
@@ -192,15 +181,17 @@ const rarityOf = (held: number, candidates: number) => Math.log(1 + candidates /
 
 const pairsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
 
-/** A search for more words than this takes longer than it helps. */
+/** To look at more words than this takes longer than it helps. */
 const mostFuzzy = 12;
+/** What a passage says at length counts for so much of what it is called or asked. */
+const textShare = 0.5;
 
 function weighPage(
   question: PassageQuestion,
   page: FoundPage,
   place: number,
   first: FoundPage,
-  { candidates, name, rarities, kin, fuse }: ReadPage,
+  { candidates, name, rarities, kin, like }: ReadPage,
   reader: PassageReader,
 ): readonly Weighed[] {
   const { words, meanings, asked } = question;
@@ -217,12 +208,14 @@ function weighPage(
   const inRest = (word: string) => (restWords.has(word) ? 1 : (nearRest.get(word) ?? 0));
   const subjects = words.filter((word) => !reader.isStopWord(word) && !reader.isCue(word));
   const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
-  const near = fuzzyScores(fuse, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy));
   const kinds = Math.max(1, asked.size);
   const isCueAlone = rest.every((word) => reader.isCue(word));
   const partAsked = isCueAlone ? onlyPart(asked) : undefined;
   const kinOf = new Map([...rest, ...subjects].map((word) => [word, kin(word)]));
   const strength = (word: string, words: ReadonlySet<string>) => strengthIn(word, words, kinOf.get(word) ?? []);
+  const fuzzy = fuzzyScores(candidates, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy), rarity, (word) =>
+    rarities.has(word) ? [] : like(word),
+  );
   const behind = Math.min(1, (first.score - page.score) / first.score);
 
   return candidates.map((one, at): Weighed => {
@@ -264,7 +257,7 @@ function weighPage(
             ? 0
             : sum(subjects, (word) => Math.max(strength(word, textWords), inTitle(word))) / subjects.length,
         pairs: pairs.length === 0 ? 0 : pairs.filter((pair) => one.pairs.has(pair)).length / pairs.length,
-        fuzzy: near(at),
+        fuzzy: fuzzy[at] ?? 0,
         askedInTitle: share('title'),
         askedInPhrase: share('phrase'),
         askedInText: share('text'),
@@ -368,10 +361,20 @@ function phraseFit(phrase: readonly string[], { subject, isOwn, rest, inRest, ra
   return met + covered === 0 ? 0 : 0.6 * met + (0.4 * 2 * met * covered) / (met + covered);
 }
 
-/** How near Fuse finds each candidate to words, misspelt ones too; the nearest is 1. */
-function fuzzyScores(fuse: ReadPage['fuse'], words: readonly string[]): (at: number) => number {
-  const found = words.length === 0 ? [] : fuse.search(words.join(' '));
-  const scores = new Map(found.map(({ refIndex, score = 1 }) => [refIndex, 1 - score]));
-  const best = Math.max(0.0001, ...scores.values());
-  return (at) => (scores.get(at) ?? 0) / best;
+/** How much of the words each candidate has, as they stand or as Fuse finds them misspelt; the one that has most is 1. */
+function fuzzyScores(
+  candidates: readonly ReadCandidate[],
+  words: readonly string[],
+  rarity: (word: string) => number,
+  like: WordKin,
+): readonly number[] {
+  const alike = new Map(words.map((word) => [word, like(word)]));
+  const scores = candidates.map(({ titleWords, phraseWords, textWords }) =>
+    sum(words, (word) => {
+      const strength = (those: ReadonlySet<string>) => strengthIn(word, those, alike.get(word) ?? []);
+      return rarity(word) * Math.max(strength(titleWords), strength(phraseWords), textShare * strength(textWords));
+    }),
+  );
+  const most = Math.max(...scores) || 1;
+  return scores.map((score) => score / most);
 }

@@ -30,10 +30,9 @@ export function passageFinder(
   { weights, readsSlips }: FinderSettings = allOfIt,
 ): PassageFinder {
   const reader = passageReader(language, particulars);
-  const evidence = passageEvidence(reader);
+  const evidence = passageEvidence(reader, readsSlips);
   return {
-    read: (text, pages) =>
-      readsSlips ? reader.question(text, (word) => evidence.meant(word, pages)) : reader.question(text),
+    read: (text, pages) => reader.question(text, (word) => evidence.meant(word, pages)),
     weigh: (question, pages) => evidence.weigh(question, pages),
     rank: (question, pages) => rankCandidates(evidence.weigh(question, pages), weights),
   };

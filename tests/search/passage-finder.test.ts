@@ -80,6 +80,11 @@ describe('what speaks for a passage', () => {
     expect(of('childern', 'step-1', 'fuzzy')).toBe(0);
   });
 
+  it('finds no misspelt word where slips are not read', () => {
+    const passages = passageEvidence(reader, false).weigh(reader.question('childern'), [kites]);
+    expect(passages.filter(({ evidence: { fuzzy } }) => fuzzy > 0)).toEqual([]);
+  });
+
   it('knows the page that was found first from those behind it', () => {
     const place = `${drumHref}#question-1`;
     expect(of('penalty', place, 'notFirst', [kites, drums])).toBe(1);

@@ -80,8 +80,7 @@ async function withLess(knowledge: Knowledge, without: string, load: LoadModule)
   const { passageWeights } = await load<WeightsModule>('/src/search/passage-weights.ts');
   const { default: words } = await load<typeof import('content:guide-words')>('content:guide-words');
   const isFuse = without === 'fuse';
-  const left = isFuse ? 'fuzzy' : without;
-  const weights = Object.fromEntries(Object.entries(passageWeights).filter(([name]) => name !== left));
+  const weights = Object.fromEntries(Object.entries(passageWeights).filter(([name]) => name !== without));
   const answers = siteAnswers(words, knowledge.practice, { weights, readsSlips: !isFuse });
   return {
     ...knowledge,
