@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { takeTurn } from '#src/guide/turn.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
@@ -15,14 +13,13 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
 const earned = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
 
-type Place = readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]];
-
-describe.each<Place>([
+readsAs([
   [
     'with no form under way',
     null,
@@ -160,11 +157,7 @@ describe.each<Place>([
       ['rent', reopen('rentPaid')],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);
 
 it('asks for another day where no hour is left', () => {
   const evening = { ...context, now: new Date('2026-11-21T14:30:00Z') };

@@ -1,7 +1,4 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
@@ -15,8 +12,8 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh, mondayOrTuesday, slots } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
 const { phone: _, ...withoutPhone } = booked;
@@ -25,7 +22,7 @@ const letter =
   'i would like somebody to look at the books of my shop and at the rent that i pay for it and then call me on friday at 4 pm please';
 
 /** Words that are close to what another question, form or stage would take, and are none of it here. */
-describe.each<readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]]>([
+readsAs([
   [
     'with no form under way',
     null,
@@ -262,8 +259,4 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['tax on 18 lakh', starts('regime-comparison', { grossSalary: 18 * lakh })],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, resumes, search, sets, starts } from '../support/plain-command.ts';
+import { readsAs, type Row } from '../support/reads-as.ts';
 import { booked, lakh, mondayOrTuesday, outsideWindow } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
@@ -13,9 +12,7 @@ const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', m
 const longLetter =
   'i would like somebody to look at the books of my shop and at the rent that i pay for it and then call me on friday at 4 pm please';
 
-type Row = readonly [said: string, understood: Command];
-
-describe.each<readonly [place: string, formState: FormState | null, rows: readonly Row[]]>([
+readsAs([
   [
     'with no form under way',
     null,
@@ -254,11 +251,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['notes: bring the deed', answer('message', 'bring the deed')],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);
 
 describe('to a practice that was told the name and the address before', () => {
   const told = { ...context, told: { name: 'Kavya', email: 'k@example.com' } };

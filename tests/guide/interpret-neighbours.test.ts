@@ -1,18 +1,15 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, doubtsName, hold, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh, slots } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 const figures = { annualIncome: 12 * lakh, basicSalary: 6 * lakh, rentPaid: 2 * lakh };
 const mondayAtFour = { service: 'gst', date: '2026-11-23', time: '04:00 PM' };
 const { phone: _, ...withoutPhone } = booked;
 
 /** Messages that a rule for changes, for hours abroad or for steps would take were one of its conditions left out. */
-describe.each<readonly [place: string, formState: FormState, rows: readonly (readonly [string, Command])[]]>([
+readsAs([
   [
     'at the hour, which is asked for again',
     asking('appointment', 'time', booked),
@@ -120,8 +117,4 @@ describe.each<readonly [place: string, formState: FormState, rows: readonly (rea
       ['change it to 11', search],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);

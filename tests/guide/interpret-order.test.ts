@@ -1,7 +1,4 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
@@ -17,8 +14,8 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { bookedByRavi as booked, lakh, mondayOrTuesday, outsideWindow, slots } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 const noneOfTheServices = refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] });
 const written = { name: 'Kavya', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
@@ -27,7 +24,7 @@ const written = { name: 'Kavya', email: 'k@example.com', subject: 'Shop', messag
  * Neighbours: two messages that look alike and belong to different rules stand one below the other, so that the limit between the two
  * rules is held from both sides. What each rule is for stands in interpret.test.ts.
  */
-describe.each<readonly [place: string, formState: FormState, rows: readonly (readonly [string, Command])[]]>([
+readsAs([
   [
     'at the annual income',
     asking('tax-estimate', 'annualIncome'),
@@ -411,8 +408,4 @@ describe.each<readonly [place: string, formState: FormState, rows: readonly (rea
       ['ok friday', answer('date', '2026-11-27')],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);

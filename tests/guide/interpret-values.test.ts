@@ -1,19 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, doubtsName, hold, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 const told = { annualIncome: 12 * lakh, basicSalary: 6 * lakh, rentPaid: 2 * lakh };
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
 
-type Place = readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]];
-
 describe('changes told by how far they go', () => {
-  describe.each<Place>([
+  readsAs([
     [
       'at the review of an appointment on Monday the 23rd at four',
       at('reviewing', 'appointment', booked),
@@ -129,15 +125,11 @@ describe('changes told by how far they go', () => {
       asking('tax-estimate', 'annualIncome'),
       [['per month', refuse('annualIncome', refused('amountNone'))]],
     ],
-  ])('%s', (_, formState, rows) => {
-    it.each(rows)('%j', (said, understood) => {
-      expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-    });
-  });
+  ]);
 });
 
 describe('one value in place of another', () => {
-  describe.each<Place>([
+  readsAs([
     [
       'at the review of an appointment',
       at('reviewing', 'appointment', booked),
@@ -211,15 +203,11 @@ describe('one value in place of another', () => {
         ['Kavitha not Kavita', answer('name', 'Kavitha Rao')],
       ],
     ],
-  ])('%s', (_, formState, rows) => {
-    it.each(rows)('%j', (said, understood) => {
-      expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-    });
-  });
+  ]);
 });
 
 describe('amounts and the names of answers', () => {
-  describe.each<Place>([
+  readsAs([
     [
       'at the annual income',
       asking('tax-estimate', 'annualIncome'),
@@ -248,15 +236,11 @@ describe('amounts and the names of answers', () => {
         ['salary 12 lakh and bonus 2 lakh', answer('annualIncome', 12 * lakh)],
       ],
     ],
-  ])('%s', (_, formState, rows) => {
-    it.each(rows)('%j', (said, understood) => {
-      expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-    });
-  });
+  ]);
 });
 
 describe('what begins a form', () => {
-  describe.each<Place>([
+  readsAs([
     [
       'with no form under way',
       null,
@@ -354,9 +338,5 @@ describe('what begins a form', () => {
         ['book', search],
       ],
     ],
-  ])('%s', (_, formState, rows) => {
-    it.each(rows)('%j', (said, understood) => {
-      expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-    });
-  });
+  ]);
 });

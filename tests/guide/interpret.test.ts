@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { Command } from '#src/guide/command.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
@@ -19,16 +17,12 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { readsAs, type Row } from '../support/reads-as.ts';
 import { lakh, mondayOrTuesday, slots } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-/**
- * What is said at a place of the conversation, and what it is understood as. Questions and forms stand by their ids; a place is the form,
- * the question that is open (or the stage), and the answers given before.
- */
-type Row = readonly [said: string, understood: Command];
-
-describe.each<readonly [place: string, formState: FormState | null, rows: readonly Row[]]>([
+/** What each rule is for, at every place where it may be needed. */
+readsAs([
   [
     'with no form under way',
     null,
@@ -480,11 +474,7 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ['book an appointment', resumes('appointment')],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+]);
 
 describe('before the forms have been fetched', () => {
   const unfetched = { ...context, knowledge: context.knowledge.withForms(formsNotLoaded) };

@@ -1,15 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
-import type { Answers } from '#src/forms/question.ts';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import { asking } from '../support/form-state-at.ts';
 import { answer, doubtsName, hold, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
-import { context } from '../support/sample-guide.ts';
+import { readsAs } from '../support/reads-as.ts';
 
 /** Every part of a message is stored where it was meant, answered, or asked about by name. */
-type Row = readonly [said: string, understood: Command];
-
 const lakh = 100_000;
 const request = {
   service: 'gst',
@@ -22,7 +16,7 @@ const request = {
 const { service, date, time } = request;
 const two = refused('choiceAmbiguous');
 
-describe.each<readonly [place: string, formState: FormState | null, rows: readonly Row[]]>([
+readsAs([
   [
     'at the review of an appointment',
     { ...asking('appointment', '', request), stage: 'reviewing', asking: null },
@@ -151,12 +145,4 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
-
-function asking(form: FormId, question: string, answers: Answers = {}): FormState {
-  return { form, answers, skipped: [], stage: 'asking', asking: question, tries: 0 };
-}
+]);

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, doubtsName, refuse, reopen, sets, starts } from '../support/plain-command.ts';
-import { context } from '../support/sample-guide.ts';
+import { readsAs } from '../support/reads-as.ts';
 
 const lakh = 100_000;
 const day = { service: 'gst', date: '2026-11-27' };
@@ -12,9 +9,7 @@ const slot = { ...day, time: '04:00 PM' };
 const reached = { ...slot, name: 'Kavita Rao', email: 'k@x.com', phone: '9848022338' };
 
 /** What is thought of only afterwards, reckoned from what was told, or said in one breath with something else. */
-type Place = readonly [place: string, formState: FormState | null, rows: readonly (readonly [string, Command])[]];
-
-describe.each<Place>([
+readsAs([
   [
     'at the income',
     asking('tax-estimate', 'annualIncome', {}),
@@ -139,8 +134,4 @@ describe.each<Place>([
       ],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('understands "%s"', (said, command) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(command);
-  });
-});
+]);

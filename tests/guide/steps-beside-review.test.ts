@@ -3,10 +3,10 @@ import type { Intents } from '#src/collections/types.ts';
 import { refused } from '#src/domain/parsed.ts';
 import type { Command } from '#src/guide/command.ts';
 import { formDialogue } from '#src/guide/form-dialogue.ts';
-import type { FormState } from '#src/guide/form-state.ts';
 import { interpret } from '#src/guide/interpret.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, search } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { booked, slots } from '../support/sample-answers.ts';
 import { context as plain } from '../support/sample-guide.ts';
 
@@ -40,58 +40,57 @@ const { phone: _, ...withoutPhone } = booked;
 const { email: __, ...withoutContact } = withoutPhone;
 
 /** What is no answer while a request is read through or asked for: steps put off, what is asked about the request, and what is not there. */
-describe.each<readonly [place: string, formState: FormState, rows: readonly (readonly [string, Command])[]]>([
+readsAs(
   [
-    'at the review of an appointment',
-    at('reviewing', 'appointment', booked),
     [
-      ['leave it', intent('cancel')],
-      ['leave it for now', hold],
-      ['stop this job for now', intent('cancel')],
-      ['explain for now', intent('help')],
-      ['i do not follow you', intent('help')],
-      ['it was sent', intent('was-sent')],
-      ['it was not sent', hold],
-      ['was it not sent?', intent('was-sent')],
-      ['my phone number is his', hold],
-      ['what is the phone number', search],
-      ['the line of the firm', search],
-      ['send office hours later', { kind: 'hold', asks: 'send office hours later' }],
-      ['do not send it, why my number', { kind: 'hold', asks: 'do not send it, why my number' }],
-      ['do not send the audit report of my shop to anybody', hold],
-      ['do not send my phone number', hold],
+      'at the review of an appointment',
+      at('reviewing', 'appointment', booked),
+      [
+        ['leave it', intent('cancel')],
+        ['leave it for now', hold],
+        ['stop this job for now', intent('cancel')],
+        ['explain for now', intent('help')],
+        ['i do not follow you', intent('help')],
+        ['it was sent', intent('was-sent')],
+        ['it was not sent', hold],
+        ['was it not sent?', intent('was-sent')],
+        ['my phone number is his', hold],
+        ['what is the phone number', search],
+        ['the line of the firm', search],
+        ['send office hours later', { kind: 'hold', asks: 'send office hours later' }],
+        ['do not send it, why my number', { kind: 'hold', asks: 'do not send it, why my number' }],
+        ['do not send the audit report of my shop to anybody', hold],
+        ['do not send my phone number', hold],
+      ],
+    ],
+    [
+      'at the hour of an appointment',
+      asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
+      [
+        ['could i talk to somebody about this', intent('human')],
+        ['i have no mail sir', refuse('time', refused('timeUnknown', { slots }))],
+      ],
+    ],
+    ['at the address', asking('appointment', 'email', withoutContact), [['i have no mail sir', intent('no-email')]]],
+    [
+      'at the phone',
+      asking('appointment', 'phone', withoutPhone),
+      [
+        ['i have no mail sir', refuse('phone', refused('phoneInvalid'))],
+        ['not gst', reopen('service')],
+      ],
+    ],
+    [
+      'at the notes',
+      asking('appointment', 'message', booked),
+      [
+        ['not gst', answer('message', 'not gst')],
+        ['could i talk to somebody about this', answer('message', 'could i talk to somebody about this')],
+      ],
     ],
   ],
-  [
-    'at the hour of an appointment',
-    asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
-    [
-      ['could i talk to somebody about this', intent('human')],
-      ['i have no mail sir', refuse('time', refused('timeUnknown', { slots }))],
-    ],
-  ],
-  ['at the address', asking('appointment', 'email', withoutContact), [['i have no mail sir', intent('no-email')]]],
-  [
-    'at the phone',
-    asking('appointment', 'phone', withoutPhone),
-    [
-      ['i have no mail sir', refuse('phone', refused('phoneInvalid'))],
-      ['not gst', reopen('service')],
-    ],
-  ],
-  [
-    'at the notes',
-    asking('appointment', 'message', booked),
-    [
-      ['not gst', answer('message', 'not gst')],
-      ['could i talk to somebody about this', answer('message', 'could i talk to somebody about this')],
-    ],
-  ],
-])('%s', (_place, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
+  context,
+);
 
 describe('an hour asked about by somebody in New York', () => {
   it.each<readonly [string, Command]>([

@@ -1,9 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
-import type { Answers } from '#src/forms/question.ts';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
   doubtsName,
@@ -16,12 +12,10 @@ import {
   sets,
   starts,
 } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
 import { lakh, slots } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 /** What a whole message is read as: every value in it where it was meant, and a yes only where all of it is one. */
-type Row = readonly [said: string, understood: Command];
-
 const days = (first: string, last: string) => refused('dateSpan', { first, last });
 const noHour = refused('timeUnknown', { slots });
 const window = { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' };
@@ -37,7 +31,7 @@ const letter = { name: 'Ravi', email: 'ravi@x.com', subject: 'Shop', message: 'I
 const yes = intent('yes');
 const cancel = intent('cancel');
 
-describe.each<readonly [place: string, formState: FormState | null, rows: readonly Row[]]>([
+readsAs([
   [
     'at the review of an appointment, what is no plain yes',
     at('reviewing', 'appointment', request),
@@ -379,17 +373,6 @@ describe.each<readonly [place: string, formState: FormState | null, rows: readon
       ],
     ],
   ],
-])('%s', (_, formState, rows) => {
-  it.each(rows)('%j', (said, understood) => {
-    expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
-  });
-});
-
-function asking(form: FormId, question: string, answers: Answers = {}): FormState {
-  return { form, answers, skipped: [], stage: 'asking', asking: question, tries: 0 };
-}
+]);
 
 /** A form with no question open. */
-function at(stage: FormState['stage'], form: FormId, answers: Answers): FormState {
-  return { form, answers, skipped: [], stage, asking: null, tries: 0 };
-}
