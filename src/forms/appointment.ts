@@ -10,7 +10,7 @@ import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
 import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
-import { accepted } from '#src/domain/parsed.ts';
+import { accepted, refused } from '#src/domain/parsed.ts';
 import type { Refusal, RefusalCode } from '#src/domain/refusal.ts';
 import { formatPhone } from '#src/language/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -105,6 +105,13 @@ const timeQuestion = (
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
     if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
+    const given = hours.filter(({ isAside }) => !isAside);
+    const [kept, another] = given;
+    // "9 nahi 10"
+    if (given.length < hours.length)
+      return kept && !another
+        ? slotTold(kept, date, booking.slots, open).parsed
+        : refused('timeUnknown', { slots: booking.slots });
     const atEnd = slotAtEnd(text) !== undefined;
     const parsed = parseSlot(text, atEnd ? withinHours(open, date, booking) : booking.slots);
     return parsed.ok ? parsed : parseSlot(text, open);

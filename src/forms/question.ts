@@ -77,6 +77,8 @@ export interface Question {
   readonly explain?: (text: string, answerContext: Pick<AnswerContext, 'answers'>) => string | undefined;
   /** The question of whose answer this one may be told as a share. */
   readonly shareOf?: string | undefined;
+  /** The most that an amount may be, where the law sets a limit. */
+  readonly most?: number | undefined;
   /** The choice for what is on no list. */
   readonly otherwise?: Value | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];

@@ -67,6 +67,7 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     shareOf,
+    most: cap,
     parse,
     find: findGross,
     explain: (text, { answers }) => {

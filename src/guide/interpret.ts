@@ -43,12 +43,15 @@ export function explainCommand(
   if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   const first = commandFor(reading, situation);
-  return { ...(isUnread(first.command) ? (secondReading(text, situation) ?? first) : first), reading };
+  return { ...(isUnread(first.command, reading) ? (secondReading(text, situation) ?? first) : first), reading };
 }
 
-/** Whether a message was taken for nothing that it could mean. */
-const isUnread = ({ kind }: Command) =>
-  kind === 'doubtName' || kind === 'refuse' || kind === 'hold' || kind === 'search';
+/** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit. */
+const isUnread = (command: Command, { told }: Reading) =>
+  command.kind === 'doubtName' ||
+  command.kind === 'hold' ||
+  command.kind === 'search' ||
+  (command.kind === 'refuse' && told.every(({ question }) => question.id !== command.question));
 
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {

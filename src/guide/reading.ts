@@ -57,7 +57,7 @@ export function readMessage(
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
   const told = [
     ...withoutWeak([...amountsTold, ...parts.filter(isTold)]),
-    ...noneTold(text, named, amountsTold, answerContext),
+    ...noneTold(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
   const [amount, another] = unnamed;
   const isForOpen =
@@ -132,6 +132,15 @@ function noneTold(
     return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
+
+/** "No salary", said at the basic salary after an income was told, is not of the income. */
+const forOpen =
+  (text: string, { answers }: AnswerContext, open: Question | undefined) =>
+  (told: Told): Told => {
+    const isOther = open?.kind === 'rupees' && told.question.id !== open.id && Number(answers[told.question.id]) > 0;
+    const isCalledSo = isOther && wordsIn(open.label).some((word) => wordsIn(text).includes(word));
+    return isCalledSo ? { ...told, question: open } : told;
+  };
 
 interface ValuePlace extends Found {
   readonly question: Question;

@@ -2,6 +2,7 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-shifts';
+import { refused } from '#src/domain/parsed.ts';
 import { addDays } from '#src/domain/ist-dates.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
@@ -106,18 +107,29 @@ const dayOfMonth: Shift = (text, { named, told, isChange }, situation) => {
 const rupees: Shift = (_, reading, situation) => {
   const amounts = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
   const [only, another] = amounts;
-  const towards = only && difference.exec(reading.text.slice(only.end))?.groups?.way?.toLowerCase();
-  if (towards === undefined || !only || another || !only.parsed.ok) return undefined;
+  if (!only || another || !only.parsed.ok) return undefined;
+  const towards = (
+    differenceBehind.exec(reading.text.slice(only.end)) ?? differenceBefore.exec(reading.text.slice(0, only.start))
+  )?.groups?.way?.toLowerCase();
+  if (towards === undefined) return undefined;
   const named = reading.named.find(({ question }) => situation.formState.answers[question.id] !== undefined)?.question;
   const question = named ?? answered(situation, 'rupees');
   if (!question) return undefined;
   const value =
     Number(situation.formState.answers[question.id]) + Number(only.parsed.value) * (less.has(towards) ? -1 : 1);
-  return value >= 0 ? { question, value } : undefined;
+  return { question, value };
 };
 
-const less = wordSet(words.less);
-const difference = new RegExp(`^\\s*(?<way>${anyOf(words.less, words.more)})(?!\\s+${anyOf(words.than)}|\\p{L})`, 'iu');
+const less = wordSet(words.less, words.decrease);
+/** "Reduce the rent by 10k". */
+const differenceBefore = new RegExp(
+  `(?<!\\p{L})(?<way>${anyOf(words.decrease, words.increase)})(?!\\p{L}).*\\s${anyOf(words.by)}\\s+$`,
+  'iu',
+);
+const differenceBehind = new RegExp(
+  `^\\s*(?<way>${anyOf(words.less, words.more)})(?!\\s+${anyOf(words.than)}|\\p{L})`,
+  'iu',
+);
 
 /** "Per month", said of an amount just given for the year. */
 const period: Shift = (text, { named }, situation) => {
@@ -181,7 +193,12 @@ const spelling = new RegExp(
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
 function held(question: Question, value: Value, { answerContext }: Situation): Command {
   const parsed = question.kind === 'slot' ? question.parse(String(value), answerContext) : { ok: true as const, value };
-  const checked = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
+  const isBelow = typeof value === 'number' && value < 0;
+  const checked = isBelow
+    ? refused('amountNegative')
+    : parsed.ok
+      ? question.validate(parsed.value, answerContext)
+      : parsed;
   return checked.ok
     ? { kind: 'set', answers: { [question.id]: checked.value } }
     : { kind: 'reopen', question: question.id, refusal: checked.refusal };

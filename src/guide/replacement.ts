@@ -41,7 +41,7 @@ export function replacementIn(text: string, { form, open, formState, answerConte
     return value === undefined ? [] : [{ question, value }];
   });
   const [only, another] = found;
-  if (!only) return alreadyHeld(to, form, formState, answerContext);
+  if (!only) return named.size > 1 ? undefined : alreadyHeld(to, form, formState, answerContext);
   if (another) return undefined;
   const held = only.question.validate(only.value, answerContext);
   return held.ok

@@ -12,6 +12,7 @@ import {
   supposes,
 } from './rules/changing-answers.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
+import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import { cancelsForm, declines, keepsAnswer, saysWrong, steersForm, takesProposal, waits } from './rules/steering.ts';
 import { asksForTax, changesForm } from './rules/switching-forms.ts';
 import { answersAnother, answersAsBefore, answersFreely, tellsSeveral } from './rules/telling-answers.ts';
@@ -36,6 +37,8 @@ export const rules: readonly Rule[] = [
   { name: 'shifts an answer', apply: relativeChange },
   { name: 'corrects the amount before', apply: correctsBefore },
   { name: 'tells a sum', apply: tellsSum },
+  { name: 'takes all that is allowed', apply: takesAllAllowed },
+  { name: 'reckons an amount from another', apply: reckonsAmount },
   { name: 'changes answers beside words of one’s own', apply: changesBesideWords },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },

@@ -189,6 +189,11 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
       const ceiling = runs[index + 1]?.from ?? tokens.length;
       let first = from;
       while (first > floor && (marked(tokens[first - 1], before) || tokens[first - 1]?.raw === '.')) first -= 1;
+      const between = tokens.slice(floor, first - 1);
+      // Behind an amount it belongs to that one.
+      const isOwn = index === 0 || between.some((token) => !marked(token, towardsPeriod));
+      const isMonthBefore = first > floor && isOwn && isMonthly(tokens, first - 1);
+      if (isMonthBefore) first -= 1;
       let last = to;
       for (let at = to + 1; at < ceiling && at <= to + 4; at += 1) {
         const token = tokens[at];
@@ -210,9 +215,16 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
           part.kind === 'point' ||
           part.kind === 'and',
       );
-      return { ...span, isWeak: (isSmall || isWord) && first === from && last === to };
+      return {
+        ...span,
+        isWeak: (isSmall || isWord) && (first === from || (isMonthBefore && first === from - 1)) && last === to,
+      };
     });
 }
+
+/** "Nelaku 12 velu", "per month 12,000": by the month; in "last month 12,000" it is a date. */
+const isMonthly = (tokens: readonly AmountToken[], at: number) =>
+  hasMark(tokens[at], 'month') && (tokens[at]?.raw !== 'month' || tokens[at - 1]?.raw === 'per');
 
 /** "12 lpa and 6 lakh" are two amounts: what makes no one number is parted where the first one ends. */
 function singleAmounts(run: Run): readonly Run[] {

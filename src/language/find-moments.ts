@@ -6,7 +6,7 @@ import { monthNames } from '#src/domain/ist-dates.ts';
 import { tracedCalendarText } from './calendar-words.ts';
 import { findTimes, type FoundTime } from './clock-reading.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
-import { oneDay } from './parse-date.ts';
+import { denialBehind, oneDay } from './parse-date.ts';
 import { wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
@@ -44,7 +44,8 @@ export function findMoments(text: string, today: IstDate): FoundMoments {
     dates,
     times: times.map((time) => {
       const before = wordsBefore(text, time.start);
-      return { ...time, isAside: isExcluded(before), isBound: isBoundBy(before) || isRange(text, time) };
+      const isAside = isExcluded(before) || denialBehind(text, time.end) > 0;
+      return { ...time, isAside, isBound: isBoundBy(before) || isRange(text, time) };
     }),
   };
 }
@@ -77,7 +78,12 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
       : isBoundBy(before) || counted.test(text.slice(0, start)) || /^\s+weeks?(?!\p{L})/iu.test(text.slice(end))
         ? refused('dateVague')
         : oneDay(group);
-    return { start, end, parsed, isAside: isExcluded(before) || isToldOf(text, start, before) };
+    return {
+      start,
+      end,
+      parsed,
+      isAside: isExcluded(before) || denialBehind(text, end) > 0 || isToldOf(text, start, before),
+    };
   });
 }
 

@@ -25,6 +25,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [new RegExp(anyWord(words.quarter), 'giu'), 25],
 ];
 const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
+const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
 const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
 const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
@@ -71,7 +72,7 @@ export function findQuantities(text: string): readonly Quantity[] {
       {
         start,
         end,
-        kind: weak || /^\d+$/.test(written) ? 'bare' : 'rupees',
+        kind: weak || /^\d+$/.test(written.replace(monthLead, '')) ? 'bare' : 'rupees',
         value,
         period: isMonth ? 'month' : isYear ? 'year' : undefined,
       },

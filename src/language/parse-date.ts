@@ -43,6 +43,7 @@ const fillers = new Set([
   ...wordSet(hours.parts.morning, hours.parts.afternoon, hours.parts.evening, hours.noon, words.in),
   ...['day', 'next', 'st', 'nd', 'rd', 'th'],
 ]);
+const denied = new RegExp(`^\\s*${anyOf(words.denied)}(?![\\p{L}\\p{M}])[\\s,]*`, 'iu');
 const withdrawing = wordSet(words.withdrawing, words.except);
 const unknownWordsAllowed = 3;
 
@@ -50,6 +51,9 @@ const unknownWordsAllowed = 3;
 function isMonth(word: string): boolean {
   return monthNumber(word) > 0 && word !== 'may';
 }
+
+/** How many characters behind a day or an hour give it up: those of " nahi, " in "kal nahi, parso". */
+export const denialBehind = (text: string, place: number): number => denied.exec(text.slice(place))?.[0].length ?? 0;
 
 /** Takes days that stand together. Returns the one day they name, or why they do not name one. */
 export function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
@@ -126,6 +130,11 @@ export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   if (plain.text === '') return refused('dateMissing');
   const timeless = withoutHour(tracedCalendarText(plain));
   const { candidates, rest } = findDates(timeless, today);
+  const given = candidates.find(({ end }) => denialBehind(text, end) > 0);
+  if (given) {
+    const left = `${text.slice(0, given.start)} ${text.slice(given.end + denialBehind(text, given.end))}`;
+    return left.trim() === '' ? refused('dateVague') : parseDate(left, today);
+  }
   const found = candidates.length > 0;
   if (aboutSomethingElse(timeless.text, rest.text, found)) return refused(found ? 'dateOtherSubject' : 'dateNone');
   return vagueness(rest.text, found) ?? oneDay(candidates);

@@ -41,7 +41,7 @@ readsAs([
       [`${letter} 98480 22338`, refuse('annualIncome', refused('amountPhone'))],
       ['No house rent.', answer('rentPaid', 0)],
       ['wait one moment please', hold],
-      ['wait one moment sir please', refuse('annualIncome', refused('amountOtherSubject'))],
+      ['wait one moment sir please', hold],
     ],
   ],
   [

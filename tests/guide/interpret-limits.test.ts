@@ -211,8 +211,8 @@ readsAs([
     [
       ['gmail not yahoo', answer('message', 'gmail not yahoo')],
       ['24 not 23', answer('message', '24 not 23')],
-      ['please wait one moment sir please', answer('message', 'please wait one moment sir please')],
-      ['wait wait wait wait wait', answer('message', 'wait wait wait wait wait')],
+      ['please wait one moment sir please', hold],
+      ['wait wait wait wait wait', hold],
       ['change email to k@gmail.com', answer('email', 'k@gmail.com')],
       ['change date', reopen('date')],
       ['change the date on my certificate', answer('message', 'change the date on my certificate')],

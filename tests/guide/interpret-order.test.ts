@@ -126,7 +126,7 @@ readsAs([
     [
       ['thanks', intent('thanks')],
       ['wait for the bus please sir', answer('subject', 'wait for the bus please sir')],
-      ['wait one minute', answer('subject', 'wait one minute')],
+      ['wait one minute', hold],
       ['calculate my tax', starts('tax-estimate')],
       ['calculate my tax instead', starts('tax-estimate')],
       ['first book an appointment', starts('appointment')],

@@ -100,6 +100,10 @@ export function changesByName(reading: Reading, situation: Situation): Command |
     return undefined;
   if (text.length > longestChange) return undefined;
   const answers = ownWordsTold(reading, situation);
+  // "Salary went from 70k to 90k"
+  const isOneOfTwo = reading.told.length === 1 && reading.unnamed.some(({ weak }) => weak !== true);
+  if (!isChange && isOneOfTwo && first.question.kind === 'rupees')
+    return { kind: 'reopen', question: first.question.id, refusal: { code: 'amountSeveral', values: {} } };
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
   const set = { ...told.answers, ...answers };
   if (Object.keys(set).length > 0 || told.unfit.length > 0) return setCommand(set, told);

@@ -131,6 +131,9 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   }
   const [one] = own;
   const parsed = whole.ok || !one || several ? whole : one.parsed;
+  const strong = reading.unnamed.filter(({ weak }) => weak !== true);
+  if (!parsed.ok && parsed.refusal.code === 'amountOtherSubject' && strong.length > 1)
+    return validated(open, refused('amountSeveral'), situation);
   const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, open.explain?.(text, answerContext));

@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -60,7 +61,8 @@ const isWrong = new RegExp(
 /** "Wait", "one moment", while a question is open. */
 export function waits({ text, told }: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
-  if (!open || told.some(({ weak }) => weak !== true) || !isOnlyWaiting(text, situation)) return undefined;
+  if (!open || told.some(({ weak }) => weak !== true)) return undefined;
+  if (!isOnlyWaiting(text, situation) && !asksForMoment(text, situation)) return undefined;
   return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
 }
 
@@ -73,6 +75,25 @@ const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
     words.every((word) => knowledge.delays.has(word) || knowledge.polite.has(word) || isNo.has(word) || word === 'one')
   );
 };
+
+/** "Wait, I will paste it", "one sec, typing": what is being done in that moment is no message either. */
+function asksForMoment(text: string, { context: { knowledge } }: Situation): boolean {
+  const words = wordsIn(text);
+  if (!waiting.test(text) || words.length > mostWordsOfWaiting || text.includes('?')) return false;
+  const rest = wordsIn(text.replace(everyWaiting, ' '));
+  const isPassing = (word: string) => knowledge.polite.has(word) || knowledge.isEveryday(word) || doing.has(word);
+  const isBegun = waitingFirst.test(text) && rest.some((word) => doing.has(word));
+  return rest.every(isPassing) || (isBegun && !/\d/.test(text));
+}
+
+const mostWordsOfWaiting = 10;
+const waiting = new RegExp(anyWord(contacts.waiting), 'iu');
+const everyWaiting = new RegExp(anyWord(contacts.waiting), 'giu');
+const waitingFirst = new RegExp(
+  `^(?:${anyOf(words.please, words.agreeing, words.no, words.openings, small)}[\\s,.]+)*${anyOf(contacts.waiting)}(?!\\p{L})`,
+  'iu',
+);
+const doing = wordSet(contacts.doing);
 
 /** Back, skip, cancel and their like. */
 export function steersForm(reading: Reading, situation: Situation): Command | undefined {
