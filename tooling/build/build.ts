@@ -2,7 +2,7 @@ import './production.ts';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, mergeConfig, type BuildOptions, type Manifest } from 'vite';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { istToday } from '#src/domain/ist-dates.ts';
@@ -11,13 +11,14 @@ import { warningsIn } from '#tooling/content/checks/all.ts';
 import { faultText } from '#tooling/content/fault.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { notLiveYet, notReal } from '#tooling/content/live.ts';
-import { loadContent } from '#tooling/content/load.ts';
+import { loadContentOnce } from '#tooling/content/load-once.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { editorAddress } from '#tooling/server/headers.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
+import viteConfig from '../../vite.config.ts';
 import { budgetReport } from './budget.ts';
 import { calendarFiles, calendarFolder } from './calendars.ts';
 import { missingPlaces, pageFaults } from './check-pages.ts';
@@ -46,7 +47,7 @@ await runCommand(async () => {
 });
 
 async function buildSite(): Promise<void> {
-  const content = loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
+  const content = loadContentOnce(readContentFiles(process.env.SITE_CONTENT ?? 'content'));
   await readPictures(content);
   const missing = notReal(content, process.env);
   if (goesLive(process.env) && missing.length > 0)
@@ -54,11 +55,8 @@ async function buildSite(): Promise<void> {
       `The site is not built, because it would go live with what is not real yet. Mend it, or set SITE_TRIAL=true at the host while you only try it:\n${missing.join('\n')}`,
     );
   rmSync(dist, { recursive: true, force: true });
-  await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await build({
-    logLevel: 'warn',
-    build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false },
-  });
+  await buildPart({ outDir: dist, emptyOutDir: true });
+  await buildPart({ ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false });
 
   const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
   const practice = content.practice.fields;
@@ -165,6 +163,12 @@ async function buildSite(): Promise<void> {
     console.log(
       `Built, but not as it should go live (${remarks.length === 1 ? '1 thing' : `${remarks.length} things`}):\n${remarks.join('\n')}`,
     );
+}
+
+/** Builds one of the two bundles. Vite would load its configuration anew for each, and with it read and check the content again. */
+async function buildPart(options: BuildOptions): Promise<void> {
+  const config = viteConfig({ command: 'build', mode: 'production' });
+  await build(mergeConfig(config, { configFile: false, logLevel: 'warn', build: options }));
 }
 
 function filesAtRoot(): readonly string[] {

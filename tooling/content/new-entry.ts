@@ -6,6 +6,7 @@ import { servicesOf } from './compile.ts';
 import type { ContentFiles } from './files.ts';
 import type { Content } from './content.ts';
 import { loadContent } from './load.ts';
+import { loadContentOnce } from './load-once.ts';
 import { placeholder } from './placeholder.ts';
 import { shapeOf } from './shape.ts';
 
@@ -32,7 +33,7 @@ export function newEntry(files: ContentFiles, words: readonly string[], today: s
   const [kind = '', ...rest] = words;
   const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
   if (!make) throw new Misuse(`${kind === '' ? 'Say what to make' : `"${kind}" cannot be made`}:\n${usage}`);
-  const entry = make(loadContent(files), rest, today);
+  const entry = make(loadContentOnce(files), rest, today);
   if (files.has(entry.name))
     throw new Misuse(
       `content/${entry.name} exists already and is left as it is. Choose another file name, or edit that file.`,

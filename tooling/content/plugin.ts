@@ -8,7 +8,7 @@ import { usedFiles } from './assets/used-files.ts';
 import type { Content } from './content.ts';
 import { readContentFiles } from './files.ts';
 import { laidOver } from './laid-over.ts';
-import { loadContent } from './load.ts';
+import { loadContentOnce } from './load-once.ts';
 import { ContentFaults } from './fault.ts';
 import { contentModules } from './modules.ts';
 
@@ -26,7 +26,7 @@ export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   };
   const current = () => {
     if (loaded) return loaded;
-    const content = loadContent(files());
+    const content = loadContentOnce(files());
     return (loaded = { content, modules: contentModules(content) });
   };
 
