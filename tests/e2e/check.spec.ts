@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
 import { decisionCases, type DecisionCase } from '../support/decision-cases.ts';
 import { faults } from './support/audit.ts';
-import { contentFolder } from './support/built.ts';
 import { open } from './support/opened.ts';
+import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
-const content = loadContent(readContentFiles(contentFolder));
-const words = content.decisionWords.fields;
+const { decisionWords: words, decisions } = siteContent;
 
 function decisionOf(id: string) {
-  const decision = content.decisions.find((one) => one.id === id);
+  const decision = decisions[id];
   if (!decision) throw new Error(`There is no decision ${id}`);
-  return decision.fields;
+  return decision;
 }
 
 const caseOf = (id: string) => {

@@ -1,15 +1,9 @@
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
-import { servicePage } from '#tooling/content/compile.ts';
-import { contentFolder } from './support/built.ts';
 import { open, shown } from './support/opened.ts';
+import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
-const content = loadContent(readContentFiles(contentFolder));
-const rules = content.services.flatMap((service) =>
-  servicePage(content, service).facts.flatMap(({ figures }) =>
-    figures.map((figure) => ({ ...figure, of: service.id })),
-  ),
+const rules = siteContent.services.flatMap(({ id, facts }) =>
+  facts.flatMap(({ figures }) => figures.map((figure) => ({ ...figure, of: id }))),
 );
 
 test('a figure in the rules of a service leads to its place among the figures, which is in focus and marked', async ({

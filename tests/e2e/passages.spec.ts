@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
-import { servicePage } from '#tooling/content/compile.ts';
 import { faults } from './support/audit.ts';
-import { contentFolder } from './support/built.ts';
 import { Guide } from './support/guide.ts';
 import { inCharge, open, shown } from './support/opened.ts';
+import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
-const content = loadContent(readContentFiles(contentFolder));
-const services = content.services.map((service) => servicePage(content, service));
-const full = services.find(
+const full = siteContent.services.find(
   ({ facts, dates, process }) => facts.length > 1 && dates !== undefined && process.length > 1,
 );
 const address = `/services/${full?.id}`;

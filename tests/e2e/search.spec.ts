@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
 import { faults } from './support/audit.ts';
-import { contentFolder } from './support/built.ts';
 import { Guide } from './support/guide.ts';
 import { open, shown } from './support/opened.ts';
+import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
-const content = loadContent(readContentFiles(contentFolder));
-const words = content.searchWords.fields;
-const layout = content.layoutWords.fields;
-const wording = content.wording.fields;
-const service = content.services.find(({ fields }) => fields.questions.length > 1);
-const { name = '', questions = [] } = service?.fields ?? {};
-const address = `/services/${service?.id}`;
+const { searchWords: words, layoutWords: layout, wording, services } = siteContent;
+const { id, name = '', questions = [] } = services.find((service) => service.questions.length > 1) ?? {};
+const address = `/services/${id}`;
 const question = questions[1]?.question ?? '';
 /** Enough of the name to be offered, not all of it. */
 const begun = name.slice(0, -2);
