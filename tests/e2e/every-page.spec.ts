@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { siteFolder } from './support/built.ts';
-import { settled } from './support/audit.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
@@ -41,11 +40,32 @@ async function misfits(page: Page): Promise<readonly string[]> {
   ];
 }
 
-test.describe('whatever the font', () => {
+const landmarks = (page: Page) =>
+  Promise.all([
+    page.getByRole('heading', { level: 1 }).count(),
+    page.getByRole('banner').count(),
+    page.getByRole('main').count(),
+    page.getByRole('contentinfo').count(),
+  ]);
+
+/** How many characters the page has to read, those for its pictures among them. */
+async function charactersOf(page: Page): Promise<number> {
+  const main = page.getByRole('main');
+  const pictures = await main
+    .getByRole('img')
+    .evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
+  return [await main.innerText(), ...pictures].join(' ').length;
+}
+
+test.describe('without scripts and whatever the font', () => {
   // What a page shows without scripts it shows with them: hydration.spec.ts holds that they change nothing.
   test.use({ javaScriptEnabled: false });
 
-  test('no page scrolls sideways or cuts a text short', async ({ page, request, consoleMessages }) => {
+  test('no page scrolls sideways or cuts a text short, and every kind can be read and has its landmarks', async ({
+    page,
+    request,
+    consoleMessages,
+  }) => {
     test.setTimeout(900_000);
     consoleMessages.allow(/status of 404/);
     const listed = await readSitemap(request);
@@ -62,67 +82,16 @@ test.describe('whatever the font', () => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       await look(address);
+      // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind.
+      if (!eachKind.has(address)) continue;
+      expect.soft(await landmarks(page), `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
+      if (!notFound.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
       await takeFonts(page);
       await look(address);
     }
     expect([...found]).toEqual([]);
   });
 });
-
-test('no kind of page moves when its font comes late', async ({ page, request, consoleMessages }) => {
-  consoleMessages.allow(/status of 404/);
-  await page.setViewportSize({ width: 320, height: 800 });
-  const fonts = await fontGate(page);
-  const shifted = await watchShifts(page);
-  const found: string[] = [];
-  for (const address of [...oneOfEachKind(await readSitemap(request)), ...notFound]) {
-    fonts.hold();
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await settled(page);
-    fonts.release();
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    await settled(page);
-    const shift = await shifted();
-    if (shift !== 0) found.push(`${address}: moved by ${shift.toFixed(4)}`);
-  }
-  expect(found).toEqual([]);
-});
-
-/** Holds fonts back from `hold` to `release`. */
-async function fontGate(page: Page): Promise<{ readonly hold: () => void; readonly release: () => void }> {
-  let held: (() => void)[] | undefined;
-  await page.route('**/*.woff2', async (route) => {
-    if (held) await new Promise<void>((resolve) => held?.push(resolve));
-    await route.continue().catch(() => undefined);
-  });
-  const release = () => {
-    held?.forEach((letGo) => {
-      letGo();
-    });
-    held = undefined;
-  };
-  return {
-    hold: () => {
-      release();
-      held = [];
-    },
-    release,
-  };
-}
-
-/** Writes down how far the page moves under the visitor's eyes, by the measure of Web Vitals. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.sum += (entry as PerformanceEntry & { readonly value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as Window & { readonly moved?: { readonly sum: number } }).moved?.sum ?? NaN);
-}
 
 test('the page of components is for development: the built site neither serves it nor carries it', async ({
   request,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
+import { fontGate, watchShifts } from './support/late-fonts.ts';
 import { inCharge } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
@@ -68,24 +70,33 @@ async function heldBack(page: Page, files: RegExp): Promise<() => void> {
 const changes = (page: Page) =>
   page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
-test('on every kind of page the script takes over without changing a node, and nothing is asked of another host, from top to foot', async ({
+test('on every kind of page the script takes over without changing a node, nothing moves when the fonts come late, and nothing is asked of another host, from top to foot', async ({
   page,
   request,
   baseURL,
   consoleMessages,
 }) => {
   consoleMessages.allow(/status of 404|elsewhere\.invalid/);
+  await page.setViewportSize({ width: 320, height: 800 });
   const foreign: string[] = [];
   page.on('request', (sent) => {
     if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url()))
       foreign.push(`${page.url()} asks for ${sent.url()}`);
   });
   await watchChanges(page);
+  const fonts = await fontGate(page);
+  const shifted = await watchShifts(page);
   const kinds = oneOfEachKind(await readSitemap(request));
   for (const address of [...kinds, '/nowhere', '/services/nothing', '/services/registrations/nothing']) {
     await test.step(address, async () => {
-      await page.goto(address);
+      fonts.hold();
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await settled(page);
+      fonts.release();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
       await inCharge(page);
+      await settled(page);
+      expect(await shifted(), `${address} does not move`).toBe(0);
       expect(
         (await changes(page))?.filter((change) => !ofToday.test(change) && !ofTheStamp.test(change)),
         `${address} stays as it was sent`,

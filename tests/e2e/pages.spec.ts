@@ -6,26 +6,6 @@ import { expect, test } from './support/site.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page can be read and has its landmarks', async ({ page, request }) => {
-    for (const address of oneOfEachKind(await readSitemap(request))) {
-      await test.step(address, async () => {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        const main = page.getByRole('main');
-        const pictures = await main
-          .getByRole('img')
-          .evaluateAll((all) => all.map((picture) => picture.getAttribute('alt') ?? ''));
-        expect([await main.innerText(), ...pictures].join(' ').length, `${address} has text`).toBeGreaterThan(200);
-        const counts = await Promise.all([
-          page.getByRole('heading', { level: 1 }).count(),
-          page.getByRole('banner').count(),
-          main.count(),
-          page.getByRole('contentinfo').count(),
-        ]);
-        expect(counts, `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
-      });
-    }
-  });
-
   test('the phone menu and the lists of services stand open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq');
