@@ -130,19 +130,14 @@ test.describe('the search page', () => {
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280])
-      test(`is accessible with its list open, ${colorScheme}, ${width} wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page, '/search?q=tax');
-        expect(await faults(page)).toEqual([]);
-        await page.getByRole('combobox', { name: words.field }).fill(begun);
-        await page.getByRole('combobox', { name: words.field }).press('ArrowDown');
-        await expect(options(page).first()).toBeVisible();
-        expect(await faults(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
+  for (const width of [360, 1280])
+    test(`has its list within the page, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/search?q=tax');
+      await page.getByRole('combobox', { name: words.field }).fill(begun);
+      await expect(options(page).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });

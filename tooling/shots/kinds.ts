@@ -38,7 +38,14 @@ export const kinds: readonly Kind[] = [
   { name: 'questions', address: '/faq', prepare: openDetails },
   { name: 'figures', address: '/figures' },
   { name: 'search', address: '/search' },
+  { name: 'search-found', address: '/search?q=tax', prepare: offered },
   { name: 'figure', address: '/figures#gst-threshold', isScreen: true, part: ':target' },
+  {
+    name: 'passage',
+    address: '/services/registrations/gst-registration#fact-2',
+    isScreen: true,
+    part: ':target',
+  },
   { name: 'checks', address: '/check' },
   { name: 'check', address: '/check/gst-registration' },
   { name: 'check-result', address: '/check/gst-registration', prepare: checkTurnover },
@@ -117,6 +124,13 @@ async function checkTurnover(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'What is your turnover of the year?' }).fill('25 lakh');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('region', { name: 'The answer to your case' }).waitFor();
+}
+
+async function offered(page: Page): Promise<void> {
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('registr');
+  await field.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {
