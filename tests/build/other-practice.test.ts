@@ -191,6 +191,7 @@ const leftOut = [
   'content/new-entry.test.ts',
   'bench/guide.test.ts',
   'guide/fetching.test.ts',
+  'law/reading-list.test.ts',
   'desk/control.test.ts',
   'desk/edited-text.test.ts',
 ];
@@ -204,7 +205,8 @@ it('every test that reads the content of the site passes on that of another prac
     .filter((name) => readFileSync(name, 'utf8').includes("/site-content.ts'"));
   expect(reading.length).toBeGreaterThan(5);
   const report = join(folder, 'report.json');
-  spawnSync('npx', ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...reading], {
+  // Every further worker reads both contents anew.
+  spawnSync('npx', ['vitest', 'run', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, ...reading], {
     env: { ...process.env, SITE_CONTENT: other },
     stdio: 'ignore',
   });
