@@ -17,7 +17,6 @@ import { Section } from '#src/ui/Section.tsx';
 import { SidebarLayout } from '#src/ui/SidebarLayout.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { MessageForm } from './contact/MessageForm.tsx';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
@@ -31,12 +30,23 @@ const idOf = ({ category, service }: Params, address: string) => secondAddresses
 export const page = definePage({
   addresses: [...serviceIds.map(paths.service), ...pageIds.secondServices],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
-  load: (params, address) => loadService(idOf(params, address)),
-  meta: (content) => headOf(content, paths.service(content.id)),
+  load: async (params, address) => {
+    const service = await loadService(idOf(params, address));
+    return service && { service, MessageForm: service.enquireHere ? await loadMessageForm() : undefined };
+  },
+  meta: ({ service }) => headOf(service, paths.service(service.id)),
   View: ServiceView,
 });
 
-function ServiceView({ content: service }: { readonly content: ServicePage }) {
+/** Few services have a form of their own; the others do without its code. */
+const loadMessageForm = async () => (await import('./contact/MessageForm.tsx')).MessageForm;
+
+interface Content {
+  readonly service: ServicePage;
+  readonly MessageForm: Awaited<ReturnType<typeof loadMessageForm>> | undefined;
+}
+
+function ServiceView({ content: { service, MessageForm } }: { readonly content: Content }) {
   const { name, lead, category, timeline, checklist, dates } = service;
   return (
     <>
@@ -112,7 +122,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         <Section heading={words.questions} id={sectionIds.questions}>
           <QuestionList questions={service.questions} idOf={questionId} />
         </Section>
-        {service.enquireHere && (
+        {MessageForm && (
           <Section heading={words.enquiry} id={sectionIds.enquiry} margin={words.enquiryNote}>
             <MessageForm subject={name} />
           </Section>

@@ -21,3 +21,15 @@ test('a subject of the visitor’s own stays theirs on every page', async ({ pag
   await open(page, '/services/licenses/trade-license');
   await expect(subject).toHaveValue('Two licences at once');
 });
+
+test('a service without a form of its own fetches nothing of one', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const hasFetchedForm = () => fetched.some((file) => file.startsWith('/assets/MessageForm-'));
+
+  await open(page, '/services/registrations/gst-registration');
+  expect(hasFetchedForm()).toBe(false);
+
+  await open(page, '/services/licenses/trade-license');
+  expect(hasFetchedForm()).toBe(true);
+});
