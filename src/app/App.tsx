@@ -65,12 +65,17 @@ export function App({
   useScrollReveal(shown.isArriving ? null : shown.pathname, main);
   useEffect(() => onReady?.(), [onReady]);
 
+  // Another function after every step: whoever has it would be drawn again.
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  }, [navigate]);
   const address = useMemo(
     () => ({
       query: search,
-      go: (to: string) => void navigate(to),
+      go: (to: string) => void latestNavigate.current(to),
     }),
-    [search, navigate],
+    [search],
   );
 
   return (
