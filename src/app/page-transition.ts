@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { arriveAt } from './arrival.ts';
 import { animation, fetchMotion } from '#src/ui/motion.ts';
-import { idle } from './before-hydration.ts';
+import { savesData, whenStill } from './stillness.ts';
 
 const positions = new Map<string, number>();
 
@@ -44,9 +44,11 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
 
   useEffect(() => {
     // A page that comes before it comes without moving.
-    idle()
-      .then(fetchMotion)
-      .catch(() => undefined);
+    return savesData()
+      ? undefined
+      : whenStill(() => {
+          fetchMotion().catch(() => undefined);
+        });
   }, []);
 
   useEffect(() => {
