@@ -38,7 +38,7 @@ function report(sizes: Partial<Sizes>) {
     writeFileSync(join(dist, files[name as keyof Sizes]), randomBytes(size * 1000));
   writeFileSync(
     join(dist, 'index.html'),
-    '<link rel="canonical" href="/guide.js"><link rel="preload" href="/font.woff2"><link rel="stylesheet" href="/style.css"><script src="/main.js"></script><a href="/guide.js">Guide</a>',
+    '<link rel="canonical" href="/guide.js"><link rel="alternate" href="/guide.js"><link rel="apple-touch-icon" href="/guide.js"><link rel="preload" href="/font.woff2"><link rel="stylesheet" href="/style.css"><script src="/main.js"></script><a href="/guide.js">Guide</a>',
   );
   return budgetReport(dist, manifest, ['home.tsx'], ['main.js', 'guide.js', 'form.js']);
 }

@@ -57,10 +57,12 @@ function remark(size: number, limit: number): string {
   return size <= limit * tolerance ? ': more than it should be' : ': too much';
 }
 
-/** The files of the site that a document loads or shows: scripts, styles, fonts, pictures. */
+/** The files of the site that a document loads or shows: scripts, styles, fonts, pictures. Nobody's first visit fetches the feed, or the icon of a home screen. */
 function filesNamedBy(html: string, dist: string): readonly string[] {
   const named = [
-    ...html.matchAll(/<(?:script|img|source|link(?! rel="canonical"))\b[^>]*?\s(?:src|href)="\/([^"]+)"/g),
+    ...html.matchAll(
+      /<(?:script|img|source|link(?! rel="(?:canonical|alternate|apple-touch-icon)"))\b[^>]*?\s(?:src|href)="\/([^"]+)"/g,
+    ),
   ].map(([, file = '']) => file);
   return [...new Set(named)].filter((file) => existsSync(join(dist, file)));
 }
