@@ -50,8 +50,9 @@ export function DataTable({
             </th>
             <td>
               <p className={styles.text}>{text}</p>
-              <a href={href} className={styles.more} aria-label={`${more}: ${name}`}>
+              <a href={href} className={styles.more}>
                 {more}
+                <span className="visually-hidden">{`: ${name}`}</span>
               </a>
             </td>
             {figures.map((figure, index) => (
