@@ -30,4 +30,5 @@ function opened(text: string): { readonly opening: string; readonly rest: string
   return { opening: sentences.slice(0, first).join(' '), rest: sentences.slice(first).join(' ') };
 }
 
-const wordCount = (text: string) => text.split(' ').length;
+/** How many words a text has that single spaces part. */
+export const wordCount = (text: string): number => text.split(' ').length;

@@ -9,7 +9,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
 import { nextSteps } from './next-steps.ts';
 import { ownAnswer } from './own-answer.ts';
-import { folded, withFold } from './opening.ts';
+import { folded, withFold, wordCount } from './opening.ts';
 import { pageChoice } from './page-choice.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { replyText, textBlock, type Block, type Link, type Reply } from './reply.ts';
@@ -260,8 +260,6 @@ const isPassage = ({ candidate }: RankedCandidate) => candidate.parts.length ===
 /** A passage as it stands beside others: an answer with its question. */
 const textAlone = ({ candidate }: RankedCandidate) =>
   candidate.kind === 'question' ? `${candidate.title} ${candidate.text}` : passageText(candidate);
-
-const wordCount = (text: string) => text.split(' ').length;
 
 function blocksOf({ candidate, page }: RankedCandidate, wording: Wording): readonly Block[] {
   const { name, documentsNote } = page.passages;
