@@ -6,6 +6,7 @@ import { findQuantities } from '#src/language/find-quantities.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import type { Span } from '#src/language/traced-text.ts';
+import { questionOf } from './story.ts';
 
 /** A decision that a sentence asks for, and what it tells of the case. */
 export interface AskedDecision {
@@ -30,8 +31,10 @@ export function decisionsAskedIn(
     text.includes('?') ||
     isQuestion(wordsOf(text.toLowerCase())) ||
     asks.some((cue) => placesOf(words, cue).length > 0);
+  // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
+  const asking = comparableWords(questionOf(text) ?? text);
   const found = decisions.flatMap((decision) => {
-    const subject = subjectPlaces(words, decision);
+    const subject = subjectPlaces(words, decision, asking);
     if (!subject || !(isAsked || subject.some(({ start }) => start === words[0]?.start))) return [];
     const { given, outside } = readCase(text, decision);
     const figures = Object.values(given).filter((value) => typeof value === 'number').length;
@@ -83,9 +86,17 @@ const figureWeight = 6;
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** Where a sentence names the subject of a decision; undefined where it does not, or names another. */
-function subjectPlaces(words: readonly ComparableWord[], { cues }: DecisionPage): readonly Span[] | undefined {
-  if (cues.without.some((phrase) => placesOf(words, phrase).length > 0)) return undefined;
+/**
+ * Where a sentence names the subject of a decision; undefined where it does not, or names another. In a story the last topic stands in the
+ * question itself.
+ */
+function subjectPlaces(
+  words: readonly ComparableWord[],
+  { cues }: DecisionPage,
+  asking: readonly ComparableWord[] = words,
+): readonly Span[] | undefined {
+  if (cues.without.some((phrase) => placesOf(asking, phrase).length > 0)) return undefined;
+  if (!cues.topics.at(-1)?.some((phrase) => placesOf(asking, phrase).length > 0)) return undefined;
   const places = cues.topics.map(
     (phrases) =>
       phrases

@@ -7,6 +7,7 @@ import { passageText } from '#src/search/passage-candidates.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { linksTo } from './links-to.ts';
+import { questionOf } from './story.ts';
 import { nextSteps } from './next-steps.ts';
 import { ownAnswer } from './own-answer.ts';
 import { folded, withFold, wordCount } from './opening.ts';
@@ -59,11 +60,19 @@ export function pageAnswers(
     return first && names.length > 0 ? { ...reply, blocks: [first, ...names.map(textBlock), ...others] } : reply;
   };
   const read = ({ text, before, finding, spokenOf }: PageQuestion, pages: readonly FoundPage[]) => {
-    const alone = finder.read(text, pages);
+    const whole = finder.read(text, pages);
+    const own = questionOf(text);
+    const asked = own === undefined ? whole : finder.read(own, pages);
+    const alone = asked.asked.size > 0 ? asked : whole;
     const asksNothing = alone.asked.size === 0 && finding.results[0]?.isSubject === true;
     // "And for an LLP?" asks of another subject what was asked before.
     return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`, pages) : alone;
   };
+  const ourFee = (finding: Finding): Reply => ({
+    outcome: 'answer',
+    blocks: [textBlock(practice.feesAnswer)],
+    links: linksTo(finding),
+  });
   const notFound = ({ passages }: FoundPage) => textBlock(fillTemplate(wording.notOnPage, { service: passages.name }));
   const find = (question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined => {
     const { finding } = question;
@@ -87,10 +96,10 @@ export function pageAnswers(
     }
     if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
-      return pageChoice(finding, wording);
+      return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
     if (wantsFee(asked, best)) {
-      const fee = best.page.passages.passages.find(({ kind }) => kind === 'fee');
+      const fee = feeOn([best.page, ...pages]);
       return {
         outcome: 'answer',
         blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
@@ -137,7 +146,12 @@ export function pageAnswers(
 
 function foundPages(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): readonly FoundPage[] {
   const { finding, spokenOf } = question;
-  const isCertain = finding.outcome === 'answer' && finding.results[0]?.isSubject === true && spokenOf === undefined;
+  const [first] = finding.results;
+  const isCertain =
+    finding.outcome === 'answer' &&
+    first?.isSubject === true &&
+    spokenOf === undefined &&
+    first.entry.kind !== 'category';
   const top = finding.results[0]?.score ?? 1;
   // A page that is named outright is not outdone by another that has its words.
   return (isCertain ? pagesToAsk(question).slice(0, 1) : pagesToAsk(question)).flatMap((href): readonly FoundPage[] => {
@@ -168,6 +182,10 @@ function linksFrom(
   const best = { href: place.startsWith(`${href}#`) ? place : href, label: passages.name };
   return [best, ...others].slice(0, pages.length + 2);
 }
+
+/** What the Government asks, by the first page that tells it. A topic tells none of its services. */
+const feeOn = (pages: readonly FoundPage[]) =>
+  pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee');
 
 /** So much better has another page to fit than the one that is spoken of. */
 const clearlyBetter = 1.5;
@@ -220,6 +238,10 @@ function wantsFee({ asked, namesPrice }: PassageQuestion, best: RankedCandidate)
   if (best.isCueAlone) return [...asked].every((one) => besideFees.has(one));
   return namesPrice ? !isNamed(best) : best.score < doubtfulScore;
 }
+
+/** Whether a price is all that is asked, whatever it is of. */
+const asksOurFee = ({ asked, namesPrice }: PassageQuestion) =>
+  asked.has('fees') && namesPrice && [...asked].every((one) => besideFees.has(one));
 
 const besideFees: ReadonlySet<Asked> = new Set([
   'fees',

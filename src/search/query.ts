@@ -33,6 +33,11 @@ export interface QueryReader {
 }
 
 const longestQuestion = 120;
+/** A story asks at its beginning or at its end; a subject of others between them is told aside. */
+const longStory = 40;
+const storyEnds = 15;
+const isAside = (at: number, length: number) => length > longStory && at >= storyEnds && at < length - storyEnds;
+
 const unknownMass = { first: 2.6, later: 0.5 };
 const cueMass = 0.25;
 
@@ -95,7 +100,7 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
         const cue = phraseAt(lexicon.aspects, words, at);
         const longest = Math.max(foreign?.length ?? 0, synonym?.length ?? 0, cue?.length ?? 0, 1);
 
-        if (foreign?.length === longest) {
+        if (foreign?.length === longest && !isAside(at, words.length)) {
           outOfScope ??= foreign.value;
           add(rest(foreign.length), []);
           at += foreign.length;

@@ -232,6 +232,31 @@ describe('an answer', () => {
 });
 
 describe('several pages that may be meant', () => {
+  it('are no choice where our fee is all that is asked', () => {
+    expect(reply('cost of a licence', finding('choices', [drums, kites]))?.blocks).toEqual([text(practice.feesAnswer)]);
+    expect(reply('how much licence', finding('choices', [drums, kites]))?.outcome).toBe('did-you-mean');
+  });
+
+  it('have what the Government asks on another page where the first has no fee', () => {
+    const weak = { ...drums, isSubject: false };
+    expect(reply('fees', finding('answer', [weak, kites]))?.blocks).toEqual([
+      text(practice.feesAnswer),
+      text('The Government asks ₹10.'),
+    ]);
+  });
+
+  it('are asked beside a category that goes by the name', () => {
+    const category = { ...drums, entry: { ...drums.entry, kind: 'category' as const } };
+    expect(reply('kitne saal', finding('answer', [category, kites]))?.links[0]?.href).toBe(`${kiteHref}#question-1`);
+    expect(reply('kitne saal', finding('answer', [drums, kites]))?.links[0]?.href).not.toBe(`${kiteHref}#question-1`);
+  });
+
+  it('are asked the question of a story, whatever else it tells', () => {
+    const told = Array.from({ length: 40 }, (_, at) => `told${at}`).join(' ');
+    const said = reply(`caught flying ${told}. Kitne saal is it valid?`);
+    expect(said?.links[0]?.href).toBe(`${kiteHref}#question-1`);
+  });
+
   it('are a choice where none of them surely answers', () => {
     expect(reply('licence', finding('choices', [drums, kites]))).toEqual({
       outcome: 'did-you-mean',

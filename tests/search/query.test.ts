@@ -56,6 +56,15 @@ describe('taking a question apart', () => {
     expect(outOfScope).toBe('cricket score');
   });
 
+  it('takes a subject of others for told aside in the middle of a story, and not at its ends', () => {
+    const told = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+    const outOfScope = (text: string) => reader.read(text).outOfScope;
+    expect(
+      [`${told} passport ${told}`, `${told} ${told} passport`, `passport ${told} ${told}`].map(outOfScope),
+    ).toEqual([undefined, 'passport', 'passport']);
+    expect(outOfScope('bread oven passport sourdough')).toBe('passport');
+  });
+
   it('takes nothing from nothing', () => {
     expect(reader.read(' ?! ')).toEqual({ units: [], aspects: [], outOfScope: undefined });
     expect(rank(index, reader.read(' ?! '))).toEqual([]);
