@@ -6,7 +6,7 @@ import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { packNumbers, packRising, unpackNumbers, unpackRising } from '#src/search/packed-numbers.ts';
 import { knowledge as siteKnowledge } from '#tooling/content/knowledge.ts';
 import { siteContent } from '../content/site-content.ts';
-import { knowledge } from './small-site.ts';
+import { knowledge } from '../support/small-site.ts';
 
 const throughText = (entries: readonly KnowledgeEntry[]) =>
   unpackIndex(JSON.parse(JSON.stringify(packIndex(forwardIndex(entries)))) as ReturnType<typeof packIndex>);

@@ -3,19 +3,11 @@ import { candidatesOf, passageText } from '#src/search/passage-candidates.ts';
 import { passageEvidence, type EvidenceName, type FoundPage } from '#src/search/passage-evidence.ts';
 import { passageReader } from '#src/search/passage-reading.ts';
 import { rankCandidates } from '#src/search/passage-rank.ts';
-import { drumHref, drumPage, kiteHref, kiteLanguage, kitePage, kiteParticulars } from '../support/kite-pages.ts';
+import { foundDrums as drums, foundKites as kites } from '../support/found-pages.ts';
+import { drumHref, kiteHref, kiteLanguage, kitePage, kiteParticulars } from '../support/kite-pages.ts';
 
 const reader = passageReader(kiteLanguage, kiteParticulars);
 const evidence = passageEvidence(reader);
-const kites: FoundPage = {
-  href: kiteHref,
-  passages: kitePage,
-  score: 1,
-  matched: ['kite', 'license'],
-  entry: kiteHref,
-  isSpokenOf: false,
-};
-const drums: FoundPage = { ...kites, href: drumHref, passages: drumPage, score: 0.8, matched: ['license'] };
 const weighed = (text: string, pages: readonly FoundPage[] = [kites]) => evidence.weigh(reader.question(text), pages);
 const of = (text: string, place: string, name: EvidenceName, pages?: readonly FoundPage[]) =>
   weighed(text, pages).find(({ candidate }) => candidate.href.endsWith(place))?.evidence[name];

@@ -5,11 +5,10 @@ import { lexicon } from '#src/search/language.ts';
 import { queryReader } from '#src/search/query.ts';
 import { rank } from '#src/search/rank.ts';
 import { spelling } from '#src/search/spelling.ts';
-import { knowledge, language } from './small-site.ts';
+import { smallSiteReader } from '../support/small-search.ts';
+import { knowledge, language } from '../support/small-site.ts';
 
-const index = invertedIndex(forwardIndex(knowledge));
-const reader = queryReader(index, lexicon(language), spelling(index));
-const words = [...index.vocabulary.keys()];
+const { index, words, reader } = smallSiteReader();
 
 /** What a question names: each part as written, and its readings. */
 function namedIn(text: string): Readonly<Record<string, readonly string[]>> {

@@ -4,9 +4,10 @@ import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
 import { makeSearch } from '#src/search/search.ts';
-import { knowledge, language } from './small-site.ts';
+import { smallSiteSearch } from '../support/small-search.ts';
+import { knowledge, language } from '../support/small-site.ts';
 
-const search = makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language));
+const search = smallSiteSearch();
 const found = (text: string, page = '/') => {
   const { outcome, results } = search.find(text, page);
   return { outcome, first: results[0]?.href };

@@ -2,24 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Passage } from '#src/collections/types.ts';
 import { passageEvidence, type Evidence, type EvidenceName, type FoundPage } from '#src/search/passage-evidence.ts';
 import { passageReader } from '#src/search/passage-reading.ts';
-import { drumHref, drumPage, kiteHref, kiteLanguage, kitePage, kiteParticulars } from '../support/kite-pages.ts';
+import { foundDrums, foundKites } from '../support/found-pages.ts';
+import { drumHref, kiteLanguage, kiteParticulars } from '../support/kite-pages.ts';
 
-const kites: FoundPage = {
-  href: kiteHref,
-  passages: kitePage,
-  score: 1,
-  matched: ['kite', 'license'],
-  entry: kiteHref,
-  isSpokenOf: false,
-};
-const drums: FoundPage = {
-  href: drumHref,
-  passages: drumPage,
-  score: 0.8,
-  matched: ['license'],
-  entry: `${drumHref}#question-1`,
-  isSpokenOf: true,
-};
+const kites = foundKites;
+const drums: FoundPage = { ...foundDrums, entry: `${drumHref}#question-1`, isSpokenOf: true };
 
 /** All that the pages can answer with, read anew each time. */
 function weighed(text: string, pages: readonly FoundPage[] = [kites, drums]) {

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import { forwardIndex } from '#src/search/forward-index.ts';
-import { invertedIndex } from '#src/search/inverted-index.ts';
-import { lexicon } from '#src/search/language.ts';
-import { makeSearch, type Finding, type Why } from '#src/search/search.ts';
-import { knowledge, language } from './small-site.ts';
+import type { Why } from '#src/search/search.ts';
+import { comesTo, smallSiteSearch, type Outcome } from '../support/small-search.ts';
 
-/** Made anew each time. */
-const find = (text: string, page: string) =>
-  makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language)).find(text, page);
+const find = (text: string, page: string) => smallSiteSearch().find(text, page);
 
-type Outcome = Pick<Finding, 'outcome' | 'aspect' | 'isBare' | 'outOfScope' | 'subjects' | 'isUnderstood'>;
 type Result = readonly [href: string, entry: string, score: number, isSubject: boolean, matched: readonly string[]];
 
 /** What a question comes to on the small site, all of it: scores to three places. */
@@ -17,53 +11,20 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'bread baking',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['bread', 'baking'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['bread', 'baking']),
     [['/bakery/bread', '/bakery/bread', 1, true, ['baking', 'bread']]],
   ],
-  [
-    'bread',
-    '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['bread'],
-      isUnderstood: true,
-    },
-    [['/bakery/bread', '/bakery/bread', 0.85, true, ['baking', 'bread']]],
-  ],
+  ['bread', '/', comesTo('answer', ['bread']), [['/bakery/bread', '/bakery/bread', 0.85, true, ['baking', 'bread']]]],
   [
     'sourdough baking',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['sourdough', 'baking'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['sourdough', 'baking']),
     [['/bakery/bread', '/bakery/bread', 0.741, true, ['sourdough']]],
   ],
   [
     'oven',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['oven'],
-      isUnderstood: true,
-    },
+    comesTo('none', ['oven']),
     [
       ['/bakery/bread', '/bakery/bread', 0.209, false, []],
       ['/bakery/cake', '/bakery/cake', 0.209, false, []],
@@ -72,40 +33,19 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'freeze sourdough loaf',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['freeze', 'sourdough', 'loaf'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['freeze', 'sourdough', 'loaf']),
     [['/bakery/bread', '/bakery/bread#question-1', 0.669, false, []]],
   ],
   [
     'can i freeze',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['freeze'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['freeze']),
     [['/bakery/bread', '/bakery/bread', 0.477, false, ['a', 'can', 'freeze', 'i', 'loaf', 'sourdough']]],
   ],
   [
     'wedding cake price',
     '/',
-    {
-      outcome: 'answer',
-      aspect: 'fees',
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['wedding', 'cake'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['wedding', 'cake'], { aspect: 'fees' }),
     [['/bakery/cake', '/bakery/cake', 1, true, ['cake', 'wedding']]],
   ],
   [
@@ -135,14 +75,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'charge certificate documents',
     '/',
-    {
-      outcome: 'answer',
-      aspect: 'documents',
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['certificate'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['certificate'], { aspect: 'documents' }),
     [
       ['/papers/charge-certificate', '/papers/charge-certificate', 1, true, ['certificate', 'charge']],
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.652, false, ['birth', 'certificate']],
@@ -151,14 +84,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'charge for a birth certificate',
     '/',
-    {
-      outcome: 'answer',
-      aspect: 'fees',
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['birth', 'certificate'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['birth', 'certificate'], { aspect: 'fees' }),
     [
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.9, true, ['birth', 'certificate']],
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.57, false, ['certificate', 'charge']],
@@ -167,14 +93,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'certi',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['certi'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['certi']),
     [
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.95, true, ['certificate', 'charge']],
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.95, true, ['birth', 'certificate']],
@@ -183,14 +102,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'certi',
     '/papers/birth-certificate',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['certi'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['certi']),
     [
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.99, true, ['birth', 'certificate']],
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.95, true, ['certificate', 'charge']],
@@ -199,134 +111,59 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'birth certificate charge',
     '/',
-    {
-      outcome: 'answer',
-      aspect: 'fees',
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['birth', 'certificate'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['birth', 'certificate'], { aspect: 'fees' }),
     [
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.9, true, ['birth', 'certificate']],
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.57, false, ['certificate', 'charge']],
     ],
   ],
-  [
-    'garden',
-    '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['garden'],
-      isUnderstood: true,
-    },
-    [['/garden', '/garden', 0.861, true, ['gardening']]],
-  ],
+  ['garden', '/', comesTo('answer', ['garden']), [['/garden', '/garden', 0.861, true, ['gardening']]]],
   [
     'garden work roses',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['garden', 'work', 'rose'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['garden', 'work', 'rose']),
     [['/garden', '/garden', 0.677, false, ['garden', 'work']]],
   ],
   [
     'gardening compost',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['gardening', 'compost'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['gardening', 'compost']),
     [['/garden', '/garden', 0.649, false, ['gardening']]],
   ],
   [
     'lawn passport',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: 'passport',
-      subjects: ['lawn', 'passport'],
-      isUnderstood: false,
-    },
+    comesTo('none', ['lawn', 'passport'], { outOfScope: 'passport', isUnderstood: false }),
     [['/garden/lawn', '/garden/lawn', 0.49, false, ['lawn', 'mowing']]],
   ],
   [
     'passport for wedding cake',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: 'passport',
-      subjects: ['passport', 'wedding', 'cake'],
-      isUnderstood: false,
-    },
+    comesTo('none', ['passport', 'wedding', 'cake'], { outOfScope: 'passport', isUnderstood: false }),
     [['/bakery/cake', '/bakery/cake', 0.716, false, ['cake', 'wedding']]],
   ],
   [
     'cricket score',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: 'cricket score',
-      subjects: ['cricket', 'score'],
-      isUnderstood: false,
-    },
+    comesTo('none', ['cricket', 'score'], { outOfScope: 'cricket score', isUnderstood: false }),
     [],
   ],
   [
     'roses quantum',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['rose', 'quantum'],
-      isUnderstood: false,
-    },
+    comesTo('choices', ['rose', 'quantum'], { isUnderstood: false }),
     [['/garden/roses', '/garden/roses', 0.503, false, ['bush', 'rose']]],
   ],
   [
     'roses quantum zzyzx',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['rose', 'quantum', 'zzyzx'],
-      isUnderstood: false,
-    },
+    comesTo('choices', ['rose', 'quantum', 'zzyzx'], { isUnderstood: false }),
     [['/garden/roses', '/garden/roses', 0.361, false, ['bush', 'rose']]],
   ],
   [
     'roses and lawn and bread and cake',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['rose', 'and', 'lawn', 'bread', 'cake'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['rose', 'and', 'lawn', 'bread', 'cake']),
     [
       ['/bakery/bread', '/bakery/bread', 0.388, false, ['baking', 'bread']],
       ['/bakery/cake', '/bakery/cake', 0.332, false, ['birthday', 'cake']],
@@ -336,27 +173,13 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'climbingrose',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['climbingrose'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['climbingrose']),
     [['/garden/roses', '/garden/roses', 0.827, false, ['climbing', 'rose']]],
   ],
   [
     'weding cakse',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['weding', 'cakse'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['weding', 'cakse']),
     [['/bakery/cake', '/bakery/cake', 0.85, true, ['cake', 'wedding']]],
   ],
   [
@@ -368,66 +191,21 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'double roti steps',
     '/',
-    {
-      outcome: 'answer',
-      aspect: 'process',
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['double', 'roti'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['double', 'roti'], { aspect: 'process' }),
     [['/bakery/bread', '/bakery/bread', 0.808, true, ['baking', 'bread']]],
   ],
   [
     'opening hours',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['opening', 'hour'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['opening', 'hour']),
     [['/contact', '/contact', 0.813, false, ['hour', 'opening']]],
   ],
-  [
-    'open on sunday',
-    '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['open', 'on', 'sunday'],
-      isUnderstood: true,
-    },
-    [['/faq', '/faq', 0.777, false, []]],
-  ],
-  [
-    'sunday',
-    '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['sunday'],
-      isUnderstood: true,
-    },
-    [['/faq', '/faq', 0.585, false, []]],
-  ],
+  ['open on sunday', '/', comesTo('answer', ['open', 'on', 'sunday']), [['/faq', '/faq', 0.777, false, []]]],
+  ['sunday', '/', comesTo('answer', ['sunday']), [['/faq', '/faq', 0.585, false, []]]],
   [
     'registrar',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['registrar'],
-      isUnderstood: true,
-    },
+    comesTo('none', ['registrar']),
     [
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.209, false, []],
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.209, false, []],
@@ -436,14 +214,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'rye loaf 42',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['rye', 'loaf'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['rye', 'loaf']),
     [['/bakery/bread', '/bakery/bread', 0.813, false, ['loaf', 'rye']]],
   ],
   [
@@ -479,121 +250,43 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
   [
     'pruning in february',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['pruning', 'in', 'february'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['pruning', 'in', 'february']),
     [['/garden/roses', '/garden/roses', 0.657, false, ['pruning', 'rose']]],
   ],
   [
     'rose rose rose',
     '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['rose'],
-      isUnderstood: true,
-    },
+    comesTo('answer', ['rose']),
     [['/garden/roses', '/garden/roses', 0.875, true, ['bush', 'rose']]],
   ],
   [
     'hospital',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['hospital'],
-      isUnderstood: true,
-    },
+    comesTo('none', ['hospital']),
     [['/papers/birth-certificate', '/papers/birth-certificate', 0.209, false, []]],
   ],
-  [
-    'grass',
-    '/',
-    {
-      outcome: 'answer',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['grass'],
-      isUnderstood: true,
-    },
-    [['/garden/lawn', '/garden/lawn', 0.663, false, ['cutting', 'grass']]],
-  ],
+  ['grass', '/', comesTo('answer', ['grass']), [['/garden/lawn', '/garden/lawn', 0.663, false, ['cutting', 'grass']]]],
   [
     'icing candle oven yeast thorn',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['icing', 'candle', 'oven', 'yeast', 'thorn'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['icing', 'candle', 'oven', 'yeast', 'thorn']),
     [['/bakery/cake', '/bakery/cake', 0.406, false, ['icing']]],
   ],
-  [
-    'mowers',
-    '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['mower'],
-      isUnderstood: true,
-    },
-    [['/garden/lawn', '/garden/lawn', 0.209, false, []]],
-  ],
+  ['mowers', '/', comesTo('none', ['mower']), [['/garden/lawn', '/garden/lawn', 0.209, false, []]]],
   [
     'registration',
     '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['registration'],
-      isUnderstood: true,
-    },
+    comesTo('none', ['registration']),
     [
       ['/papers/charge-certificate', '/papers/charge-certificate', 0.157, false, []],
       ['/papers/birth-certificate', '/papers/birth-certificate', 0.157, false, []],
     ],
   ],
-  [
-    'baker',
-    '/',
-    {
-      outcome: 'none',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['baker'],
-      isUnderstood: true,
-    },
-    [['/bakery/bread', '/bakery/bread', 0.304, false, []]],
-  ],
+  ['baker', '/', comesTo('none', ['baker']), [['/bakery/bread', '/bakery/bread', 0.304, false, []]]],
   [
     'contact hours lawn',
     '/',
-    {
-      outcome: 'choices',
-      aspect: undefined,
-      isBare: false,
-      outOfScope: undefined,
-      subjects: ['contact', 'hour', 'lawn'],
-      isUnderstood: true,
-    },
+    comesTo('choices', ['contact', 'hour', 'lawn']),
     [
       ['/contact', '/contact', 0.538, false, ['contact']],
       ['/garden/lawn', '/garden/lawn', 0.387, false, ['lawn', 'mowing']],

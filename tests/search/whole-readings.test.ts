@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forwardIndex } from '#src/search/forward-index.ts';
-import { invertedIndex } from '#src/search/inverted-index.ts';
-import { lexicon } from '#src/search/language.ts';
 import { passageReader, type Asked } from '#src/search/passage-reading.ts';
-import { queryReader } from '#src/search/query.ts';
 import { spelling } from '#src/search/spelling.ts';
 import { kiteLanguage, kiteParticulars } from '../support/kite-pages.ts';
-import { knowledge, language } from './small-site.ts';
+import { smallSiteReader } from '../support/small-search.ts';
 
 type Unit = readonly [written: string, readings: readonly string[], mass: number, isCue: boolean];
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -126,9 +122,8 @@ describe('a question of the small site', () => {
     ['registers', [['register', ['registrar 0.75'], 0.572, false]], [], undefined],
     ['cuting', [['cuting', ['cutting 0.85'], 1.613, false]], [], undefined],
   ])('%j is taken apart', (text, units, aspects, outOfScope) => {
-    const index = invertedIndex(forwardIndex(knowledge));
-    const words = [...index.vocabulary.keys()];
-    const query = queryReader(index, lexicon(language), spelling(index)).read(text);
+    const { words, reader } = smallSiteReader();
+    const query = reader.read(text);
     expect(
       query.units.map(({ written, readings, mass, isCue }) => [
         written,
@@ -177,7 +172,7 @@ describe('a word of the small site', () => {
     ['dodo', [], undefined],
     ['workon', [], undefined],
   ])('%j stands for those that are nearest, or is two run together', (word, nearest, parts) => {
-    const words = spelling(invertedIndex(forwardIndex(knowledge)));
+    const words = spelling(smallSiteReader().index);
     expect([words.nearest(word), words.split(word)]).toEqual([nearest, parts]);
   });
 });
