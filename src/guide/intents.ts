@@ -1,4 +1,5 @@
 import type { IntentId, Intents, Language } from '#src/collections/types.ts';
+import { keepingLatest } from '#src/language/keeping-latest.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isPattern, patternReader } from './intent-patterns.ts';
 
@@ -50,7 +51,7 @@ export function intentReader(
 
   return {
     vocabulary: new Set(intents.flatMap(({ phrases: said, within }) => [...said, ...within].flatMap(wordsIn))),
-    whole(text) {
+    whole: keepingLatest((text: string) => {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;
       return (
@@ -63,7 +64,7 @@ export function intentReader(
           );
         })?.intent
       );
-    },
+    }),
     within(text) {
       const words = wordsIn(text);
       return (

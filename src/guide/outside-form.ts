@@ -35,12 +35,12 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
 function severalWishes(text: string, context: TurnContext): Command | undefined {
   const { knowledge } = context;
   const { asked, rest } = askedBeside(text, knowledge) ?? { asked: undefined, rest: text };
-  const wished = partsOf(rest)
-    .slice(0, mostParts)
-    .flatMap((part) => {
-      const form = formMeant(part, knowledge.intents.whole(part)?.id, context);
-      return form ? [{ form, part }] : [];
-    });
+  const parts = partsOf(rest).slice(0, mostParts);
+  if (parts.length < 2 && asked === undefined) return undefined;
+  const wished = parts.flatMap((part) => {
+    const form = formMeant(part, knowledge.intents.whole(part)?.id, context);
+    return form ? [{ form, part }] : [];
+  });
   const [first] = wished;
   const second = wished.find(({ form }) => form.id !== first?.form.id);
   if (!first || (!second && asked === undefined)) return undefined;

@@ -29,7 +29,7 @@ const between = new RegExp(
 /** Takes apart "4 pm, and what papers do I need?": undefined where nothing is asked of our pages, or nothing else is said. */
 export function askedBeside(text: string, knowledge: Knowledge): Wishes | undefined {
   const parts = partsOf(text).flatMap((part) => withoutComplaint(part, knowledge));
-  if (parts.length > mostParts) return undefined;
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
   const asked = parts.filter((part) => asksOurPages(part, knowledge));
   if (asked.length === 0 || asked.length === parts.length) return undefined;
   return { asked: asked.join(' '), rest: parts.filter((part) => !asked.includes(part)).join(', ') };

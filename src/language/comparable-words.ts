@@ -19,12 +19,23 @@ const bare = (word: string) => {
   return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 };
 
-/** Every place at which a phrase stands among words, as a stretch of the text. Takes the words of the text and the phrase as it is written. */
+/** Every place at which a phrase of content stands among words, as a stretch of the text. Takes the words of the text and the phrase as it is written. */
 export function placesOf(words: readonly ComparableWord[], phrase: string): readonly Span[] {
-  const sought = comparableWords(phrase).map(({ word }) => word);
+  const sought = wordsOfPhrase(phrase);
+  const [first] = sought;
+  if (first === undefined || !words.some(({ word }) => word === first)) return [];
   return words.flatMap(({ start }, at) => {
     const last = words[at + sought.length - 1];
-    const isHere = sought.length > 0 && sought.every((word, offset) => words[at + offset]?.word === word);
+    const isHere = sought.every((word, offset) => words[at + offset]?.word === word);
     return isHere && last ? [{ start, end: last.end }] : [];
   });
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The words of a phrase, read once: every message is held against all phrases of content. */
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const words = known.get(phrase) ?? comparableWords(phrase).map(({ word }) => word);
+  known.set(phrase, words);
+  return words;
 }

@@ -1,5 +1,6 @@
 import type { Parsed } from '#src/domain/parsed.ts';
 import { amountPlaces } from './amount-reading.ts';
+import { keepingLatest } from './keeping-latest.ts';
 import { parseRupees } from './parse-rupees.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import type { Span } from './traced-text.ts';
@@ -14,11 +15,11 @@ export interface FoundAmount extends Span {
 const longestSentence = 2000;
 
 /** Takes a sentence as typed and returns every amount in it with its place, in order. Never throws. */
-export function findAmounts(text: string): readonly FoundAmount[] {
-  return amountPlaces(tracedPlainText(text.slice(0, longestSentence))).map(({ start, end, isWeak }) => ({
+export const findAmounts = keepingLatest((text: string): readonly FoundAmount[] =>
+  amountPlaces(tracedPlainText(text.slice(0, longestSentence))).map(({ start, end, isWeak }) => ({
     start,
     end,
     parsed: parseRupees(text.slice(start, end)),
     weak: isWeak,
-  }));
-}
+  })),
+);

@@ -1,5 +1,6 @@
 import type { Aspect, IndexEntry } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
+import { keepingLatest } from '#src/language/keeping-latest.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import type { Lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
@@ -93,7 +94,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
 
   return {
     ownQuestions: ownQuestions(index, corrections),
-    find(text, page) {
+    find: keepingLatest((text: string, page: string): Finding => {
       const query = reader.read(text);
       const here = index.pages.indexOf(page);
       const ranked = rank(
@@ -137,7 +138,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
         isUnderstood,
         why: () => why(index, query, ranked),
       };
-    },
+    }),
   };
 }
 
