@@ -35,10 +35,10 @@ export async function panelTimes(
   const firstReplies: number[] = [];
   for (let at = 0; at < questions.length; at += conversation) {
     await withGuide(browser, url, slowdown, async ({ page }) => {
-      for (const question of questions.slice(at, at + conversation)) {
-        firstReplies.push(await replyTime(page, question));
-        replies.push(await replyTime(page, question));
-      }
+      const asked = questions.slice(at, at + conversation);
+      for (const question of asked) firstReplies.push(await replyTime(page, question));
+      // Not at once after the first time, when what was read of the message may still be at hand.
+      for (const question of asked) replies.push(await replyTime(page, question));
     });
   }
   const { fetched, answer } = await withGuide(browser, url, 1, ({ page, before }) => fetchedBy(page, before));
