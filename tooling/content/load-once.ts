@@ -1,6 +1,7 @@
 import type { Content } from './content.ts';
 import type { ContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
+import { isSameFiles } from './same-files.ts';
 
 let last: { readonly files: ContentFiles; readonly content: Content } | undefined;
 
@@ -9,19 +10,8 @@ let last: { readonly files: ContentFiles; readonly content: Content } | undefine
  * times. Throws ContentFaults with all faults at once.
  */
 export function loadContentOnce(files: ContentFiles): Content {
-  if (last && isSame(last.files, files)) return last.content;
+  if (last && isSameFiles(last.files, files)) return last.content;
   const content = loadContent(files);
   last = { files, content };
   return content;
-}
-
-function isSame(one: ContentFiles, other: ContentFiles): boolean {
-  return (
-    one.size === other.size &&
-    [...one].every(([name, text]) => {
-      const now = other.get(name);
-      if (typeof text === 'string' || typeof now === 'string') return text === now;
-      return now !== undefined && Buffer.compare(text, now) === 0;
-    })
-  );
 }

@@ -15,10 +15,3 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
   return bytes;
 }
-
-/** Whether two files are the same, byte for byte. */
-export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
-  return true;
-}

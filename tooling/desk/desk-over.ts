@@ -7,8 +7,8 @@ import { ContentFaults, faultText, type Fault } from '#tooling/content/fault.ts'
 import { isAsset } from '#tooling/content/asset-name.ts';
 import { kindOf } from '#tooling/content/kinds.ts';
 import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
+import { isSameFile, isSameFiles } from '#tooling/content/same-files.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
-import { isSameBytes } from './bytes.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
@@ -78,7 +78,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
   async function commit(files: Files, change: Change, further: readonly Fault[] = []): Promise<Outcome> {
     const { name, text } = change;
     const before = files.get(name);
-    if (isSameText(before, text)) return { kind: 'unchanged' };
+    if (isSameFile(before, text)) return { kind: 'unchanged' };
     const changed = new Map(files);
     if (text === undefined) changed.delete(name);
     else changed.set(name, text);
@@ -211,13 +211,6 @@ function checking(gate: Gate): (files: Files) => Promise<Checked> {
     known = [{ files, result }, ...known].slice(0, 2);
     return result;
   };
-}
-
-const isSameFiles = (one: Files, other: Files) =>
-  one.size === other.size && [...one].every(([name, text]) => isSameText(text, other.get(name)));
-
-function isSameText(one: FileText | undefined, other: FileText | undefined): boolean {
-  return one instanceof Uint8Array && other instanceof Uint8Array ? isSameBytes(one, other) : one === other;
 }
 
 /** A fault without its line, which moves when lines above it come or go. */
