@@ -117,6 +117,18 @@ test('on the live site a change is refused, mended, saved as a draft, checked an
   expect([...host.branches.keys()]).toEqual(['main']);
   expect(host.file('main', practice)).toContain('phone: +91 98480 12345');
 
+  await phone.fill('+91 98480 54321');
+  await save.click();
+  const giveUp = panel.getByRole('button', { name: 'Give the draft up' });
+  await giveUp.click();
+  await expect(panel.getByRole('group')).toContainText(`All that was saved in ${draft} will be deleted.`);
+  await panel.getByRole('button', { name: 'Keep it' }).click();
+  expect([...host.branches.keys()]).toEqual(['main', draft]);
+  await giveUp.click();
+  await panel.getByRole('button', { name: 'Delete it' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The draft was given up. The live site is as it was.');
+  expect([...host.branches.keys()]).toEqual(['main']);
+
   expect(new Set(elsewhere)).toEqual(new Set(['https://api.github.com']));
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([1, 0]);
   const refused = await page.evaluate(() =>

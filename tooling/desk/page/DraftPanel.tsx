@@ -96,10 +96,8 @@ export function DraftPanel(props: {
             <button type="button" disabled={isBusy} onClick={lookAgain}>
               Look again
             </button>
-            <button type="button" disabled={isBusy} onClick={() => act(desk.giveUp())}>
-              Give the draft up
-            </button>
           </div>
+          <GivingUp key={draft.branch} branch={draft.branch} isBusy={isBusy} onGiveUp={() => act(desk.giveUp())} />
         </>
       )}
       {draft.others.map((other) => (
@@ -118,6 +116,33 @@ export function DraftPanel(props: {
       )}
       <p role="status">{told}</p>
     </section>
+  );
+}
+
+/** Deletes what may be the work of an hour, so it asks once. */
+function GivingUp(props: { readonly branch: string; readonly isBusy: boolean; readonly onGiveUp: () => void }) {
+  const { branch, isBusy, onGiveUp } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <p>
+        <button type="button" disabled={isBusy} onClick={() => setIsAsking(true)}>
+          Give the draft up
+        </button>
+      </p>
+    );
+  return (
+    <div role="group" aria-label="Give the draft up">
+      <p>All that was saved in {branch} will be deleted. That cannot be undone.</p>
+      <div className={styles.tools}>
+        <button type="button" disabled={isBusy} onClick={onGiveUp}>
+          Delete it
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => setIsAsking(false)}>
+          Keep it
+        </button>
+      </div>
+    </div>
   );
 }
 
