@@ -27,6 +27,8 @@ const unwantedFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
+const ownWorkers = ['**/deployment.spec.ts', '**/offline.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -57,6 +59,11 @@ export default defineConfig({
       ],
     },
   },
+  // These have workers of their own, whose tests go one after the other: last of all, they would keep one alone busy for a minute.
+  projects: [
+    { name: 'kept and deployed', testMatch: ownWorkers },
+    { name: 'site', testIgnore: ownWorkers },
+  ],
   webServer: {
     command: 'npm run serve',
     url: baseURL,
