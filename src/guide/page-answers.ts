@@ -82,7 +82,7 @@ export function pageAnswers(
     // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
     const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
     if (pages.length === 0) return undefined;
-    const ranked = stayingFirst(finder.rank(asked, pages));
+    const ranked = stayingFirst(finder.rank(asked, pages)).filter((one) => mayAnswer(one, asked));
     const partsOf = asked.isBare ? pages[0]?.href : (finding.results[0]?.href ?? question.spokenOf);
     const best =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
@@ -195,6 +195,10 @@ function stayingFirst(ranked: readonly RankedCandidate[]): readonly RankedCandid
   const standing = ({ score, page }: RankedCandidate) => score + (page.isSpokenOf ? clearlyBetter : 0);
   return ranked.toSorted((one, other) => standing(other) - standing(one));
 }
+
+/** A list of dates answers who asks for dates, or asks nothing. */
+const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay }: PassageQuestion) =>
+  candidate.kind !== 'dates' || wantsDay || asked.size === 0 || asked.has('dates');
 
 /** "Is it compulsory?" wants a yes or a no rather than the list of those who need it. */
 const isPartWanted = ({ isPartAsked, candidate }: RankedCandidate, { wantsYesOrNo }: PassageQuestion) =>

@@ -219,6 +219,28 @@ describe('an answer', () => {
     expect(answers.answer(question, new Map([[kiteHref, page]]))?.blocks.slice(0, 2)).toEqual(blocks);
   });
 
+  it('is a list of dates only where dates are asked for, or nothing is', () => {
+    const byDates = pageAnswers(
+      {
+        read: (asked) => reader.question(asked),
+        weigh: () => [],
+        rank: (question, pages) => rankCandidates(evidence.weigh(question, pages), { ...weights, isDates: 20 }),
+      },
+      { wording, practice },
+    );
+    const opening = (asked: string) => {
+      const question = { text: asked, before: '', finding: finding('answer'), spokenOf: undefined };
+      const [first] = byDates.answer(question, passages)?.blocks ?? [];
+      return first?.kind === 'text' ? first.text : '';
+    };
+    expect(['penalty for flying', 'due date', 'when with strings', 'flying'].map(opening)).toEqual([
+      'The penalty for flying without a licence is ₹100 a day.',
+      'Dates for Kite Licence:',
+      'Dates for Kite Licence:',
+      'Dates for Kite Licence:',
+    ]);
+  });
+
   it('is none where no page was had', () => {
     expect(answers.answer({ text: 'x', before: '', finding: finding('answer'), spokenOf: undefined }, new Map())).toBe(
       undefined,
