@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
+import { lastOfTask } from '../last-of-task.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
@@ -34,7 +35,7 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useGuideActor(page: string): GuideActor {
   const [start] = useState(() => ({
     input: guideInput(tabStorage(), fetched, Math.random, page, timeZone()),
-    keep: keepIn(tabStorage()),
+    keep: lastOfTask(keepIn(tabStorage())),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }
