@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import words from 'content:layout-words';
 import type { IstDate } from '#src/domain/ist-dates.ts';
@@ -60,6 +60,8 @@ export function App({
     });
   }, [shown]);
 
+  // The heading of the page comes before the mark in the menu.
+  const marked = useDeferredValue(shown.pathname);
   useClientNavigation(useStaleBuild());
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.isArriving ? null : shown.pathname, main);
@@ -85,12 +87,12 @@ export function App({
         <a className="skip-link" href="#content">
           {words.skipLink}
         </a>
-        <Header pathname={shown.pathname} />
+        <Header pathname={marked} />
         <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
           <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
         </main>
         <Footer year={Number(day.slice(0, 4))} />
-        <Guide pathname={shown.pathname} />
+        <Guide pathname={marked} />
       </BuildDay>
     </SiteAddressContext>
   );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
@@ -14,13 +14,24 @@ const shareImage = { width: '1200', height: '630' };
  */
 export const Head = memo(function Head({ meta }: { readonly meta: PageMeta }) {
   const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
+  // What visitors do not see comes after what they see.
+  const unseen = useDeferredValue(meta);
+  return (
+    <>
+      <title>{title}</title>
+      <MetaElements meta={unseen} />
+    </>
+  );
+});
+
+const MetaElements = memo(function MetaElements({ meta }: { readonly meta: PageMeta }) {
+  const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
   const isFound = meta.found !== false;
   const image = practice.domain + paths.shareImage(isFound ? meta.address : paths.home);
   const imageWords = fillTemplate(words.shareImage, { title: meta.title, practice: practice.name });
   const isListed = isFound && meta.isListed !== false;
   return (
     <>
-      <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={[...meta.keywords, practice.name].join(', ')} />
       <meta name="robots" content={isListed ? 'index, follow' : 'noindex, follow'} />
