@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
 import { Guide } from './support/guide.ts';
 import { inCharge } from './support/opened.ts';
-import { wording } from './support/words.ts';
+import { practice, wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const folder = new URL('../guide/dialogues/', import.meta.url);
@@ -79,7 +79,8 @@ for (const name of names) {
     await guide.openOn('/');
     const faults: string[] = [];
     let arrived = 0;
-    for (const turn of readScript(readFileSync(new URL(name, folder), 'utf8'), { ...wording })) {
+    const openingHours = practice.hours[0]?.time;
+    for (const turn of readScript(readFileSync(new URL(name, folder), 'utf8'), { ...wording, openingHours })) {
       const isOffline = turn.sending?.includes('no internet') === true;
       await context.setOffline(isOffline);
       await site.answer(turn.sending !== null && !isOffline ? 'drop' : 'ok');

@@ -5,7 +5,7 @@ import type { Mail } from '#src/forms/form.ts';
 import type { Message } from '#src/guide/message.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
-import { wording } from '../support/guide-knowledge.ts';
+import { practice, wording } from '../support/guide-knowledge.ts';
 
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -52,7 +52,8 @@ function differences(
 
 describe('a scripted dialogue goes as written:', () => {
   it.each(names)('%s', async (name) => {
-    const turns = readScript(readFileSync(new URL(name, folder), 'utf8'), { ...wording });
+    const said = { ...wording, openingHours: practice.hours[0]?.time };
+    const turns = readScript(readFileSync(new URL(name, folder), 'utf8'), said);
     const faults: string[] = [];
     let conversation = converse();
     for (const turn of turns) {

@@ -29,7 +29,7 @@ const empty: ScriptTurn = {
  * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
  * "(the next sending fails: TEXT)" and
  * "(while it is sent: TEXT)", what the visitor says meanwhile, stand before the turn they concern. Empty lines and lines with # say nothing. Throws on any other line.
- * A name in braces in what the guide says stands for the sentence of that name in `wording`.
+ * A name in braces in what the guide says stands for the sentence of that name in `wording`, which holds the hours of the practice as well.
  */
 export function readScript(script: string, wording: Readonly<Record<string, unknown>>): readonly ScriptTurn[] {
   const turns: ScriptTurn[] = [];
