@@ -83,7 +83,9 @@ kept(
 
 kept(
   'once the visitor asks for the site to be kept, every kind of page opens without a connection, until it is let go of',
-  async ({ page, context, request }) => {
+  async ({ page, context, request, consoleMessages }) => {
+    // Photographs are fetched when they are looked at.
+    consoleMessages.allow(/ERR_FAILED .*\.webp/);
     const addresses = oneOfEachKind(await readSitemap(request));
     await open(page, '/');
     await page.getByRole('button', { name: keep.button }).click();
