@@ -117,6 +117,7 @@ test("neither the calculator's results nor the guide scroll the page sideways on
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Calculate tax' }).click();
   await expect(page.getByRole('region', { name: 'Your tax estimate' })).toBeFocused();
+  await settled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const guide = new Guide(page);
   await guide.open();
@@ -140,7 +141,9 @@ for (const { reducedMotion, moved, name } of [
         return animate.apply(this, how);
       };
     });
+    const fetched = page.waitForResponse(/\/assets\/dom-mini-/);
     await open(page, '/');
+    await (await fetched).finished();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
