@@ -1,15 +1,13 @@
 /**
  * Hands on only the last of the values that come within one task, at its end: a question and an answer that is at hand are kept in one go. Takes what is
- * done with it.
+ * done with a value; no value may come twice.
  */
-export function lastOfTask<Value>(work: (value: Value) => void): (value: Value) => void {
-  let last: { readonly value: Value } | undefined;
+export function lastOfTask<Value extends object>(work: (value: Value) => void): (value: Value) => void {
+  let last: Value | undefined;
   return (value) => {
-    if (!last)
-      queueMicrotask(() => {
-        if (last) work(last.value);
-        last = undefined;
-      });
-    last = { value };
+    last = value;
+    queueMicrotask(() => {
+      if (last === value) work(value);
+    });
   };
 }

@@ -5,12 +5,13 @@ const most = 12;
 export function keepingLatest<Texts extends readonly string[], Result>(
   work: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {
-  const known = new Map<string, { readonly result: Result }>();
+  const known = new Map<string, Result>();
   return (...texts) => {
     const key = texts.join('\n');
-    const kept = known.get(key) ?? { result: work(...texts) };
-    if (known.size >= most) known.clear();
-    known.set(key, kept);
-    return kept.result;
+    if (!known.has(key)) {
+      if (known.size >= most) known.clear();
+      known.set(key, work(...texts));
+    }
+    return known.get(key) as Result;
   };
 }

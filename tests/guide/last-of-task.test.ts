@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { lastOfTask } from '#src/guide/last-of-task.ts';
 
 it('hands on the last value of each task', async () => {
-  const kept: number[] = [];
-  const keep = lastOfTask((value: number) => kept.push(value));
-  keep(1);
-  keep(2);
+  const kept: object[] = [];
+  const keep = lastOfTask((value: object) => kept.push(value));
+  keep({ text: 'question' });
+  keep({ text: 'answer' });
   expect(kept).toEqual([]);
   await Promise.resolve();
-  keep(3);
   await Promise.resolve();
-  expect(kept).toEqual([2, 3]);
+  keep({ text: 'another' });
+  await Promise.resolve();
+  expect(kept).toEqual([{ text: 'answer' }, { text: 'another' }]);
 });
