@@ -117,11 +117,21 @@ const timeQuestion = (
     return parsed.ok ? parsed : parseSlot(text, open);
   },
   find: (text, answerContext) => {
-    const { hours, indianDay } = momentsIn(text, answerContext);
+    const { dates, hours, indianDay } = momentsIn(text, answerContext);
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
-    if (slotAtEnd(text) !== undefined)
-      return [{ start: 0, end: text.length, parsed: parseSlot(text, withinHours(open, date, booking)) }];
+    const dayless = dates.reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      text,
+    );
+    if (slotAtEnd(dayless) !== undefined)
+      return [
+        {
+          start: dayless.search(/\S/),
+          end: dayless.trimEnd().length,
+          parsed: parseSlot(dayless, withinHours(open, date, booking)),
+        },
+      ];
     return hours.map((hour) => ({ ...hour, ...slotTold(hour, date, booking.slots, open) }));
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),

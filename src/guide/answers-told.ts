@@ -98,13 +98,22 @@ export function ownWordsTold(
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
       if (!leads || ofSomethingElse.test(behind)) return [];
-      const said = withoutCues(behind.replace(denied, ''), corrections);
+      const own = withoutCues(behind.replace(denied, ''), corrections);
+      const said = question.id === 'name' ? nameAlone(own, corrections) : own;
       const parsed = said === '' ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
     }),
   );
 }
 
+/** "Vamsi Krishna only, remove Dr": what is asked for behind the name, and what ends it, is no part of it. */
+function nameAlone(said: string, corrections: ReadonlySet<string>): string {
+  const [first = '', ...rest] = said.split(/[,;]\s*/);
+  const isChange = rest.some((clause) => clause.split(/\s+/).some((word) => corrections.has(word.toLowerCase())));
+  return (isChange ? first : said).replace(afterName, '');
+}
+
+const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
 const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 const ofSomethingElse = new RegExp(`^\\s*(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`, 'iu');
 const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

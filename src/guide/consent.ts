@@ -74,12 +74,17 @@ const lengthOfStem = 4;
 export function isHeld(
   text: string,
   form: Pick<Form, 'action'>,
-  { intents, polite, negations, delays, isEveryday }: Knowledge,
+  { intents, polite, negations, delays, isEveryday, isWritten }: Knowledge,
 ): boolean {
   const words = wordsIn(text);
   if (words.length > 0 && words.every((word) => polite.has(word))) return true;
   const agreeing = new Set([...intents.byId('yes').phrases, form.action].flatMap(wordsIn));
-  const speaks = words.filter((word) => agreeing.has(word) || negations.has(word) || delays.has(word));
+  // "Pampana?", "bheju kya": other forms of a word of sending that no page of ours has.
+  const stems = [...agreeing].filter((word) => word.length > lengthOfStem && !isWritten(word));
+  const isForm = (word: string) => stems.some((stem) => word.startsWith(stem.slice(0, lengthOfStem)));
+  const speaks = words.filter(
+    (word) => agreeing.has(word) || negations.has(word) || delays.has(word) || (!isWritten(word) && isForm(word)),
+  );
   const others = words.filter((word) => !speaks.includes(word) && !isEveryday(word));
   return speaks.length > 0 && others.length <= Math.max(1, speaks.length);
 }

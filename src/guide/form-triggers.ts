@@ -57,6 +57,7 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
     mentionsTax(text) ||
     mentionsRegimes(text) ||
     mentionsIncome(text) ||
+    tellsSalary(text) ||
     mentionsAppointment(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
@@ -90,6 +91,8 @@ const regimes = new RegExp(
 export const mentionsIncome = (text: string) =>
   /\d.*\d/.test(text) && !isQuestion(wordsOf(text)) && wordsIn(text).some((word) => incomes.has(word));
 const incomes = wordSet(cues.incomes);
+/** "12.5 lpa": a salary and little else. */
+export const tellsSalary = (text: string) => /^(?:\p{L}+\s+){0,3}[\d.]+\s*lpa\W*$/iu.test(text);
 /** Whether a message has a word for booking. */
 export const mentionsAppointment = (text: string) => wordsOf(text.toLowerCase()).some((word) => booking.has(word));
 const booking = wordSet(cues.booking);

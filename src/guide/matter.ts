@@ -1,4 +1,5 @@
 import type { Form } from '#src/forms/form.ts';
+import { numberWord } from '#src/language/number-words.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -43,7 +44,7 @@ export function letterIn(
   const notes = notesOf(form);
   if (!notes || answers[notes.id] !== undefined) return {};
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
-  const words = wordsIn(rest).filter((word) => !isEveryday(word));
+  const words = wordsIn(rest).filter((word) => !isEveryday(word) && numberWord(word) === undefined);
   return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
 }
 

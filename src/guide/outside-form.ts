@@ -1,13 +1,14 @@
+import cues from 'content:vocabulary-cues';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
-import { wordSet } from '#src/language/word-lists.ts';
+import { anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
-import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax } from './form-triggers.ts';
+import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax, tellsSalary } from './form-triggers.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
@@ -79,13 +80,13 @@ function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefin
  */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
-  const wanted = mentionsTax(text) ? 'regime-comparison' : 'tax-estimate';
+  const wanted = mentionsTax(text) || tellsSalary(text) ? 'regime-comparison' : 'tax-estimate';
   const form = knowledge.forms.find(({ id }) => id === wanted);
-  if (!form || !(mentionsTax(text) || mentionsIncome(text))) return undefined;
+  const isTax = mentionsTax(text) || tellsSalary(text);
+  if (!form || !(isTax || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
   const [first] = form.questions;
-  if (!first || known[first.id] === undefined || (!mentionsTax(text) && Object.keys(known).length < 2))
-    return undefined;
+  if (!first || known[first.id] === undefined || (!isTax && Object.keys(known).length < 2)) return undefined;
   const names = new Set([
     ...taxWords,
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
@@ -101,7 +102,20 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
 function appointmentFormFor(text: string, { knowledge, now }: TurnContext): Form | undefined {
   const form = knowledge.forms.find(({ id }) => id === 'appointment');
   if (!form || !mentionsAppointment(text) || knowledge.search.find(text, '').outOfScope !== undefined) return undefined;
-  return mentionsMoment(text, form, now) ? form : undefined;
+  return mentionsMoment(text, form, now) || isBookingOf(text, form, { knowledge, now }) ? form : undefined;
+}
+
+const bookedOf = new RegExp(`${anyWord(cues.booking)}\\s+of(?!\\p{L})`, 'iu');
+
+/** "Book gst": the word for booking and one of the services, and nothing else. */
+function isBookingOf(text: string, { questions }: Form, { knowledge, now }: Pick<TurnContext, 'knowledge' | 'now'>) {
+  const choice = questions.find(({ kind }) => kind === 'choice');
+  const [chosen] = choice?.find?.(text, { now, answers: {} }) ?? [];
+  // "The appointment of an auditor"
+  if (!chosen || text.includes('?') || bookedOf.test(text) || isQuestion(wordsOf(text.toLowerCase()))) return false;
+  const rest = without(text, [chosen]);
+  const isOfBooking = (word: string) => knowledge.isEveryday(word) || mentionsAppointment(word);
+  return mentionsAppointment(rest) && wordsIn(rest).every(isOfBooking);
 }
 
 /** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */

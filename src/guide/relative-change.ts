@@ -8,7 +8,7 @@ import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
-import { isRequired, type Question, type Value } from '#src/forms/question.ts';
+import { isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -65,7 +65,9 @@ const hours: Shift = (text, _, situation) => {
     /^(\d\d):(\d\d) ([AP]M)$/.exec(String(situation.formState.answers[question.id])) ?? [];
   const from = ((Number(hour) % 12) + (noon === 'PM' ? 12 : 0)) * 60 + Number(minute);
   const to = from + minutes;
-  if (!Number.isFinite(to) || to < 0 || to >= 24 * 60) return undefined;
+  if (!Number.isFinite(to)) return undefined;
+  // An hour of another day is none that can be chosen.
+  if (to < 0 || to >= 24 * 60) return { question, value: '' };
   const wanted = `${Math.floor(to / 60)}:${String(to % 60).padStart(2, '0')}`;
   return { question, value: wanted };
 };
@@ -190,9 +192,17 @@ const spelling = new RegExp(
   'iu',
 );
 
+const openHours = ({ choices }: Question, answerContext: AnswerContext) =>
+  (choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => label);
+
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
 function held(question: Question, value: Value, { answerContext }: Situation): Command {
-  const parsed = question.kind === 'slot' ? question.parse(String(value), answerContext) : { ok: true as const, value };
+  const parsed =
+    question.kind !== 'slot'
+      ? { ok: true as const, value }
+      : value === ''
+        ? refused('timeUnknown', { slots: openHours(question, answerContext) })
+        : question.parse(String(value), answerContext);
   const isBelow = typeof value === 'number' && value < 0;
   const checked = isBelow
     ? refused('amountNegative')

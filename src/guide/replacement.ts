@@ -41,6 +41,15 @@ export function replacementIn(text: string, { form, open, formState, answerConte
     return value === undefined ? [] : [{ question, value }];
   });
   const [only, another] = found;
+  const other = form.questions.find(
+    (question) =>
+      question.kind === 'choice' &&
+      formState.answers[question.id] !== undefined &&
+      readAs(question, from, answerContext) !== undefined &&
+      readAs(question, to, answerContext) === undefined,
+  );
+  // "Change tax to 4" tells no service.
+  if (!only && other && bareFigure(to) !== undefined) return { kind: 'reopen', question: other.id, refusal: null };
   if (!only) return named.size > 1 ? undefined : alreadyHeld(to, form, formState, answerContext);
   if (another) return undefined;
   const held = only.question.validate(only.value, answerContext);

@@ -22,8 +22,24 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
   const accepted = command.kind === 'refuse' ? acceptedDoubt(command.question, formState, context) : undefined;
   // Who answers the next question has accepted what was doubted.
   const next = accepted && interpreted(text, accepted, context);
-  return accepted && next?.kind === 'set' ? carryOut(next, accepted, context) : carryOut(command, formState, context);
+  if (accepted && next?.kind === 'set') return carryOut(next, accepted, context);
+  const lookUp = command.kind === 'search' ? askedOfChoice(text, formState, context) : undefined;
+  const taken = carryOut(command, formState, context);
+  return lookUp === undefined ? taken : { ...taken, lookUp };
 }
+
+/** "What documents should I bring", asked while an appointment is asked for: with the name of what was chosen. Undefined where the message names a subject of its own. */
+function askedOfChoice(text: string, formState: FormState | null, context: TurnContext): string | undefined {
+  const chosen = formOf(formState, context.knowledge)?.questions.find(
+    ({ kind, id, otherwise }) => kind === 'choice' && isSettled(formState?.answers[id], otherwise),
+  );
+  const value = chosen && formState?.answers[chosen.id];
+  if (!chosen || value === undefined || !context.knowledge.search.find(text, '').isBare) return undefined;
+  return `${text} ${chosen.format(value)}`;
+}
+
+const isSettled = (value: Value | undefined, otherwise: Value | undefined) =>
+  value !== undefined && value !== otherwise;
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {

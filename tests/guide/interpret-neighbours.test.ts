@@ -40,7 +40,7 @@ readsAs([
     'at the name, before an hour is known',
     asking('appointment', 'name', { service: 'gst' }),
     [
-      ['change tax to 4', answer('service', 'returns')],
+      ['change tax to 4', reopen('service')],
       ['no, 6.5 lakh', doubtsName('no, 6.5 lakh')],
       ['i said friday', refuse('name', refused('nameUnreadable'))],
     ],

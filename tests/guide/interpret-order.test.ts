@@ -315,7 +315,7 @@ readsAs([
       ['nahi 11 am', answer('time', '11:00 AM')],
       ['i said audit', answer('service', 'audit')],
       ['change phone', reopen('phone')],
-      ['Ravi on friday', doubtsName('Ravi on friday')],
+      ['Ravi on friday', sets({ name: 'Ravi', date: '2026-11-27' })],
       ['98480 22338', answer('phone', '9848022338')],
       ['Ravi 98480 22338', sets({ name: 'Ravi', phone: '9848022338' })],
       ['25 march', reopen('date', outsideWindow)],

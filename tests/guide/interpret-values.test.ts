@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, doubtsName, hold, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
+import { answer, doubtsName, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { booked, lakh } from '../support/sample-answers.ts';
+import { booked, lakh, slots } from '../support/sample-answers.ts';
 
 const told = { annualIncome: 12 * lakh, basicSalary: 6 * lakh, rentPaid: 2 * lakh };
 const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', message: 'I open a big shop' };
@@ -32,7 +32,8 @@ describe('changes told by how far they go', () => {
           reopen('time', refused('timeNotListed', { time: '03:00 PM', slots: ['02:00 PM', '04:00 PM'] })),
         ],
         ['hour later', reopen('time', refused('timeNotListed', { time: '05:00 PM', slots: ['04:00 PM', '05:30 PM'] }))],
-        ['20 hours later', hold],
+        ['20 hours later', reopen('time', refused('timeUnknown', { slots }))],
+        ['20 hours earlier', reopen('time', refused('timeUnknown', { slots }))],
         [
           'two ghanta baad',
           reopen('time', refused('timeNotListed', { time: '06:00 PM', slots: ['04:00 PM', '05:30 PM'] })),

@@ -92,7 +92,7 @@ const intents: Intents = [
   intent('restart', ['start over']),
   intent('thanks', ['thanks']),
   intent('greeting', ['hello']),
-  intent('yes', ['yes', 'ok', 'send it']),
+  intent('yes', ['yes', 'ok', 'send it', 'pampandi']),
   intent('no', ['no', 'not yet']),
   intent('review', ['my answers']),
   intent('why', ['why do you ask']),

@@ -13,15 +13,17 @@ import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { matterElsewhere } from '../matter.ts';
 import type { NamedQuestion } from '../question-names.ts';
-import type { Reading, Told } from '../reading.ts';
+import { without, type Reading, type Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, isStretchOfDays } from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
 
 /** A question of the visitor's own is answered before the open one goes on. */
-export function asksSomething({ text, intent: whole, asks }: Reading, situation: Situation): Command | undefined {
+export function asksSomething(reading: Reading, situation: Situation): Command | undefined {
+  const { text, intent: whole, asks } = reading;
   const { open, answerContext } = situation;
   if (!open) return undefined;
+  if (asks && whole === undefined && asksWhatIsMeant(reading, situation)) return intent('help');
   if (asks && asksForDateOrTime(open) && asksWhatIsFree(text, open)) return intent('help');
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
   if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
@@ -30,6 +32,18 @@ export function asksSomething({ text, intent: whole, asks }: Reading, situation:
   if (whole === 'skip' && isStretchOfDays(text, situation)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
   return asks && (open.kind === 'text' || open.kind === 'choice' || !isReadable) ? { kind: 'search' } : undefined;
+}
+
+/** "What is basic", at the basic salary, where our pages have no answer to it: what stands beside the question. */
+function asksWhatIsMeant({ text, named }: Reading, { open, context: { knowledge } }: Situation): boolean {
+  const [only, another] = named;
+  if (!only || another || only.question.id !== open?.id) return false;
+  const rest = without(text, [{ start: only.from, end: only.to }]);
+  const { outcome, isBare } = knowledge.search.find(text, '');
+  // "Email?" may ask for ours.
+  return (
+    (outcome === 'none' || isBare) && /\p{L}/u.test(rest) && wordsIn(rest).every((word) => knowledge.isEveryday(word))
+  );
 }
 
 /** "Which times are free": the list of what can be chosen. */

@@ -26,10 +26,21 @@ const keepsAsItIs = new RegExp(`^${anyOf(words.keep)}(?: ${anyOf(words.it, words
 const keeps = new RegExp(`^${anyOf(words.keep)}(?!\\p{L})\\D*$`, 'iu');
 
 /** "Yes", said to "Did you mean …?". */
-export function takesProposal({ intent: whole }: Reading, { open, form, formState }: Situation): Command | undefined {
-  if (!open || whole !== 'yes') return undefined;
+export function takesProposal(
+  { text, intent: whole }: Reading,
+  { open, form, formState, context }: Situation,
+): Command | undefined {
+  if (!open) return undefined;
   const doubt = form.warnings?.(formState.answers).find(({ about }) => about === open.id);
-  return doubt?.instead === undefined ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
+  // "Yes, gmail"
+  const said = new Set(
+    String(doubt?.instead)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  );
+  const rest = text.split(/[\s,]+/).filter((word) => !said.has(word.toLowerCase().replace(/^\W+|\W+$/g, '')));
+  const isYes = whole === 'yes' || context.knowledge.intents.whole(rest.join(' '))?.id === 'yes';
+  return doubt?.instead === undefined || !isYes ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
 }
 
 /** "Cancel my appointment", in the middle of the request for it. */

@@ -4,8 +4,9 @@ import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
+import { isDoubtfulName } from '../doubtful-name.ts';
 import { letterIn } from '../matter.ts';
-import type { Reading, Told } from '../reading.ts';
+import { without, type Reading, type Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, distinctive, isNothingElse, ownName } from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
@@ -152,6 +153,7 @@ function isWithinName(
     told.length === 1 &&
     question.kind === 'date' &&
     words.length <= longestName &&
+    !isDoubtfulName(without(text, [{ start, end }]), { context }) &&
     /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end)) &&
     question.isAlone?.(text, answerContext) !== true
   );
