@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             {
               name: 'site',
-              test: /src\/(?:ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates)|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates)|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],

@@ -3,7 +3,7 @@ import knowledge from 'content:knowledge';
 import practice from 'content:practice';
 import type { PagePassages } from '#src/collections/types.ts';
 import { invertedIndexStepwise } from '#src/search/inverted-index.ts';
-import { lexicon } from '#src/search/language.ts';
+import { lexiconStepwise } from '#src/search/language.ts';
 import { unpackIndexStepwise } from '#src/search/packed-index.ts';
 import { makeSearchStepwise } from '#src/search/search.ts';
 import type { Stepwise } from '#src/domain/stepwise.ts';
@@ -41,7 +41,7 @@ function* siteKnowledgeStepwise(): Stepwise<Knowledge> {
   yield;
   const index = yield* invertedIndexStepwise(packed);
   yield;
-  const words = lexicon(guideWords.language);
+  const words = yield* lexiconStepwise(guideWords.language);
   yield;
   const search = yield* makeSearchStepwise(index, words);
   yield;

@@ -70,7 +70,7 @@ export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardInde
 
   const entriesOfPage: (readonly number[])[] = [];
   for (const [page, { entries: those, bodyTerms }] of pages.entries()) {
-    if (page % pagesOfStep === pagesOfStep - 1) yield;
+    if (page % pagesOfStep === 0) yield;
     const numbers = those.map(({ entry, phrases }) => {
       const isQuestion = entry.kind === 'question';
       phrases.forEach((phrase, at) => {
@@ -89,6 +89,7 @@ export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardInde
     const seldom = Math.log(1 + (pages.length - places.length + 0.5) / (places.length + 0.5));
     return seldom * naming(Math.max(...prominence));
   });
+  yield;
   const phrasesOfPage = pages.map(({ entries: those }, page) =>
     those.flatMap(({ entry, phrases }, at): Phrase[] =>
       phrases.map((phrase) => ({
@@ -111,7 +112,7 @@ export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardInde
   };
 }
 
-const pagesOfStep = 40;
+const pagesOfStep = 30;
 
 const emptyPostings = (): { readonly pages: number[]; readonly prominence: number[] } => ({
   pages: [],

@@ -1,4 +1,5 @@
 import type { Aspect, Language } from '#src/collections/types.ts';
+import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import { phraseBook, type PhraseBook } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
@@ -11,7 +12,10 @@ export interface Lexicon {
 }
 
 /** Makes the word lists ready. A phrase with several meanings keeps them all. */
-export function lexicon(language: Language): Lexicon {
+export const lexicon = (language: Language): Lexicon => atOnce(lexiconStepwise(language));
+
+/** Makes the word lists ready, as `lexicon` does, in steps. */
+export function* lexiconStepwise(language: Language): Stepwise<Lexicon> {
   const meanings = new Map<string, string[][]>();
   for (const { say, mean } of language.synonyms) {
     for (const phrase of say) {
@@ -19,6 +23,7 @@ export function lexicon(language: Language): Lexicon {
       meanings.set(key, [...(meanings.get(key) ?? []), [...wordsIn(mean)]]);
     }
   }
+  yield;
   const aspects = Object.entries(language.aspects) as [Aspect, readonly string[]][];
   return {
     stopWords: new Set(language.stopWords.flatMap(wordsIn)),

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, PackedIndex } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
-import type { ForwardIndex, IndexedEntry } from './forward-index.ts';
+import type { ForwardIndex, IndexedEntry, IndexedPage } from './forward-index.ts';
 import { packRising, unpackRising } from './packed-numbers.ts';
 
 /** A question that stands on its page is `n`; one with an answer of its own, on a page that may say something else, is `q`. */
@@ -54,13 +54,17 @@ export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex
   const names = packed.names.values();
   const answers = packed.answers.values();
   const phrases = packed.phrases.split('!').values();
-  const local = localWords(packed.nameTerms.split(' ').map(unpackRising), addresses.length);
+  const namedBy = packed.nameTerms.split(' ').map(unpackRising);
+  yield;
+  const local = localWords(namedBy, addresses.length);
   yield;
   const bodyTerms = turned(packed.bodyTerms.split(' ').map(unpackRising), addresses.length);
-  const vocabulary = wholeWords(packed.vocabulary);
   yield;
+  const vocabulary = wholeWords(packed.vocabulary);
 
-  const pages = addresses.map((address, number) => {
+  const pages: IndexedPage[] = [];
+  for (const [number, address] of addresses.entries()) {
+    if (number % pagesOfStep === 0) yield;
     let asked = 0;
     const entries = Array.from(signsOf[number] ?? '', (sign, place): IndexedEntry => {
       const kind = kinds.get(sign) ?? 'question';
@@ -77,10 +81,12 @@ export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex
           .map((text) => inRisingOrder(unpackRising(text).map((place) => local[number]?.[place] ?? 0))),
       };
     });
-    return { address, entries, bodyTerms: bodyTerms[number] ?? [] };
-  });
+    pages.push({ address, entries, bodyTerms: bodyTerms[number] ?? [] });
+  }
   return { vocabulary, pages };
 }
+
+const pagesOfStep = 30;
 
 const questionAddress = (page: string, number: number) => `${page}#question-${number}`;
 
