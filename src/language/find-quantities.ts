@@ -36,6 +36,8 @@ const monthBeginnings = monthNames
   .join('|');
 /** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
 const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
+/** "24Q", "26AS": the number of a form. */
+const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as)(?![\p{L}\d])/iu;
 const dayBehind = /^(?:st|nd|rd|th)\b/iu;
 
 /** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
@@ -52,7 +54,8 @@ export function findQuantities(text: string): readonly Quantity[] {
     const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
     const before = text.slice(0, start);
     if (found.some((one) => one.start < end && start < one.end)) return [];
-    if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)))) return [];
+    if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
+      return [];
     if (!parsed.ok) {
       const [digits] = /^\d+/.exec(written) ?? [];
       return parsed.refusal.code === 'amountOtherPeriod' && digits !== undefined
