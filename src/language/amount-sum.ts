@@ -2,6 +2,7 @@ import words from 'content:vocabulary-amounts';
 import numbers from 'content:vocabulary-numbers';
 import { amountMark, amountPart } from './amount-words.ts';
 import { clauseEnd, plusSign } from './clauses.ts';
+import { numberWord } from './number-words.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
 import { parseRupees } from './parse-rupees.ts';
@@ -62,10 +63,22 @@ const mostWords = 6;
 export function shareIn(text: string): number | undefined {
   const said = plainText(text);
   if (said.includes('?') || wordsOf(said).length > mostWords) return undefined;
-  const [written, figure] = percentage.exec(said) ?? [];
+  const inFigures = figuresOf(said);
+  const [written, figure] = percentage.exec(inFigures) ?? [];
   if (figure !== undefined && written !== undefined)
-    return /\d/.test(said.replace(written, '')) || Number(figure) > 100 ? undefined : Number(figure);
+    return /\d/.test(inFigures.replace(written, '')) || Number(figure) > 100 ? undefined : Number(figure);
   return half.test(said) && !/\d/.test(said) && !wordsOf(said).some((word) => isScale(word)) ? 50 : undefined;
 }
+
+/** "Forty five percent" with its figures; a text that has figures is left as it is. */
+const figuresOf = (said: string) =>
+  /\d/.test(said)
+    ? said
+    : said
+        .replace(/\p{L}+/gu, (word) => {
+          const number = numberWord(word);
+          return number?.english === true ? String(number.value) : word;
+        })
+        .replace(/(\d)0 (\d)(?!\d)/u, '$1$2');
 
 const isScale = (word: string) => amountPart(word, true)?.kind === 'scale';

@@ -16,6 +16,8 @@ describe('an amount told by another one', () => {
       asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
       [
         ['sagam', answer('basicSalary', 6 * lakh, '50% × ₹12,00,000')],
+        ['basic forty percent', answer('basicSalary', 4.8 * lakh, '40% × ₹12,00,000')],
+        ['forty five percent', answer('basicSalary', 5.4 * lakh, '45% × ₹12,00,000')],
         ['triple of 2 lakh', answer('basicSalary', 6 * lakh, '3 × ₹2,00,000')],
         ['no salary', answer('basicSalary', 0)],
         ['rent nelaku 12 velu', answer('rentPaid', 144_000)],
@@ -81,6 +83,14 @@ describe('an amount told by another one', () => {
         ['80c full', answer('deductions80C', 1.5 * lakh)],
         ['income twice of that', answer('annualIncome', 24 * lakh, '2 × ₹12,00,000')],
         ['rent same as hra', answer('rentPaid', 2 * lakh)],
+      ],
+    ],
+    [
+      'after the figures, with a basic of less than half',
+      at('finished', 'tax-estimate', { ...told80C, basicSalary: 4 * lakh }),
+      [
+        ['sorry basic is half only', answer('basicSalary', 6 * lakh, '50% × ₹12,00,000')],
+        ['basic double', answer('basicSalary', 8 * lakh, '2 × ₹4,00,000')],
       ],
     ],
     [

@@ -47,7 +47,7 @@ export function reckonsAmount(reading: Reading, situation: Situation): Command |
   // "Half" is an amount itself.
   const isFactor = ({ start, end }: Span) => start <= factor.start && factor.start < end;
   const figures = [...reading.told, ...reading.unnamed].filter((one) => one.weak !== true && !isFactor(one));
-  const places = placesOf(reading, situation, factor.start, figures.length > 0);
+  const places = placesOf(reading, situation, factor, figures.length > 0);
   if (!places) return undefined;
   const [whole, another] = figures;
   const of = whole?.parsed.ok === true ? Number(whole.parsed.value) : Number(formState.answers[places.of?.id ?? '']);
@@ -97,7 +97,7 @@ const shareAt = new RegExp(`\\d[\\d.]*\\s*(?:%|${anyOf(amounts.share)})|${anyWor
 function placesOf(
   reading: Reading,
   { form, formState, open: asked }: Situation,
-  factorAt: number,
+  { start: factorAt, times }: Factor,
   isAmountTold: boolean,
 ): { readonly meant: Question; readonly of: Question | undefined } | undefined {
   const { text, named } = reading;
@@ -108,6 +108,10 @@ function placesOf(
   if (more) return undefined;
   if (first && second)
     return first.from < factorAt && second.from > factorAt ? { meant: first.question, of: second.question } : undefined;
+  // "Basic is half" means half of the income, whatever the basic was.
+  const whole = times < 1 ? form.questions.find(({ id }) => id === first?.question.shareOf) : undefined;
+  if (first && first.to <= factorAt && whole && isAnswered(whole) && !isAmountTold)
+    return { meant: first.question, of: whole };
   if (first && first.to <= factorAt)
     return isAnswered(first.question) || isAmountTold ? { meant: first.question, of: first.question } : undefined;
   if (first) {
