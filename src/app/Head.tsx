@@ -13,19 +13,20 @@ const shareImage = { width: '1200', height: '630' };
  * The data for search engines are for readers that run no script: the build adds them (tooling/build/head.ts).
  */
 export const Head = memo(function Head({ meta }: { readonly meta: PageMeta }) {
-  const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
   // What visitors do not see comes after what they see.
   const unseen = useDeferredValue(meta);
   return (
     <>
-      <title>{title}</title>
+      <title>{titleOf(meta)}</title>
       <MetaElements meta={unseen} />
     </>
   );
 });
 
+const titleOf = ({ title }: PageMeta) => fillTemplate(words.title, { title, practice: practice.name });
+
 const MetaElements = memo(function MetaElements({ meta }: { readonly meta: PageMeta }) {
-  const title = fillTemplate(words.title, { title: meta.title, practice: practice.name });
+  const title = titleOf(meta);
   const isFound = meta.found !== false;
   const image = practice.domain + paths.shareImage(isFound ? meta.address : paths.home);
   const imageWords = fillTemplate(words.shareImage, { title: meta.title, practice: practice.name });
