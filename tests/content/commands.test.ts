@@ -5,10 +5,22 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../tooling/temporary-folder.ts';
 import { edited, sampleContent } from './sample-content.ts';
 
+interface Folders {
+  readonly content: string;
+  readonly out: string;
+}
+
+/** Runs a command over written content. Returns what it says, and what stands where the site is. */
+function ran(words: readonly string[], { content, out }: Folders) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
+  });
+  return { status, stdout, stderr, files: readdirSync(out), beside: readdirSync(dirname(out)).sort() };
+}
+
 /** Writes the sample with changes into a folder, and a site that was built before beside it. */
-async function writtenContent(
-  changes: Parameters<typeof sampleContent>[0],
-): Promise<{ readonly content: string; readonly out: string }> {
+async function writtenContent(changes: Parameters<typeof sampleContent>[0]): Promise<Folders> {
   const folder = await temporaryFolder();
   const content = join(folder, 'content');
   for (const [name, text] of sampleContent(changes)) {
@@ -30,12 +42,8 @@ it.each([
   '%s ends with the fault and nothing else, and leaves the built site alone',
   { timeout: 120_000 },
   async (_, words) => {
-    const { content, out } = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
-    });
-    expect({ status, stdout, stderr, files: readdirSync(out), beside: readdirSync(dirname(out)).sort() }).toEqual({
+    const folders = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
+    expect(ran(words, folders)).toEqual({
       status: 1,
       stdout: '',
       stderr:
@@ -55,14 +63,10 @@ it.each([
     timeout: 120_000,
   },
   async (_, command) => {
-    const { content, out } = await writtenContent({
+    const folders = await writtenContent({
       'gallery/desk.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path'),
     });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, NODE_ENV: 'production' },
-    });
-    expect({ status, stdout, stderr, files: readdirSync(out), beside: readdirSync(dirname(out)).sort() }).toEqual({
+    expect(ran([command], folders)).toEqual({
       status: 1,
       stdout: '',
       stderr:
