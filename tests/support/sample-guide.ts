@@ -12,6 +12,7 @@ import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
 import { makeSearch } from '#src/search/search.ts';
+import { entry } from './small-site.ts';
 
 /** A practice of the tests' own: four services, and hours unlike those of the site. */
 export const appointment = appointmentForm({
@@ -26,14 +27,6 @@ export const appointment = appointmentForm({
   closings: [],
   slots: ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'],
 });
-
-const entry = (
-  kind: KnowledgeEntry['kind'],
-  href: string,
-  name: string,
-  names: readonly string[],
-  answer: string,
-): KnowledgeEntry => ({ kind, href, name, names, answer, words: '' });
 
 const knowledgeEntries: readonly KnowledgeEntry[] = [
   entry(

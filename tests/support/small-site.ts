@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, Language } from '#src/collections/types.ts';
 
-const entry = (
+/** An entry of a made-up site. */
+export const entry = (
   kind: KnowledgeEntry['kind'],
   href: string,
   name: string,
