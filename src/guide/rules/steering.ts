@@ -30,17 +30,17 @@ export function takesProposal(
   { text, intent: whole }: Reading,
   { open, form, formState, context }: Situation,
 ): Command | undefined {
-  if (!open) return undefined;
-  const doubt = form.warnings?.(formState.answers).find(({ about }) => about === open.id);
+  const doubt = open && form.warnings?.(formState.answers).find(({ about }) => about === open.id);
+  if (!open || doubt?.instead === undefined) return undefined;
   // "Yes, gmail"
   const said = new Set(
-    String(doubt?.instead)
+    String(doubt.instead)
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   );
   const rest = text.split(/[\s,]+/).filter((word) => !said.has(word.toLowerCase().replace(/^\W+|\W+$/g, '')));
   const isYes = whole === 'yes' || context.knowledge.intents.whole(rest.join(' '))?.id === 'yes';
-  return doubt?.instead === undefined || !isYes ? undefined : { kind: 'set', answers: { [open.id]: doubt.instead } };
+  return isYes ? { kind: 'set', answers: { [open.id]: doubt.instead } } : undefined;
 }
 
 /** "Cancel my appointment", in the middle of the request for it. */
