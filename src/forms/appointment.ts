@@ -10,6 +10,7 @@ import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
 import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
+import { without } from '#src/language/traced-text.ts';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import type { Refusal, RefusalCode } from '#src/domain/refusal.ts';
 import { formatPhone } from '#src/language/contact-details.ts';
@@ -120,10 +121,7 @@ const timeQuestion = (
     const { dates, hours, indianDay } = momentsIn(text, answerContext);
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
-    const dayless = dates.reduce(
-      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-      text,
-    );
+    const dayless = without(text, dates);
     if (slotAtEnd(dayless) !== undefined)
       return [
         {

@@ -5,10 +5,11 @@ import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
-import { without, type Reading, type Told } from './reading.ts';
+import type { Reading, Told } from './reading.ts';
 import type { Situation } from './situation.ts';
 
 export interface AnswersTold {

@@ -1,9 +1,10 @@
 import type { Form } from '#src/forms/form.ts';
 import { numberWord } from '#src/language/number-words.ts';
+import { without } from '#src/language/traced-text.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { without, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** The answers that a subject on no list of choices leads to: the choice for anything else, and the words in the notes. `told` is what was read out of it already. */
 export function matterElsewhere(

@@ -5,6 +5,7 @@ import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -13,7 +14,7 @@ import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
-import { readMessage, without } from './reading.ts';
+import { readMessage } from './reading.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */

@@ -6,7 +6,7 @@ import { clauseEnd } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
-import { overlaps, type Span } from '#src/language/traced-text.ts';
+import { overlaps } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -201,12 +201,4 @@ function ofSeveral(
   if (denies.test(text.slice(first.end, last.start))) return first;
   const isCorrected = between.some((word) => corrections.has(word) || negations.has(word) || delays.has(word));
   return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
-}
-
-/** The text with blanks in place of some stretches of it. */
-export function without(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end),
-    text,
-  );
 }

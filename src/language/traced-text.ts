@@ -10,6 +10,14 @@ export interface TracedText {
   readonly origins: readonly Span[];
 }
 
+/** Takes a text and stretches of it. Returns it with blanks in their place, so that all else stays where it is. */
+export function without(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end),
+    text,
+  );
+}
+
 /** Takes a text as it was typed and returns it with each character at its own place. */
 export function traced(text: string): TracedText {
   return { text, origins: Array.from({ length: text.length }, (_, at) => ({ start: at, end: at + 1 })) };

@@ -1,6 +1,7 @@
 import days from 'content:vocabulary-days';
 import questions from 'content:vocabulary-questions';
 import { anyWord } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { heard } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -8,7 +9,7 @@ import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
 import { askedWhileHeld, isHeld, isPlainYes, isPutOff } from '../consent.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
-import { without, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { standsBesideDay, isBareName } from './kinds-of-answers.ts';
 import { setCommand } from './set-command.ts';

@@ -1,9 +1,10 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import { anyOf } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { nameBeside } from '../answers-told.ts';
-import { without, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
 /** Whether a question asks for a day or an hour; the two are often said together. */

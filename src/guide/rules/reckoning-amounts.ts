@@ -6,11 +6,11 @@ import { accepted } from '#src/domain/parsed.ts';
 import { formatRupees, largestAmount } from '#src/domain/rupees.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
-import type { Span } from '#src/language/traced-text.ts';
+import { type Span, without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Question } from '#src/forms/question.ts';
 import type { Command } from '../command.ts';
-import { without, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { validated } from './set-command.ts';
 

@@ -1,12 +1,13 @@
 import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { letterIn } from '../matter.ts';
-import { without, type Reading, type Told } from '../reading.ts';
+import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, distinctive, isNothingElse, ownName } from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
