@@ -81,9 +81,9 @@ function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefin
  */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
-  const wanted = mentionsTax(text) || tellsSalary(text) ? 'regime-comparison' : 'tax-estimate';
-  const form = knowledge.forms.find(({ id }) => id === wanted);
   const isTax = mentionsTax(text) || tellsSalary(text);
+  const wanted = isTax ? 'regime-comparison' : 'tax-estimate';
+  const form = knowledge.forms.find(({ id }) => id === wanted);
   if (!form || !(isTax || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
   const [first] = form.questions;
