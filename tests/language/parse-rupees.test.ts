@@ -337,9 +337,13 @@ describe('parseRupees', () => {
   it.each(['9', '9,', ' ', '-', 'a ', '(((', '.*+?^${}()|[]\\', '\u0000'])(
     'refuses 20,000 characters of "%s" at once',
     (piece) => {
-      const started = performance.now();
-      expect(parseRupees(piece.repeat(20_000).slice(0, 20_000))).toEqual(tooLong);
-      expect(performance.now() - started).toBeLessThan(50);
+      // The quickest of ten, so that a busy machine does not count.
+      const times = Array.from({ length: 10 }, () => {
+        const started = performance.now();
+        expect(parseRupees(piece.repeat(20_000).slice(0, 20_000))).toEqual(tooLong);
+        return performance.now() - started;
+      });
+      expect(Math.min(...times)).toBeLessThan(50);
     },
   );
 
