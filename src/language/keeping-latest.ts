@@ -1,5 +1,5 @@
 /** So many results are kept: those for one message, its parts and the page it is about. */
-const most = 12;
+const most = 40;
 
 /** Takes a pure function of texts and returns the same, which keeps its latest results: a message is read from many sides, each time in the same words. */
 export function keepingLatest<Texts extends readonly string[], Result>(

@@ -9,6 +9,9 @@ import { wordsIn } from './words.ts';
  */
 const weights = { name: 1, alias: 0.66, answer: 0.65, words: 0.38 } as const;
 
+/** Whether a word that stands on a page so prominently may be in one of its names or questions, rather than in its text alone. */
+export const mayStandInPhrase = (prominence: number): boolean => prominence > weights.words;
+
 /** What a word is worth by the most prominent place it has anywhere. */
 function naming(prominence: number): number {
   if (prominence >= weights.name) return 1.3;

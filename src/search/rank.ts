@@ -1,4 +1,4 @@
-import type { InvertedIndex, Phrase } from './inverted-index.ts';
+import { mayStandInPhrase, type InvertedIndex, type Phrase } from './inverted-index.ts';
 import type { Query, Unit } from './query.ts';
 
 /** A page held against a question. 1 is a full match; a long story may come to more. */
@@ -31,14 +31,21 @@ export function rank(index: InvertedIndex, query: Query, weigh: Weigh = (_, scor
   const said = query.units.reduce((sum, unit) => sum + unit.mass, 0);
   if (said === 0) return [];
   const total = Math.min(said, enough) + beyond * Math.max(0, said - enough);
-  const { covered, present } = coverageByPage(index, query.units);
+  const { covered, sayable } = coverageByPage(index, query.units);
   const scoreOf = (page: number, fit: number) =>
     weigh(page, shares.coverage * ((covered[page] ?? 0) / total) + shares.fit * fit);
-  const most = (page: number) => scoreOf(page, harmonic((present[page] ?? 0) / total, 1));
+  const most = (page: number) => scoreOf(page, harmonic((sayable[page] ?? 0) / total, 1));
 
-  const hopeful = [...covered.keys()]
-    .filter((page) => (covered[page] ?? 0) > 0)
+  const touched: number[] = [];
+  let least = 0;
+  for (let page = 0; page < covered.length; page += 1) {
+    if (covered[page] === 0) continue;
+    touched.push(page);
+    least = Math.max(least, scoreOf(page, 0));
+  }
+  const hopeful = touched
     .map((page) => ({ page, most: most(page) }))
+    .filter((one) => one.most >= least * worthALook)
     .sort((one, other) => other.most - one.most || one.page - other.page);
   const bestFit = fitter(index, query.units, total);
   const ranked: Ranked[] = [];
@@ -53,13 +60,14 @@ export function rank(index: InvertedIndex, query: Query, weigh: Weigh = (_, scor
   return ranked.sort((one, other) => other.score - one.score || one.page - other.page);
 }
 
-/** Per page, how much of the question it covers, and how much there would be if every word stood on it as prominently as can be. */
+/** Per page, how much of the question it covers, and how much of it one of its names or questions could have at most. */
 function coverageByPage({ postings, rarity, pages }: InvertedIndex, units: readonly Unit[]) {
   const covered = new Float64Array(pages.length);
-  const present = new Float64Array(pages.length);
+  const sayable = new Float64Array(pages.length);
   const best = new Float64Array(pages.length);
   const most = new Float64Array(pages.length);
   const found = new Float64Array(pages.length);
+  const inPhrase = new Float64Array(pages.length);
   for (const { readings, mass } of units) {
     const touched = new Set<number>();
     for (const { words, weight } of readings) {
@@ -70,28 +78,30 @@ function coverageByPage({ postings, rarity, pages }: InvertedIndex, units: reado
         const { pages: places = [], prominence = [] } = postings[word] ?? {};
         for (let at = 0; at < places.length; at += 1) {
           const page = places[at] ?? 0;
+          const prominent = prominence[at] ?? 0;
           here.push(page);
-          found[page] = (found[page] ?? 0) + share * (prominence[at] ?? 0);
+          found[page] = (found[page] ?? 0) + share * prominent;
+          if (mayStandInPhrase(prominent)) inPhrase[page] = (inPhrase[page] ?? 0) + weight / words.length;
         }
       }
       for (const page of here) {
         touched.add(page);
         best[page] = Math.max(best[page] ?? 0, found[page] ?? 0);
-        most[page] = Math.max(most[page] ?? 0, weight);
+        most[page] = Math.max(most[page] ?? 0, inPhrase[page] ?? 0);
       }
-      for (const page of here) found[page] = 0;
+      for (const page of here) found[page] = inPhrase[page] = 0;
     }
     for (const page of touched) {
       covered[page] = (covered[page] ?? 0) + (best[page] ?? 0) * mass;
-      present[page] = (present[page] ?? 0) + (most[page] ?? 0) * mass;
+      sayable[page] = (sayable[page] ?? 0) + (most[page] ?? 0) * mass;
       best[page] = most[page] = 0;
     }
   }
-  return { covered, present };
+  return { covered, sayable };
 }
 
 /** Finds the name or question of a page that fits the question best. */
-function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[], total: number) {
+function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: readonly Unit[], total: number) {
   const readings = units.flatMap(({ readings: those, mass }, unit) =>
     those.map((reading) => ({ ...reading, unit, mass })),
   );
@@ -99,6 +109,9 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
   readings.forEach(({ words }, reading) => {
     for (const word of words) readingsWith.set(word, [...(readingsWith.get(word) ?? []), reading]);
   });
+  // Most words of a phrase are not in the question: a look at a flag passes over them.
+  const isRead = new Uint8Array(postings.length);
+  for (const word of readingsWith.keys()) isRead[word] = 1;
   const counts = new Float64Array(readings.length);
   const best = new Float64Array(units.length);
 
@@ -107,6 +120,7 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
     const touched: number[] = [];
     let met = 0;
     for (const word of phrase.words) {
+      if (isRead[word] === 0) continue;
       let heaviest = 0;
       for (const reading of readingsWith.get(word) ?? none) {
         if (counts[reading] === 0) touched.push(reading);
@@ -123,6 +137,7 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
           (reading.weight * (counts[number] ?? 0)) / reading.words.length,
         );
     }
+    if (touched.length === 0) return nothing;
     let said = 0;
     for (const number of touched) {
       const reading = readings[number];
@@ -130,16 +145,24 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
       said += (best[reading.unit] ?? 0) * reading.mass;
       best[reading.unit] = counts[number] = 0;
     }
-    if (said === 0 || phrase.mass === 0) return [0, 0];
+    if (said === 0 || phrase.mass === 0) return nothing;
     const share = met / phrase.mass;
     return [(phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, share), share];
+  };
+
+  /** The phrases of a page that may have a word of the question, in their order. */
+  const worthReading = (phrases: readonly Phrase[]): readonly Phrase[] => {
+    if (phrases.length < many) return phrases;
+    const held = placesByWord(phrases);
+    const found = new Set([...readingsWith.keys()].flatMap((word) => held.get(word) ?? none));
+    return [...found].sort((one, other) => one - other).flatMap((place) => phrases[place] ?? []);
   };
 
   return (page: number): Pick<Ranked, 'fit' | 'phrase' | 'met'> => {
     let fit = 0;
     let met = 0;
     let found: Phrase | undefined;
-    for (const phrase of phrasesOfPage[page] ?? []) {
+    for (const phrase of worthReading(phrasesOfPage[page] ?? [])) {
       const [value, share] = fitOf(phrase);
       if (value > fit) [fit, met, found] = [value, share, phrase];
     }
@@ -147,6 +170,27 @@ function fitter({ phrasesOfPage, rarity }: InvertedIndex, units: readonly Unit[]
   };
 }
 
+/** A list of so many questions or terms is looked up by its words instead of being read through. */
+const many = 100;
+
+const places = new WeakMap<readonly Phrase[], ReadonlyMap<number, readonly number[]>>();
+
+/** Where in a list of phrases each word stands; made when the list is first looked through. */
+function placesByWord(phrases: readonly Phrase[]): ReadonlyMap<number, readonly number[]> {
+  const known = places.get(phrases);
+  if (known) return known;
+  const made = new Map<number, number[]>();
+  for (const [place, { words }] of phrases.entries())
+    for (const word of words) {
+      const those = made.get(word);
+      if (those) those.push(place);
+      else made.set(word, [place]);
+    }
+  places.set(phrases, made);
+  return made;
+}
+
 const none: readonly number[] = [];
+const nothing = [0, 0] as const;
 
 const harmonic = (one: number, other: number) => (one + other === 0 ? 0 : (2 * one * other) / (one + other));

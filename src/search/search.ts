@@ -91,54 +91,57 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
   const corrections = spelling(index);
   const reader = queryReader(index, lexicon, corrections);
   yield;
+  const numberOf = new Map(index.pages.map((page, number) => [page, number]));
+  const find = keepingLatest((text: string, page: string): Finding => {
+    const query = reader.read(text);
+    const here = numberOf.get(page) ?? -1;
+    const ranked = rank(
+      index,
+      query,
+      (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0),
+    );
+    const best = ranked[0];
+    const aspect = wantedAspect(query, index, best);
+    const isUnderstood = query.units.every(({ readings }) => readings.length > 0);
+    const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
 
-  return {
-    ownQuestions: ownQuestions(index, corrections),
-    find: keepingLatest((text: string, page: string): Finding => {
-      const query = reader.read(text);
-      const here = index.pages.indexOf(page);
-      const ranked = rank(
-        index,
-        query,
-        (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0),
-      );
-      const best = ranked[0];
-      const aspect = wantedAspect(query, index, best);
-      const isUnderstood = query.units.every(({ readings }) => readings.length > 0);
-      const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
-
-      if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
-        const isOnService = here >= 0 && kindOf(index, here) === 'service';
-        const results = isOnService
-          ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined, met: 1 })]
-          : [];
-        return {
-          outcome: isOnService ? 'answer' : 'none',
-          isBare: true,
-          results,
-          aspect,
-          outOfScope: undefined,
-          subjects,
-          isUnderstood,
-          why: () => why(index, query, ranked),
-        };
-      }
-      const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
-      const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
+    if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
+      const isOnService = here >= 0 && kindOf(index, here) === 'service';
+      const results = isOnService
+        ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined, met: 1 })]
+        : [];
       return {
-        outcome: outcomeOf(best, margin, query, index),
-        isBare: false,
-        results: ranked
-          .slice(0, 3)
-          .filter(({ score }) => best && score > best.score * 0.6)
-          .map((one) => found(index, one)),
+        outcome: isOnService ? 'answer' : 'none',
+        isBare: true,
+        results,
         aspect,
-        outOfScope: query.outOfScope,
+        outOfScope: undefined,
         subjects,
         isUnderstood,
         why: () => why(index, query, ranked),
       };
-    }),
+    }
+    const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
+    const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
+    return {
+      outcome: outcomeOf(best, margin, query, index),
+      isBare: false,
+      results: ranked
+        .slice(0, 3)
+        .filter(({ score }) => best && score > best.score * 0.6)
+        .map((one) => found(index, one)),
+      aspect,
+      outOfScope: query.outOfScope,
+      subjects,
+      isUnderstood,
+      why: () => why(index, query, ranked),
+    };
+  });
+
+  return {
+    ownQuestions: ownQuestions(index, corrections),
+    // Every page that cannot be found is the same to a search.
+    find: (text, page) => find(text, numberOf.has(page) ? page : ''),
   };
 }
 

@@ -90,7 +90,12 @@ describe('ranking pages', () => {
   });
 
   it('puts a page before others whose rarer word was said', () => {
-    expect(ranked('oven candle')).toEqual(['/bakery/cake', '/bakery/bread']);
+    expect(ranked('loaf cake')).toEqual(['/bakery/cake', '/bakery/bread']);
+    expect(ranked('sourdough icing')).toEqual(['/bakery/bread', '/bakery/cake']);
+  });
+
+  it('leaves out a page that has the words of the question in its text alone where another goes by them', () => {
+    expect(ranked('oven candle')).toEqual(['/bakery/cake']);
   });
 
   it('counts the questions of a page to the page', () => {
