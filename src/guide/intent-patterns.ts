@@ -2,9 +2,9 @@ import type { Intents } from '#src/collections/types.ts';
 
 type Intent = Intents[number];
 
-/** A phrase of several parts, such as "why|kyu + phone|mobile": each part has to be said in one of its wordings, in any order. */
+/** A phrase of several parts, such as "why|kyu + phone|mobile": each part has to be said in one of its wordings, in any order. Wordings go by their numbers. */
 interface Pattern {
-  readonly parts: readonly (readonly string[])[];
+  readonly parts: readonly (readonly number[])[];
   readonly intent: Intent;
   /** Words that may stand beside it: those of all patterns of its intent. */
   readonly besides: ReadonlySet<string>;
@@ -28,20 +28,34 @@ export function patternReader(
   around: readonly string[],
 ): PatternReader {
   const beside = new Set(around.flatMap((phrase) => phrase.split(' ')).map(stem));
+  const wordings = new Map<string, number>();
+  const numberOf = (wording: string) => {
+    const number = wordings.get(wording) ?? wordings.size;
+    wordings.set(wording, number);
+    return number;
+  };
   const patterns = intents.flatMap((intent): readonly Pattern[] => {
     const read = pick(intent)
       .filter(isPattern)
       .map((phrase) => phrase.split('+').map((part) => part.split('|').map(stemmed)));
     const besides = new Set(read.flat(2).flatMap((wording) => wording.trim().split(' ')));
-    return read.map((parts) => ({ parts, intent, besides }));
+    return read.map((parts) => ({ parts: parts.map((part) => part.map(numberOf)), intent, besides }));
   });
+  const beginning = new Map<string, [string, number][]>();
+  for (const [wording, number] of wordings) {
+    const [, first = ''] = wording.split(' ');
+    beginning.set(first, [...(beginning.get(first) ?? []), [wording, number]]);
+  }
   return {
     find(words, mostLeftOver) {
       const stems = words.map(stem);
       const text = ` ${stems.join(' ')} `;
+      const said = new Uint8Array(wordings.size);
+      for (const word of new Set(stems))
+        for (const [wording, number] of beginning.get(word) ?? []) said[number] = Number(text.includes(wording));
       return patterns.find(
         ({ parts, besides }) =>
-          parts.every((wordings) => wordings.some((wording) => text.includes(wording))) &&
+          parts.every((those) => those.some((number) => said[number] === 1)) &&
           stems.filter((word) => !besides.has(word) && !beside.has(word)).length <= mostLeftOver,
       )?.intent;
     },

@@ -10,6 +10,9 @@ interface Phrase {
   readonly intent: Intent;
 }
 
+/** The phrases of a list that begin with each word, and their places in it. */
+type ByFirstWord = ReadonlyMap<string, readonly (readonly [number, Phrase])[]>;
+
 /** Recognises intents such as "go back" or "call me" by the phrases in content. */
 export interface IntentReader {
   /** The intent a whole message is, apart from stop words. */
@@ -35,15 +38,17 @@ export function intentReader(
 ): IntentReader {
   const denying = new Set(negations.flatMap(wordsIn));
   const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
-  const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
-    intents
-      .flatMap((intent) =>
-        pick(intent)
-          .filter((phrase) => !isPattern(phrase))
-          .map((phrase) => ({ words: wordsIn(phrase), intent })),
-      )
-      .filter(({ words }) => words.length > 0)
-      .sort((one, other) => other.words.length - one.words.length);
+  const phrases = (pick: (intent: Intent) => readonly string[]): ByFirstWord =>
+    byFirstWord(
+      intents
+        .flatMap((intent) =>
+          pick(intent)
+            .filter((phrase) => !isPattern(phrase))
+            .map((phrase) => ({ words: wordsIn(phrase), intent })),
+        )
+        .filter(({ words }) => words.length > 0)
+        .sort((one, other) => other.words.length - one.words.length),
+    );
   const wholes = phrases((intent) => intent.phrases);
   const withins = phrases((intent) => intent.within);
   const wholePatterns = patternReader(intents, (intent) => intent.phrases, [...stopWords, ...formWords]);
@@ -56,20 +61,14 @@ export function intentReader(
       if (words.length === 0 || words.length > longestWhole) return undefined;
       return (
         wholePatterns.find(words, 0) ??
-        wholes.find((phrase) => {
-          const at = placeOf(phrase.words, words);
-          return (
-            at >= 0 &&
-            words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word))
-          );
-        })?.intent
+        firstSaid(wholes, words, (phrase, at) =>
+          words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word)),
+        )?.intent
       );
     }),
     within(text) {
       const words = wordsIn(text);
-      return (
-        withinPatterns.find(words, Infinity) ?? withins.find((phrase) => placeOf(phrase.words, words) >= 0)?.intent
-      );
+      return withinPatterns.find(words, Infinity) ?? firstSaid(withins, words, () => true)?.intent;
     },
     mostly(text) {
       const words = wordsIn(text);
@@ -81,6 +80,35 @@ export function intentReader(
       return intent;
     },
   };
+}
+
+function byFirstWord(phrases: readonly Phrase[]): ByFirstWord {
+  const byWord = new Map<string, [number, Phrase][]>();
+  for (const [place, phrase] of phrases.entries()) {
+    const [first = ''] = phrase.words;
+    const those = byWord.get(first);
+    if (those) those.push([place, phrase]);
+    else byWord.set(first, [[place, phrase]]);
+  }
+  return byWord;
+}
+
+/** The first phrase of the list that stands among the words as it should. `fits` is told where it stands first. */
+function firstSaid(
+  phrases: ByFirstWord,
+  words: readonly string[],
+  fits: (phrase: Phrase, at: number) => boolean,
+): Phrase | undefined {
+  let least = Infinity;
+  let found: Phrase | undefined;
+  for (const word of new Set(words))
+    for (const [place, phrase] of phrases.get(word) ?? []) {
+      if (place >= least) break;
+      const at = placeOf(phrase.words, words);
+      if (at < 0 || !fits(phrase, at)) continue;
+      [least, found] = [place, phrase];
+    }
+  return found;
 }
 
 function placeOf(phrase: readonly string[], words: readonly string[]): number {

@@ -12,11 +12,15 @@ export function putRight(
   others: readonly string[] = [],
 ): string | undefined {
   if (wordsIn(text).length > longestMessage) return undefined;
-  const known = [...new Set([...intents.vocabulary, ...others])];
+  const ours = byInitial(intents.vocabulary);
   const right = text.replace(/(?<![^\s,.!?])\p{L}+(?![^\s,.!?])/gu, (written) => {
     const [word = ''] = wordsIn(written);
     if (isEveryday(word) || isSubject(word) || isCue(word) || others.includes(word)) return written;
-    const alike = known.filter((one) => isAlike(one, word));
+    const initial = word.slice(0, 1);
+    const alike = [
+      ...(ours.get(initial) ?? []),
+      ...others.filter((one) => one.startsWith(initial) && !intents.vocabulary.has(one)),
+    ].filter((one) => isNearInLength(one, word));
     return (word.length === 3 ? oneLetterShort(word, alike) : nearestWord(word, alike)) ?? written;
   });
   return right === text ? undefined : right;
@@ -24,9 +28,20 @@ export function putRight(
 
 const longestMessage = 12;
 
-/** Slips are seldom in the first letter, and change the length by two at most. */
-const isAlike = (one: string, word: string) =>
-  one.startsWith(word.slice(0, 1)) && Math.abs(one.length - word.length) <= 2;
+const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+
+/** The words of a list by their first letter, in which slips are seldom. */
+function byInitial(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const made = known.get(words);
+  if (made) return made;
+  const lists = new Map<string, string[]>();
+  for (const word of words) lists.set(word.slice(0, 1), [...(lists.get(word.slice(0, 1)) ?? []), word]);
+  known.set(words, lists);
+  return lists;
+}
+
+/** A slip changes the length by two at most. */
+const isNearInLength = (one: string, word: string) => Math.abs(one.length - word.length) <= 2;
 
 /** "bok" of "book": the only word of four letters that has these three in this order. */
 function oneLetterShort(word: string, words: readonly string[]): string | undefined {
