@@ -3,7 +3,8 @@ import { candidatesOf, type Candidate } from './passage-candidates.ts';
 import { likeWords } from './like-words.ts';
 import { nearWord, type NearWord } from './near-words.ts';
 import type { Asked, PassageQuestion, PassageReader } from './passage-reading.ts';
-import { nearest, strengthIn, wordKin, type WordKin } from './word-kin.ts';
+import { nearest, wordKin, type WordKin } from './word-kin.ts';
+import { strengths, type HoldersOfWords, type Strengths } from './word-strengths.ts';
 import { wordsIn } from './words.ts';
 
 /** A page that may answer, as the search found it. */
@@ -82,11 +83,9 @@ export interface Weighed {
 /** What is read of a candidate once. */
 interface ReadCandidate {
   readonly candidate: Candidate;
+  /** The words of its title that say something of a subject. */
   readonly title: readonly string[];
-  readonly titleWords: ReadonlySet<string>;
-  readonly textWords: ReadonlySet<string>;
   readonly phrases: readonly (readonly string[])[];
-  readonly phraseWords: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
   readonly askedInTitle: ReadonlySet<Asked>;
   readonly askedInPhrases: ReadonlySet<Asked>;
@@ -99,6 +98,7 @@ interface ReadCandidate {
 
 interface ReadPage {
   readonly candidates: readonly ReadCandidate[];
+  readonly holders: HoldersOfWords;
   readonly name: ReadonlySet<string>;
   /** How rare each word of the page is among its candidates; what stands on none is as rare as can be. */
   readonly rarities: ReadonlyMap<string, number>;
@@ -143,16 +143,24 @@ export function passageEvidence(reader: PassageReader, readsSlips = true): Evide
 }
 
 function readPage(passages: PagePassages, href: string, reader: PassageReader, readsSlips: boolean): ReadPage {
-  const candidates = candidatesOf(passages, href).map((candidate): ReadCandidate => {
+  const holders = new Map<string, { title: number[]; phrases: number[]; text: number[] }>();
+  const counts = new Map<string, number>();
+  const candidates = candidatesOf(passages, href).map((candidate, number): ReadCandidate => {
     const [title, text] = [wordsIn(candidate.title), wordsIn(candidate.text)];
     const phrases = candidate.asked.map(wordsIn);
+    const places = [new Set(title), new Set(text), new Set(phrases.flat())] as const;
+    for (const word of new Set([...places[0], ...places[1], ...places[2]])) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      const held = holders.get(word) ?? { title: [], phrases: [], text: [] };
+      holders.set(word, held);
+      if (places[0].has(word)) held.title.push(number);
+      if (places[1].has(word)) held.text.push(number);
+      if (places[2].has(word)) held.phrases.push(number);
+    }
     return {
       candidate,
-      title,
-      titleWords: new Set(title),
-      textWords: new Set(text),
+      title: title.filter((word) => !reader.isStopWord(word)),
       phrases,
-      phraseWords: new Set(phrases.flat()),
       pairs: new Set([title, text, ...phrases].flatMap(pairsOf)),
       askedInTitle: reader.askedIn(title),
       askedInPhrases: new Set(phrases.flatMap((phrase) => [...reader.askedIn(phrase)])),
@@ -163,17 +171,14 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader, r
       saysYesOrNo: reader.saysYesOrNo(text),
     };
   });
-  const holders = new Map<string, number>();
-  for (const { titleWords, textWords, phraseWords } of candidates)
-    for (const word of new Set([...titleWords, ...textWords, ...phraseWords]))
-      holders.set(word, (holders.get(word) ?? 0) + 1);
   return {
     candidates,
+    holders,
     name: new Set(wordsIn(passages.name)),
-    rarities: new Map([...holders].map(([word, held]) => [word, rarityOf(held, candidates.length)])),
-    kin: wordKin(holders.keys()),
-    like: readsSlips ? likeWords(holders.keys()) : () => [],
-    near: nearWord([...holders].sort(([, one], [, other]) => other - one).map(([word]) => word)),
+    rarities: new Map([...counts].map(([word, held]) => [word, rarityOf(held, candidates.length)])),
+    kin: wordKin(counts.keys()),
+    like: readsSlips ? likeWords(counts.keys()) : () => [],
+    near: nearWord([...counts].sort(([, one], [, other]) => other - one).map(([word]) => word)),
   };
 }
 
@@ -191,7 +196,7 @@ function weighPage(
   page: FoundPage,
   place: number,
   first: FoundPage,
-  { candidates, name, rarities, kin, like }: ReadPage,
+  { candidates, holders, name, rarities, kin, like }: ReadPage,
   reader: PassageReader,
 ): readonly Weighed[] {
   const { words, meanings, asked } = question;
@@ -211,19 +216,33 @@ function weighPage(
   const kinds = Math.max(1, asked.size);
   const isCueAlone = rest.every((word) => reader.isCue(word));
   const partAsked = isCueAlone ? onlyPart(asked) : undefined;
-  const kinOf = new Map([...rest, ...subjects].map((word) => [word, kin(word)]));
-  const strength = (word: string, words: ReadonlySet<string>) => strengthIn(word, words, kinOf.get(word) ?? []);
-  const fuzzy = fuzzyScores(candidates, rest.filter((word) => isOwn.has(word)).slice(0, mostFuzzy), rarity, (word) =>
-    rarities.has(word) ? [] : like(word),
+  const count = candidates.length;
+  const ofRest = rest.map((word) => ({ rarity: rarity(word), ...strengths(word, kin(word), holders, count) }));
+  const ofSubjects = subjects.map((word) => strengths(word, kin(word), holders, count));
+  const fuzzy = fuzzyScores(
+    rest
+      .filter((word) => isOwn.has(word))
+      .slice(0, mostFuzzy)
+      .map((word) => ({
+        rarity: rarity(word),
+        ...strengths(word, rarities.has(word) ? [] : like(word), holders, count),
+      })),
+    count,
   );
   const behind = Math.min(1, (first.score - page.score) / first.score);
 
   return candidates.map((one, at): Weighed => {
-    const { candidate, titleWords, textWords, phraseWords } = one;
+    const { candidate } = one;
     const { kind } = candidate;
-    const inTitle = (word: string) => strength(word, titleWords);
-    const inPhrases = (word: string) => strength(word, phraseWords);
-    const own = one.title.filter((word) => !reader.isStopWord(word) && !subject.has(word));
+    const own = one.title.filter((word) => !subject.has(word));
+    let [named, held, phrased, ofSubject] = [0, 0, 0, 0];
+    for (const { rarity: rare, title, phrases, text } of ofRest) {
+      const [inTitle = 0, inPhrases = 0, inText = 0] = [title[at], phrases[at], text[at]];
+      named += rare * Math.max(inTitle, inPhrases);
+      held += rare * Math.max(inTitle, inPhrases, inText);
+      phrased += rare * inPhrases;
+    }
+    for (const { title, text } of ofSubjects) ofSubject += Math.max(text[at] ?? 0, title[at] ?? 0);
     const askedIn = [...asked].map((part) =>
       one.askedInTitle.has(part)
         ? 'title'
@@ -246,16 +265,11 @@ function weighPage(
           0,
           ...one.phrases.map((phrase) => phraseFit(phrase, { subject, isOwn, rest: restWords, inRest, rarity, whole })),
         ),
-        named: sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word))) / whole,
+        named: named / whole,
         ownWords: sum(own, (word) => rarity(word) * inRest(word)) / (sum(own, rarity) || 1),
-        held:
-          sum(rest, (word) => rarity(word) * Math.max(inTitle(word), inPhrases(word), strength(word, textWords))) /
-          whole,
-        phrased: sum(rest, (word) => rarity(word) * inPhrases(word)) / whole,
-        subject:
-          subjects.length === 0
-            ? 0
-            : sum(subjects, (word) => Math.max(strength(word, textWords), inTitle(word))) / subjects.length,
+        held: held / whole,
+        phrased: phrased / whole,
+        subject: subjects.length === 0 ? 0 : ofSubject / subjects.length,
         pairs: pairs.length === 0 ? 0 : pairs.filter((pair) => one.pairs.has(pair)).length / pairs.length,
         fuzzy: fuzzy[at] ?? 0,
         askedInTitle: share('title'),
@@ -298,17 +312,16 @@ function isRepeated(
   subject: ReadonlySet<string>,
   reader: PassageReader,
 ): boolean {
-  const own = phrase.filter((word) => !subject.has(word));
-  const needed = own.length > 0 ? own : phrase;
+  const isOwnWord = (word: string) => !subject.has(word);
+  // Most phrases lack a word already.
+  if (phrase.length < 2 || phrase.some((word) => isOwnWord(word) && !question.has(word))) return false;
+  const hasOwn = phrase.some(isOwnWord);
   return (
-    phrase.length > 1 &&
     phrase.some((word) => !reader.isCue(word)) &&
-    needed.every((word) => question.has(word)) &&
+    (hasOwn || phrase.every((word) => question.has(word))) &&
     [...question].every(
       (word) =>
-        phrase.includes(word) ||
-        (own.length > 0 && subject.has(word)) ||
-        (reader.isStopWord(word) && !reader.isCue(word)),
+        phrase.includes(word) || (hasOwn && subject.has(word)) || (reader.isStopWord(word) && !reader.isCue(word)),
     )
   );
 }
@@ -353,28 +366,28 @@ interface Met {
 
 /** How much of a phrase is in the question, and of the question in the phrase. */
 function phraseFit(phrase: readonly string[], { subject, isOwn, rest, inRest, rarity, whole }: Met): number {
-  const own = phrase.filter((word) => !subject.has(word));
-  const mass = sum(own, rarity);
-  if (mass === 0) return 0;
-  const met = sum(own, (word) => rarity(word) * (isOwn.has(word) ? 1 : inRest(word))) / mass;
-  const covered = sum(own, (word) => (rest.has(word) ? rarity(word) : 0)) / whole;
-  return met + covered === 0 ? 0 : 0.6 * met + (0.4 * 2 * met * covered) / (met + covered);
+  let [mass, met, covered] = [0, 0, 0];
+  for (const word of phrase) {
+    if (subject.has(word)) continue;
+    const rare = rarity(word);
+    mass += rare;
+    met += rare * (isOwn.has(word) ? 1 : inRest(word));
+    if (rest.has(word)) covered += rare;
+  }
+  if (met === 0) return 0;
+  met /= mass;
+  covered /= whole;
+  return 0.6 * met + (0.4 * 2 * met * covered) / (met + covered);
 }
 
 /** How much of the words each candidate has, as they stand or as Fuse finds them misspelt; the one that has most is 1. */
-function fuzzyScores(
-  candidates: readonly ReadCandidate[],
-  words: readonly string[],
-  rarity: (word: string) => number,
-  like: WordKin,
-): readonly number[] {
-  const alike = new Map(words.map((word) => [word, like(word)]));
-  const scores = candidates.map(({ titleWords, phraseWords, textWords }) =>
-    sum(words, (word) => {
-      const strength = (those: ReadonlySet<string>) => strengthIn(word, those, alike.get(word) ?? []);
-      return rarity(word) * Math.max(strength(titleWords), strength(phraseWords), textShare * strength(textWords));
-    }),
-  );
+function fuzzyScores(words: readonly (Strengths & { readonly rarity: number })[], count: number): readonly number[] {
+  const scores = Array.from({ length: count }, (_, at) => {
+    let score = 0;
+    for (const { rarity, title, phrases, text } of words)
+      score += rarity * Math.max(title[at] ?? 0, phrases[at] ?? 0, textShare * (text[at] ?? 0));
+    return score;
+  });
   const most = Math.max(...scores) || 1;
   return scores.map((score) => score / most);
 }

@@ -28,14 +28,6 @@ export function wordKin(words: Iterable<string>): WordKin {
       .filter(({ share }) => share >= leastShare);
 }
 
-/** How surely a word stands among others: 1 as it is, less by the beginning that its kin shares with it. */
-export function strengthIn(word: string, words: ReadonlySet<string>, kin: readonly Kin[]): number {
-  if (words.has(word)) return 1;
-  let best = 0;
-  for (const other of kin) if (other.share > best && words.has(other.word)) best = other.share;
-  return best;
-}
-
 /** For each word that begins like one of the given words, how much the nearest of them shares with it. */
 export function nearest(words: readonly string[], kin: WordKin): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
