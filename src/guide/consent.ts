@@ -1,5 +1,5 @@
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
-import type { IntentId } from '#src/collections/types.ts';
+import type { Aspect, IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
@@ -91,13 +91,35 @@ export function isHeld(
 
 /**
  * What a message that lets nothing go asks besides: "send me the fees first", "do I have to pay". Takes the message; undefined where it asks
- * nothing that the guide can answer.
+ * nothing that the guide can answer. Whether it should be sent is asked of nobody.
  */
-export function askedWhileHeld(text: string, { search, intents, passingIntent }: Knowledge): string | undefined {
+export function askedWhileHeld(text: string, knowledge: Knowledge): string | undefined {
+  const { search, intents, passingIntent } = knowledge;
   const whole = intents.whole(text)?.id;
   if (whole !== undefined && !formIntents.has(whole)) return text;
   const passing = passingIntent(text)?.id;
   if (questionsAboutForms.some((id) => id === passing)) return text;
-  const { aspect, outcome } = search.find(text, '');
-  return aspect !== undefined && outcome !== 'none' ? text : undefined;
+  const { aspect, outcome, subjects } = search.find(text, '');
+  if (aspect === undefined || outcome === 'none') return undefined;
+  const isOfSending = sendingWords(knowledge);
+  return !ofWhatIsDone.has(aspect) || subjects.some((word) => !isOfSending(word)) || !wordsIn(text).some(isOfSending)
+    ? text
+    : undefined;
+}
+
+/** Without a subject these are asked of the sending itself: "how to send", "send cheyala?". */
+const ofWhatIsDone: ReadonlySet<string> = new Set<Aspect>(['who', 'process', 'what']);
+
+/** Tells the words of sending in a yes from those that may stand beside anything. */
+function sendingWords({ intents, polite }: Knowledge): (word: string) => boolean {
+  const words = new Set(intents.byId('yes').phrases.flatMap(wordsIn));
+  return (word) => words.has(word) && !polite.has(word);
+}
+
+/** A question at the review that has no word of sending in it, and that our pages or the guide answer. */
+export function asksOurPages(text: string, knowledge: Knowledge): boolean {
+  const asks = text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
+  if (!asks || wordsIn(text).some(sendingWords(knowledge))) return false;
+  const { outcome, outOfScope } = knowledge.search.find(text, '');
+  return knowledge.passingIntent(text) !== undefined || (outcome === 'answer' && outOfScope === undefined);
 }

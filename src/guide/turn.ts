@@ -1,12 +1,13 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import type { Question, Value } from '#src/forms/question.ts';
+import { promptOf, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
+import { withChosenSubject } from './chosen-subject.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
-import { changeChips, refusalMessage } from './form-messages.ts';
+import { answerChips, refusalMessage } from './form-messages.ts';
 import { waysWithout } from './ways-without.ts';
 import { formOf } from './form-of.ts';
 import { turn, type Turn } from './turn-result.ts';
@@ -23,23 +24,12 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
   // Who answers the next question has accepted what was doubted.
   const next = accepted && interpreted(text, accepted, context);
   if (accepted && next?.kind === 'set') return carryOut(next, accepted, context);
-  const lookUp = command.kind === 'search' ? askedOfChoice(text, formState, context) : undefined;
+  const form = formOf(formState, context.knowledge);
+  const lookUp =
+    command.kind === 'search' ? withChosenSubject(text, form, formState?.answers ?? {}, context.knowledge) : undefined;
   const taken = carryOut(command, formState, context);
   return lookUp === undefined ? taken : { ...taken, lookUp };
 }
-
-/** "What documents should I bring", asked while an appointment is asked for: with the name of what was chosen. Undefined where the message names a subject of its own. */
-function askedOfChoice(text: string, formState: FormState | null, context: TurnContext): string | undefined {
-  const chosen = formOf(formState, context.knowledge)?.questions.find(
-    ({ kind, id, otherwise }) => kind === 'choice' && isSettled(formState?.answers[id], otherwise),
-  );
-  const value = chosen && formState?.answers[chosen.id];
-  if (!chosen || value === undefined || !context.knowledge.search.find(text, '').isBare) return undefined;
-  return `${text} ${chosen.format(value)}`;
-}
-
-const isSettled = (value: Value | undefined, otherwise: Value | undefined) =>
-  value !== undefined && value !== otherwise;
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
@@ -83,7 +73,10 @@ export function carryOut(command: Command, formState: FormState | null, context:
 /** Has a question answered before the form goes on: what was noted is said now, the rest with the answer. */
 function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: TurnContext): Turn {
   const form = formOf(formState, knowledge);
-  const prompts = new Set([knowledge.wording.review, ...(form?.questions.map(({ prompt }) => prompt) ?? [])]);
+  const prompts = new Set([
+    knowledge.wording.review,
+    ...(form?.questions.map((question) => promptOf(question, formState?.answers ?? {})) ?? []),
+  ]);
   if (formState?.stage === 'finished') return { said, formState, effect: 'answer', lookUp: asks };
   const noted = said
     .map(({ blocks, links }) => ({
@@ -160,7 +153,7 @@ function inForm(
       return continueForm(formState, form, context, [wording.askPlace]);
     case 'cannotChange': {
       const here = continueForm(formState, form, context, [wording.changeable]);
-      return formState.stage === 'asking' ? withChips(changeChips(form, wording.chips, formState), here) : here;
+      return formState.stage === 'asking' ? withChips(answerChips(form, formState, wording.chips), here) : here;
     }
     case 'reopen': {
       const question = questionOf(form, command.question);

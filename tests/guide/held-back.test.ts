@@ -33,6 +33,8 @@ describe('at the review of an appointment', () => {
     ['send it after the audit', hold],
     ['yes, what are the fees of a tax audit?', holdsAndAnswers('what are the fees of a tax audit?')],
     ['send me the fees of a tax audit first', holdsAndAnswers('send me the fees of a tax audit first')],
+    ['how to send?', hold],
+    ['and what papers for it?', holdsAndAnswers('and what papers for it? GST Help')],
     ['yes', intent('yes')],
   ])('%j', (said, understood) => {
     expect(context.knowledge.interpret(said, review, context)).toEqual(understood);

@@ -6,8 +6,9 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { heard } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold } from '../answers-told.ts';
+import { withChosenSubject } from '../chosen-subject.ts';
 import { type Command, intent } from '../command.ts';
-import { askedWhileHeld, isHeld, isPlainYes, isPutOff } from '../consent.ts';
+import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../consent.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -21,21 +22,26 @@ export function agrees({ text }: Reading, { open, form, formState, context }: Si
 }
 
 /** "Send it tomorrow": the day is that of the sending, not of the appointment. */
-export function putsOff({ text, named }: Reading, { open, formState, context }: Situation): Command | undefined {
+export function putsOff({ text, named }: Reading, situation: Situation): Command | undefined {
+  const { open, formState, context } = situation;
   if (open || formState.stage === 'finished' || named.length > 0) return undefined;
-  return isPutOff(text, context.knowledge) ? held(text, context) : undefined;
+  return isPutOff(text, context.knowledge) ? held(text, situation) : undefined;
 }
 
 /** Words about sending that are no plain yes: nothing is sent, and it is said so. */
 export function holdsBack(reading: Reading, situation: Situation): Command | undefined {
   const { open, formState, form, context } = situation;
   if (open || formState.stage === 'finished') return undefined;
-  return isHeld(reading.text, form, context.knowledge) ? held(reading.text, context) : undefined;
+  return isHeld(reading.text, form, context.knowledge) ? held(reading.text, situation) : undefined;
 }
 
-/** Nothing is sent; what was asked besides is answered. */
-function held(text: string, { knowledge }: Situation['context']): Command {
-  const asks = askedWhileHeld(text, knowledge);
+/** Nothing is sent; what was asked besides is answered, of the subject that was chosen where it names none. */
+function held(text: string, { form, formState, context: { knowledge } }: Situation): Command {
+  const ofChosen = withChosenSubject(text, form, formState.answers, knowledge);
+  const asks =
+    ofChosen !== undefined && askedWhileHeld(ofChosen, knowledge) !== undefined
+      ? ofChosen
+      : (askedWhileHeld(text, knowledge) ?? (asksOurPages(text, knowledge) ? text : undefined));
   return asks === undefined ? { kind: 'hold' } : { kind: 'hold', asks };
 }
 

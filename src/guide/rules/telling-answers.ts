@@ -5,6 +5,7 @@ import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
+import { withChosenSubject } from '../chosen-subject.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { letterIn } from '../matter.ts';
 import type { Reading, Told } from '../reading.ts';
@@ -37,7 +38,8 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
   const alone = form.questions.filter(
     (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
   );
-  if (open.kind === 'text' && alone.length > 0) {
+  const isOtherKind = open.kind === 'text' || (!isRequired(open) && alone.some(({ isOnlyTold }) => isOnlyTold));
+  if (isOtherKind && alone.length > 0) {
     const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
@@ -49,10 +51,8 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
 /** What is asked in the notes and can be answered at once; without a subject of its own it means the one that was chosen. */
 function askedForNotes(text: string, { form, formState, context: { knowledge } }: Situation): string | undefined {
   const asked = askedWhileHeld(text, knowledge);
-  if (asked !== undefined || !knowledge.search.find(text, '').isBare) return asked;
-  const subject = form.questions.find(({ kind, id }) => kind === 'choice' && formState.answers[id] !== undefined);
-  const chosen = subject && formState.answers[subject.id];
-  return chosen === undefined ? undefined : askedWhileHeld(`${text} ${subject?.format(chosen) ?? ''}`, knowledge);
+  const ofChosen = withChosenSubject(text, form, formState.answers, knowledge);
+  return asked ?? (ofChosen === undefined ? undefined : askedWhileHeld(ofChosen, knowledge));
 }
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
@@ -62,6 +62,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   if (!open || acceptsAnyText(open) || text.length > 4000) return undefined;
   const isWanted = (question: Question) =>
     question.id === open.id ||
+    question.isOnlyTold === true ||
     formState.answers[question.id] === undefined ||
     (open.id === 'name' && reading.told.length > 1 && (distinctive.has(question.kind) || question.kind === 'choice')) ||
     reading.named.some((named) => named.question.id === question.id) ||
