@@ -59,6 +59,12 @@ readsAs([
       ['change the time to 11 am. change date to friday.', sets({ date: '2026-11-27', time: '11:00 AM' })],
       ['I have a notice, book 4', answer('message', 'I have a notice, book 4')],
       ['I have a notice, time to 11 am', answer('message', 'I have a notice, time to 11 am')],
+      ['change the time to 11 am and name to Suresh Rao', sets({ time: '11:00 AM', name: 'Suresh Rao' })],
+      ['change the time to 11 am and phone 98480 11111', sets({ time: '11:00 AM', phone: '9848011111' })],
+      [
+        'change the time to 11 am, email to suresh@example.com, and I have a notice',
+        sets({ time: '11:00 AM', email: 'suresh@example.com', message: 'I have a notice' }),
+      ],
       ['I have a notice, change service to audit', sets({ service: 'audit', message: 'I have a notice' })],
       [
         'I have a notice, change about my notice the time 11 am',
