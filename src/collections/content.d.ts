@@ -349,6 +349,11 @@ declare module 'content:vocabulary-cues' {
   const content: ContentModules['vocabulary-cues'];
   export default content;
 }
+declare module 'content:vocabulary-offices' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-offices'];
+  export default content;
+}
 declare module 'content:vocabulary-figures' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-figures'];

@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { FormId, MailFormId } from '#src/collections/form-ids.ts';
 import { refusalText } from './refusal-text.ts';
-import { answer, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
+import { answer, isShown, type Answers, type Question, type AnswerContext, type Value } from './question.ts';
 
 export interface Row {
   readonly label: string;
@@ -142,7 +142,8 @@ export function reviewRows(
   answers: Answers,
   timeZone?: string,
 ): readonly (Row & { readonly id: string })[] {
-  return form.questions.map((question) => {
+  const shown = form.questions.filter((question) => isShown(question, answers));
+  return shown.map((question) => {
     const value = answers[question.id];
     return {
       id: question.id,
@@ -168,6 +169,7 @@ export function openQuestions(
 ): readonly Question[] {
   return form.questions.filter((question) => {
     const value = answers[question.id];
+    if (value === undefined && question.isOnlyTold) return false;
     if (value === undefined) return !skipped.includes(question.id) && (form.isAsked?.(question.id, answers) ?? true);
     return !question.validate(value, { ...answerContext, answers }).ok;
   });

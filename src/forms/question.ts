@@ -26,7 +26,7 @@ export interface Choice {
   readonly isOutsideHours?: boolean;
 }
 
-export type QuestionKind = 'rupees' | 'text' | 'longText' | 'email' | 'phone' | 'choice' | 'date' | 'slot';
+export type QuestionKind = 'rupees' | 'text' | 'longText' | 'email' | 'phone' | 'choice' | 'place' | 'date' | 'slot';
 
 /** A value for a question that stands in a sentence: where, and what it is or why it does not fit. */
 export interface Found extends Span {
@@ -44,6 +44,8 @@ export interface Question {
   readonly id: string;
   readonly label: string;
   readonly prompt: string;
+  /** The question in view of what is known, where that makes a difference. */
+  readonly promptFor?: (answers: Answers) => string;
   readonly help: string;
   /** The form an answer takes, in a few words. */
   readonly pattern: string;
@@ -52,6 +54,8 @@ export interface Question {
   readonly missing: EmptyRefusal | undefined;
   /** The same, where a form is sent as a whole and has another sentence for it. */
   readonly missingWhenSent?: EmptyRefusal;
+  /** It is never asked for by itself, and stands nowhere until it is told. */
+  readonly isOnlyTold?: true;
   readonly autoComplete?: string;
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];
@@ -87,6 +91,13 @@ export interface Question {
   /** The first and last day of a date question, as IST dates. */
   readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }
+
+/** The question as it is asked in view of what is known. */
+export const promptOf = ({ prompt, promptFor }: Question, answers: Answers): string => promptFor?.(answers) ?? prompt;
+
+/** Whether a question is one of those that are shown and counted: all but those that are only told, and were not. */
+export const isShown = ({ id, isOnlyTold }: Question, answers: Answers): boolean =>
+  isOnlyTold !== true || answers[id] !== undefined;
 
 /** Whether a question needs an answer before its form can end. */
 export const isRequired = ({ missing }: Question): boolean => missing !== undefined;

@@ -2,7 +2,7 @@ import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
-import { isRequired, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
+import { isRequired, isShown, promptOf, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
@@ -23,9 +23,11 @@ export function questionMessage(
   const held = formState.answers[question.id];
   const checked = held === undefined ? undefined : question.validate(held, answerContext);
   return {
-    blocks: [...before, ...(checked?.ok === false ? [refusalText(checked.refusal)] : []), question.prompt].map(
-      textBlock,
-    ),
+    blocks: [
+      ...before,
+      ...(checked?.ok === false ? [refusalText(checked.refusal)] : []),
+      promptOf(question, formState.answers),
+    ].map(textBlock),
     chips: questionChips(form, formState, question, answerContext, wording, refusal),
     progress: progress(form, formState),
   };
@@ -134,7 +136,11 @@ export function reviewMessage(
 ): MessageContent {
   return {
     blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
-    chips: [intentChip(form.action, 'yes'), ...changeChips(form, chips), intentChip(chips.cancel, 'cancel')],
+    chips: [
+      intentChip(form.action, 'yes'),
+      ...changeChips(form, formState.answers, chips),
+      intentChip(chips.cancel, 'cancel'),
+    ],
   };
 }
 
@@ -156,7 +162,11 @@ export function resultMessage(
     links: [{ href: form.page, label: form.title }],
     chips: [
       ...(onward ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers })] : []),
-      ...changeChips(form, chips).filter((_, at) => changed?.includes(form.questions[at]?.id ?? '') ?? true),
+      ...changeChips(
+        { ...form, questions: form.questions.filter(({ id }) => changed?.includes(id) ?? true) },
+        answers,
+        chips,
+      ),
       intentChip(chips.startOver, 'restart'),
     ],
   };
@@ -166,10 +176,14 @@ export function resultMessage(
 export const backChip = ({ id, title }: Form, chips: Wording['chips']): Chip =>
   chip(fillTemplate(chips.backTo, { title }), { kind: 'resume', form: id });
 
-/** A Change for each question, or for each that a form under way has an answer to. */
-export const changeChips = ({ questions }: Form, chips: Wording['chips'], formState?: FormState): readonly Chip[] =>
-  questions
-    .filter(({ id }) => !formState || (formState.answers[id] !== undefined && id !== formState.asking))
+/** A Change for each question that is shown. */
+export const changeChips = ({ questions }: Form, answers: FormState['answers'], chips: Wording['chips']) =>
+  questions.filter((question) => isShown(question, answers)).map((question) => changeChip(question, chips));
+
+/** A Change for each answer of a form under way. */
+export const answerChips = (form: Form, { answers, asking }: FormState, chips: Wording['chips']): readonly Chip[] =>
+  form.questions
+    .filter(({ id }) => answers[id] !== undefined && id !== asking)
     .map((question) => changeChip(question, chips));
 
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>

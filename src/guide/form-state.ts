@@ -2,7 +2,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
 import type { Withdrawal } from './consent.ts';
-import { isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
+import { isRequired, isShown, type Answers, type Question, type Value } from '#src/forms/question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
 
@@ -92,10 +92,13 @@ export function reopenQuestion(formState: FormState, question: Question): FormSt
 
 /** The question before the open one, or the last one when none is open; undefined at the first. */
 export function previousQuestion(form: Form, formState: FormState): Question | undefined {
-  const at =
-    formState.asking === null ? form.questions.length : form.questions.findIndex(({ id }) => id === formState.asking);
-  return form.questions[at - 1];
+  const shown = shownQuestions(form, formState);
+  const at = formState.asking === null ? shown.length : shown.findIndex(({ id }) => id === formState.asking);
+  return shown[at - 1];
 }
+
+const shownQuestions = ({ questions }: Form, { asking, answers }: Pick<FormState, 'asking' | 'answers'>) =>
+  questions.filter((question) => question.id === asking || isShown(question, answers));
 
 /** The question that is open, if one is. */
 export function openQuestion(form: Form, formState: FormState): Question | undefined {
@@ -104,9 +107,10 @@ export function openQuestion(form: Form, formState: FormState): Question | undef
 
 /** Which of how many questions is open, counted from 1. */
 export function progress(form: Form, formState: FormState): { readonly step: number; readonly of: number } | null {
-  const at = form.questions.findIndex(({ id }) => id === formState.asking);
+  const counted = form.questions.filter(({ isOnlyTold }) => isOnlyTold !== true);
+  const at = counted.findIndex(({ id }) => id === formState.asking);
   // How many questions are left depends on the answers where some are not asked.
-  return at < 0 || form.isAsked ? null : { step: at + 1, of: form.questions.length };
+  return at < 0 || form.isAsked ? null : { step: at + 1, of: counted.length };
 }
 
 /** Whether a form that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */

@@ -1,6 +1,8 @@
 import moreIntents from 'content:form-intents';
+import practice from 'content:practice';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
+import { withOffice } from '#src/forms/told-office.ts';
 import { regimeComparison } from '#src/forms/regime-comparison.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import type { GuideForms } from './knowledge.ts';
@@ -9,7 +11,7 @@ import { interpret } from './interpret.ts';
 
 /** The forms the guide can fill in with a visitor, and how it reads what is said to them. */
 export const guideForms: GuideForms = {
-  forms: [taxEstimate, regimeComparison, message, appointment],
+  forms: [taxEstimate, regimeComparison, message, withOffice(appointment, practice.offices)],
   interpret,
   dialogue: formDialogue,
   moreIntents,

@@ -162,7 +162,17 @@ function settledValues(text: string, form: Form, answerContext: AnswerContext): 
     .toSorted((one, other) => one.start - other.start);
 }
 
-const surest: readonly Question['kind'][] = ['email', 'phone', 'date', 'slot', 'rupees', 'choice', 'text', 'longText'];
+const surest: readonly Question['kind'][] = [
+  'email',
+  'phone',
+  'date',
+  'slot',
+  'rupees',
+  'place',
+  'choice',
+  'text',
+  'longText',
+];
 
 const doubt = ({ question, parsed, weak }: ValuePlace) =>
   surest.indexOf(question.kind) + (parsed.ok ? 0 : 10) + (weak === true ? 20 : 0);

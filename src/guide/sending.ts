@@ -136,7 +136,7 @@ function askToTryAgain(
     links: [officeLink(knowledge, draftText(wording.draft, rows))],
     chips: [
       intentChip(wording.chips.tryAgain, 'yes'),
-      ...changeChips(form, wording.chips),
+      ...changeChips(form, request.answers, wording.chips),
       intentChip(wording.chips.cancel, 'cancel'),
     ],
   };

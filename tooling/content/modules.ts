@@ -80,6 +80,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
   'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),
+  'vocabulary-offices': ({ vocabulary }) => joined(vocabulary.fields.offices),
   'vocabulary-figures': ({ vocabulary }) => joined(vocabulary.fields.figures),
   'vocabulary-sensitive': ({ vocabulary }) => joined(vocabulary.fields.sensitive),
 };

@@ -110,6 +110,14 @@ export const appointmentWordsSchema = z.strictObject({
       after: template(['time', 'city', 'weekday'], 80).describe('On the day after.'),
     })
     .describe('What the clock of a visitor elsewhere shows at a time slot.'),
+  towns: z
+    .array(
+      z.strictObject({
+        town: line(40).describe('The town, as the practice has it.'),
+        alsoCalled: z.array(searchTerm(40)).describe('What people also call it or the office there, in small letters.'),
+      }),
+    )
+    .describe('Other names of the offices.'),
   inBothClocks: template(['date', 'time'], 120).describe(
     'Said to a visitor abroad once the request has gone; {time} is in both clocks.',
   ),
@@ -121,6 +129,9 @@ export const appointmentWordsSchema = z.strictObject({
       name: question.describe('The name of the visitor.'),
       email: question.describe('The mail address.'),
       phone: question.describe('The telephone number.'),
+      office: question.describe(
+        'To which office somebody would come, where there are several. Only the guide asks it, and only about what is unclear.',
+      ),
       message: question.describe('Notes, if there are any.'),
     })
     .describe('The questions.'),

@@ -328,6 +328,16 @@ export const vocabularySchema = z.strictObject({
       unless: role('Words with which it is something else.'),
     })
     .describe('By which words the guide knows what a message is about before any form is there.'),
+  offices: z
+    .strictObject({
+      places: role('What an office is called beside its town.'),
+      own: role('With these an office is the visitor’s own.'),
+      coming: role('With these the town is where somebody would come.'),
+      prepositions: role('Before the town.'),
+      behind: role('Behind the town.'),
+      around: role('Beside it, and no more than that.'),
+    })
+    .describe('To which office somebody would come.'),
   figures: z
     .strictObject({
       percent: role('Of a hundred.'),

@@ -15,7 +15,7 @@ export const standsBesideDay = (question: Question, { told }: Reading) =>
   question.kind === 'slot' && told.some(({ question: { kind }, parsed }) => kind === 'date' && parsed.ok);
 
 /** Kinds of answers that can be told from any other. */
-export const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone']);
+export const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone', 'place']);
 
 /** "Next month": half an answer, though "next" alone goes on. */
 export function isStretchOfDays(text: string, { open, answerContext }: Situation): boolean {

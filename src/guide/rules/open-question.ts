@@ -24,6 +24,8 @@ export function asksSomething(reading: Reading, situation: Situation): Command |
   const { text, intent: whole, asks } = reading;
   const { open, answerContext } = situation;
   if (!open) return undefined;
+  // "Nalgonda office" is an intent too.
+  if (open.isOnlyTold && !asks && reading.told.some(({ question }) => question.id === open.id)) return undefined;
   if (asks && whole === undefined && asksWhatIsMeant(reading, situation)) return intent('help');
   if (asks && asksForDateOrTime(open) && asksWhatIsFree(text, open)) return intent('help');
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');

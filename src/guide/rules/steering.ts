@@ -118,6 +118,12 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
   if (bareWhy.test(reading.text.trim())) return intent('why');
   if (id === undefined || !formIntents.has(id)) return undefined;
+  if (
+    id === 'which-office' &&
+    !reading.asks &&
+    reading.told.some(({ question, weak }) => question.kind === 'place' && !weak)
+  )
+    return undefined;
   if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
   if (id === 'cancel' && forNow.test(reading.text) && !stopping.has(wordsIn(reading.text)[0] ?? ''))
     return { kind: 'hold' };
