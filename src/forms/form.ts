@@ -167,10 +167,13 @@ export function openQuestions(
   skipped: readonly string[],
   answerContext: Omit<AnswerContext, 'answers'>,
 ): readonly Question[] {
+  // An amount that was left out counts as 0.
+  const isLeftOut = ({ id, kind }: Question) => kind === 'rupees' && skipped.includes(id);
+  const known = { ...Object.fromEntries(form.questions.filter(isLeftOut).map(({ id }) => [id, 0])), ...answers };
   return form.questions.filter((question) => {
     const value = answers[question.id];
     if (value === undefined && question.isOnlyTold) return false;
-    if (value === undefined) return !skipped.includes(question.id) && (form.isAsked?.(question.id, answers) ?? true);
+    if (value === undefined) return !skipped.includes(question.id) && (form.isAsked?.(question.id, known) ?? true);
     return !question.validate(value, { ...answerContext, answers }).ok;
   });
 }

@@ -53,6 +53,9 @@ function yearsIn(text: string): readonly Found[] {
   });
 }
 
+/** What the law allows at most, as people say "80C full". */
+const caps = taxYears.at(-1)?.regimes.old.deductions;
+
 const amounts = {
   deductions: ['allDeductions', 'section80C', 'nps', 'health', 'homeLoanInterest', 'savingsInterest'],
   rent: ['basicPay', 'houseRentAllowance', 'yearlyRent'],
@@ -71,11 +74,14 @@ export const regimeComparison: Form<ResultEnding> = {
   questions: [
     rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing' }),
     rupeesQuestion('otherIncome', questions.otherIncome),
-    rupeesQuestion('allDeductions', questions.allDeductions),
-    rupeesQuestion('section80C', questions.section80C),
-    rupeesQuestion('nps', questions.nps),
+    {
+      ...rupeesQuestion('allDeductions', questions.allDeductions),
+      promptFor: ({ yearlyRent }) => (yearlyRent === undefined ? questions.allDeductions.prompt : words.besidesRent),
+    },
+    rupeesQuestion('section80C', questions.section80C, { most: caps?.section80C }),
+    rupeesQuestion('nps', questions.nps, { most: caps?.nps }),
     rupeesQuestion('health', questions.health),
-    rupeesQuestion('homeLoanInterest', questions.homeLoanInterest),
+    rupeesQuestion('homeLoanInterest', questions.homeLoanInterest, { most: caps?.homeLoanInterest }),
     rupeesQuestion('savingsInterest', questions.savingsInterest),
     rupeesQuestion('basicPay', questions.basicPay, { shareOf: 'grossSalary' }),
     rupeesQuestion('houseRentAllowance', questions.houseRentAllowance, { shareOf: 'basicPay' }),
@@ -204,6 +210,7 @@ function assumedIn(answers: Answers): readonly string[] {
     ...(isNone(...ofOldRegime) ? [assumed.deductions] : []),
     ...(isNone('age') ? [assumed.age] : []),
     ...(isNone('residence') ? [assumed.residence] : []),
+    ...(isNone('city') && matters('city', answers) ? [assumed.city] : []),
   ];
 }
 
@@ -217,9 +224,15 @@ function matters(id: string, answers: Answers): boolean {
       return grossSalary === 0;
     case 'allDeductions':
       return (
-        ofOldRegime.every((one) => answers[one] === undefined) &&
+        amounts.deductions.every((one) => answers[one] === undefined) &&
         comparisonFor(answers).comparison.computations.new.total > 0
       );
+    case 'basicPay':
+    case 'houseRentAllowance':
+    case 'yearlyRent':
+      return isPartOfRent(id, answers);
+    case 'city':
+      return new Set(cities.map(oldTaxIn(answers)).concat(oldTaxIn(answers)({ id: '' }))).size > 1;
     case 'age':
       return isTurnedBy(
         'age',
@@ -232,6 +245,25 @@ function matters(id: string, answers: Answers): boolean {
       return false;
   }
 }
+
+/** House rent exempts nothing until all three of its amounts are known; one that is 0 settles it. */
+function isPartOfRent(id: string, answers: Answers): boolean {
+  const others = amounts.rent.filter((one) => one !== id);
+  const isNewTaxed = comparisonFor(answers).comparison.computations.new.total > 0;
+  // Where rent was not told, the sum of the deductions has it.
+  const isInSum = answers.yearlyRent === undefined && amountOf(answers, 'allDeductions') > 0;
+  return (
+    isNewTaxed &&
+    !isInSum &&
+    others.some((one) => amountOf(answers, one) > 0) &&
+    others.every((one) => answers[one] !== 0)
+  );
+}
+
+const oldTaxIn =
+  (answers: Answers) =>
+  ({ id: city }: { readonly id: string }): number =>
+    comparisonFor({ ...answers, city }).comparison.computations.old.total;
 
 function isTurnedBy(id: string, values: readonly string[], answers: Answers): boolean {
   const lower = values.map((value) => comparisonFor({ ...answers, [id]: value }).comparison.better ?? 'same');

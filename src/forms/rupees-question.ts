@@ -33,16 +33,21 @@ function grossOf(text: string): Parsed<Value> {
 }
 
 /**
- * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused. With `shareOf` it may be told as
+ * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused; `most` is what the law counts at most. With `shareOf` it may be told as
  * a share of the answer to another question.
  */
 export function rupeesQuestion(
   id: string,
   words: QuestionWords,
-  rules: { readonly missing?: EmptyRefusal; readonly cap?: number; readonly shareOf?: string } = {},
+  rules: {
+    readonly missing?: EmptyRefusal;
+    readonly cap?: number;
+    readonly most?: number | undefined;
+    readonly shareOf?: string;
+  } = {},
 ): Question {
   const { label, prompt, help, format: pattern, alsoCalled, covers } = words;
-  const { missing, cap, shareOf } = rules;
+  const { missing, cap, most = cap, shareOf } = rules;
   const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
     const whole = shareOf === undefined ? undefined : answers[shareOf];
@@ -67,7 +72,7 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     shareOf,
-    most: cap,
+    most,
     parse,
     find: findGross,
     explain: (text, { answers }) => {

@@ -62,7 +62,12 @@ export function storeAnswer(form: Form, formState: FormState, question: Question
   const answers = { ...formState.answers, [question.id]: value };
   const next = advance(form, { ...formState, answers, skipped: without(formState.skipped, question.id) }, now);
   const open = openQuestion(form, formState);
-  const isLeftOpen = open && open.id !== question.id && isPast(form, open, next) && !isDoubted(form, formState, open);
+  const isLeftOpen =
+    open &&
+    open.id !== question.id &&
+    isPast(form, open, next) &&
+    !isDoubted(form, formState, open) &&
+    (answers[open.id] !== undefined || (form.isAsked?.(open.id, answers) ?? true));
   return isLeftOpen ? reopenQuestion(next, open) : next;
 }
 

@@ -62,10 +62,21 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
   const passing = intent ?? passingIntent(text)?.id;
   return (
     forms.find(({ id }) => id === passing) ??
+    comparisonOf(text, context) ??
     formWishedFor(text, context) ??
     taxFormFor(text, context) ??
     appointmentFormFor(text, context)
   );
+}
+
+/** "Which regime for 24 lakh, 80c full": a question that tells its figures is worked out, whatever our pages say of what it names. */
+function comparisonOf(text: string, context: TurnContext): Form | undefined {
+  const { forms, intents } = context.knowledge;
+  const form = forms.find(({ id }) => id === intents.within(text)?.id);
+  const [first] = form?.questions ?? [];
+  return first?.kind === 'rupees' && form && toldAtStart(text, form, context).answers[first.id] !== undefined
+    ? form
+    : undefined;
 }
 
 /** "I want to book an appointment for a lower deduction certificate": a wish for a form, whatever subject it names. */

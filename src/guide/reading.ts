@@ -1,11 +1,14 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import shifts from 'content:vocabulary-shifts';
 import type { IntentId } from '#src/collections/types.ts';
-import { refused } from '#src/domain/parsed.ts';
+import { accepted, refused } from '#src/domain/parsed.ts';
+import { shareIn } from '#src/language/amount-sum.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { overlaps } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
@@ -53,11 +56,13 @@ export function readMessage(
   const named = namedQuestions(text, form).filter(isFree).map(withSource);
   const amounts = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
-  const { told: amountsTold, parts, unnamed } = pairedAmounts(text, amounts, named, covering);
+  const paired = pairedAmounts(text, amounts, named, covering);
+  const { parts, unnamed } = paired;
+  const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
   const told = [
     ...withoutWeak([...amountsTold, ...parts.filter(isTold)]),
-    ...noneTold(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
+    ...wordedAmounts(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
   const [amount, another] = unnamed;
   const isForOpen =
@@ -113,25 +118,62 @@ const withScale = (one: Told): Told =>
 
 const hardlyAYear = 1000;
 
-/** "No rent", "hra nil": an amount of nothing, told under its name. */
-function noneTold(
+/** "20 lakh salary, basic half": a share of an amount that is told before it, or was. */
+function withShares(
+  text: string,
+  named: readonly NamedQuestion[],
+  told: readonly Told[],
+  { answers }: AnswerContext,
+): readonly Told[] {
+  return named.reduce<readonly Told[]>((known, name) => {
+    const { question } = name;
+    const { said, start, end } = clauseAround(text, name);
+    const isOnly = named.every((other) => other === name || other.to <= start || other.from >= name.to);
+    const share = question.shareOf === undefined || !isOnly ? undefined : shareIn(said);
+    const of = known.find((one) => one.question.id === question.shareOf)?.parsed;
+    const whole = of?.ok === true ? Number(of.value) : Number(answers[question.shareOf ?? '']);
+    if (share === undefined || !Number.isFinite(whole)) return known;
+    const parsed = accepted(Math.round((whole * share) / 100));
+    const reckonedFrom = `${String(share)}% × ${formatRupees(whole)}`;
+    return [
+      ...known.filter((one) => one.question.id !== question.id),
+      { question, parsed, start, end, isNamed: true, reckonedFrom },
+    ];
+  }, told);
+}
+
+/** The clause in which a question is named, without the name where that holds a figure: "80c nahi". */
+function clauseAround(text: string, { from, to }: NamedQuestion) {
+  const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
+  const behind = text.slice(to).split(clauseEnd)[0] ?? '';
+  const name = text.slice(from, to);
+  return {
+    said: `${before}${/\d/.test(name) ? '' : name}${behind}`,
+    start: from - before.length,
+    end: to + behind.length,
+  };
+}
+
+/** "No rent", "hra nil", "80c full": an amount of nothing, or all that the law allows, told under its name. */
+function wordedAmounts(
   text: string,
   named: readonly NamedQuestion[],
   told: readonly Told[],
   answerContext: AnswerContext,
 ): readonly Told[] {
-  return named.flatMap(({ question, from, to }) => {
+  return named.flatMap((name) => {
+    const { question } = name;
     if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
-    const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
-    const behind = text.slice(to).split(clauseEnd)[0] ?? '';
-    const [start, end] = [from - before.length, to + behind.length];
-    // The name itself may hold a figure: "80c nahi".
-    const name = text.slice(from, to);
-    const said = `${before}${/\d/.test(name) ? '' : name}${behind}`;
-    const parsed = /\d/.test(said) ? undefined : question.parse(said, answerContext);
-    return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
+    const { said, start, end } = clauseAround(text, name);
+    if (/\d/.test(said)) return [];
+    const isFull = question.most !== undefined && full.test(said) && !denied.test(said);
+    const parsed = isFull ? accepted(question.most) : question.parse(said, answerContext);
+    return parsed.ok && (isFull || parsed.value === 0) ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
+
+const full = new RegExp(anyWord(shifts.full), 'iu');
+const denied = new RegExp(anyWord(changes.not, changes.no), 'iu');
 
 /** "No salary", said at the basic salary after an income was told, is not of the income. */
 const forOpen =

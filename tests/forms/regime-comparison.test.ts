@@ -1,3 +1,4 @@
+import words from 'content:regime-comparison-words';
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '#src/forms/form.ts';
 import { optionQuestion } from '#src/forms/option-question.ts';
@@ -74,6 +75,30 @@ describe('the comparison of regimes', () => {
       asked({ grossSalary: 1_800_000, section80C: 150_000 }),
       asked({ grossSalary: 1_275_000, allDeductions: 600_000 }),
     ]).toEqual([['grossSalary'], ['otherIncome'], [], ['allDeductions'], [], [], ['residence']]);
+  });
+
+  it('asks for what house rent still lacks, and for the city where it counts', () => {
+    const told = { grossSalary: 2_000_000, section80C: 150_000 };
+    const rent = { houseRentAllowance: 400_000, yearlyRent: 300_000 };
+    const noCity =
+      'Taken for granted: no other income, an age below 60, a resident of India, a house outside of the cities that count with more.';
+    expect([
+      asked({ ...told, ...rent }),
+      asked({ ...told, ...rent, basicPay: 1_000_000 }),
+      asked({ ...told, ...rent, basicPay: 500_000 }),
+      asked({ ...told, basicPay: 1_000_000 }),
+      asked({ ...told, basicPay: 1_000_000, houseRentAllowance: 0 }),
+      asked({ grossSalary: 2_000_000, allDeductions: 300_000, basicPay: 1_000_000 }),
+      said({ ...told, ...rent, basicPay: 500_000 })[2],
+    ]).toEqual([['basicPay'], [], ['city'], ['houseRentAllowance', 'yearlyRent'], [], [], noCity]);
+  });
+
+  it('leaves house rent out of the sum of deductions where it was told', () => {
+    const question = regimeComparison.questions.find(({ id }) => id === 'allDeductions');
+    expect([question?.promptFor?.({}), question?.promptFor?.({ yearlyRent: 300_000 })]).toEqual([
+      words.questions.allDeductions.prompt,
+      words.besidesRent,
+    ]);
   });
 
   it('offers beside the figures what was taken for granted of the person', () => {

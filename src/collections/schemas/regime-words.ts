@@ -38,8 +38,10 @@ export const regimeComparisonWordsSchema = z.strictObject({
       deductions: line(80).describe('No deduction was told.'),
       age: line(80).describe('No age was told.'),
       residence: line(80).describe('Nothing was told of the residence.'),
+      city: line(80).describe('Rent was told, and no city.'),
     })
     .describe('What is taken for granted where nothing was told, as parts of a sentence.'),
+  besidesRent: line(240).describe('The question for all deductions as one sum, where rent was told.'),
   questions: z
     .strictObject({
       grossSalary: question.describe('Gross salary.'),
