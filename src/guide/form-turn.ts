@@ -85,7 +85,7 @@ export function continueForm(
             form,
             { ...formState, stage: 'reviewing' },
             knowledge.wording,
-            [...before, knowledge.wording.review],
+            [...before, ...closuresIn(form, formState, before), knowledge.wording.review],
             timeZone,
           ),
         ],
@@ -95,6 +95,15 @@ export function continueForm(
         },
       );
   }
+}
+
+/** That the office is closed then is read through once more, where it was not said just now. */
+function closuresIn(form: Form, { answers }: FormState, said: readonly string[]): readonly string[] {
+  const isOfMoment = (id: string) =>
+    form.questions.some((one) => one.id === id && (one.kind === 'date' || one.kind === 'slot'));
+  return (form.warnings?.(answers) ?? [])
+    .filter(({ about, text }) => isOfMoment(about) && !said.includes(text))
+    .map(({ text }) => text);
 }
 
 /** Says an answer. In the middle of a form the open question is asked again after it. */

@@ -58,6 +58,7 @@ export function handleIntent(
     }
     case 'skip':
       if (!open) return continueForm(formState, form, context, []);
+      if (isRequired(open) && formState.answers[open.id] !== undefined) return keepAnswer(formState, form, context);
       return isRequired(open)
         ? withLinks(
             waysWithout(open, form, formState, context),
