@@ -13,7 +13,16 @@ import {
 } from './rules/changing-answers.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
-import { cancelsForm, declines, keepsAnswer, saysWrong, steersForm, takesProposal, waits } from './rules/steering.ts';
+import {
+  asksWhatThisIs,
+  cancelsForm,
+  declines,
+  keepsAnswer,
+  saysWrong,
+  steersForm,
+  takesProposal,
+  waits,
+} from './rules/steering.ts';
 import { asksForTax, changesForm } from './rules/switching-forms.ts';
 import { answersAnother, answersAsBefore, answersFreely, tellsSeveral } from './rules/telling-answers.ts';
 
@@ -30,6 +39,7 @@ export const rules: readonly Rule[] = [
   { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'declines an optional answer', apply: declines },
+  { name: 'asks what this is', apply: asksWhatThisIs },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },

@@ -308,6 +308,8 @@ export const vocabularySchema = z.strictObject({
     .strictObject({
       asking: role('What asks without being a question.'),
       kindly: role('Before that.'),
+      meanings: role('By which the meaning of something is asked.'),
+      itself: role('What stands there: "what is this".'),
       taxOn: role('Between the word for tax and the income on which it is asked for.'),
       taxes: role('Words beside the figures with which the tax on them is asked for.'),
     })

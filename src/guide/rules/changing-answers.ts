@@ -76,7 +76,7 @@ function clauseChange(reading: Reading, situation: Situation): Answers | undefin
     isChange &&
     first !== undefined &&
     (isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections) ||
-      (isBareName(text, first.from) && isNothingElse(reading, situation)));
+      (isBareName(text, first.from) && isNothingElse(reading, situation, 'names')));
   const isBooked = wordsIn(text).some((word) => booking.has(word)) && isNothingElse(reading, situation);
   const isToldAlone = values.some(
     ({ question }) => question.isOnlyTold === true && question.isAlone?.(text, situation.answerContext) === true,

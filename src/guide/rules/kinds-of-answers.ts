@@ -24,9 +24,9 @@ export function isStretchOfDays(text: string, { open, answerContext }: Situation
   return day.ok || day.refusal.code === 'dateSpan' || day.refusal.code === 'dateVague';
 }
 
-/** Whether a message holds no word beside what it tells. */
-export const isNothingElse = ({ text, told }: Reading, { context }: Situation) =>
-  without(text, told)
+/** Whether a message holds no word beside what it tells; with `names`, beside the names of answers too. */
+export const isNothingElse = ({ text, told, named }: Reading, { context }: Situation, names?: 'names') =>
+  without(text, [...told, ...(names ? named.map(({ from, to }) => ({ start: from, end: to })) : [])])
     .split(/[^\p{L}\p{M}]+/u)
     .every((word) => word === '' || context.knowledge.isEveryday(word));
 

@@ -2,6 +2,7 @@ import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import small from 'content:vocabulary-small';
+import wishes from 'content:vocabulary-wishes';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
@@ -12,6 +13,19 @@ import { putRight } from '../misspelt.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
+
+/** "What is this", "enti idi": of a question its help, at the review that nothing has gone. */
+export function asksWhatThisIs({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  const words = wordsIn(text);
+  const isMeant = words.some((word) => meanings.has(word)) && words.some((word) => itself.has(word));
+  const { polite } = context.knowledge;
+  if (!isMeant || !words.every((word) => meanings.has(word) || itself.has(word) || polite.has(word))) return undefined;
+  if (formState.stage === 'finished') return undefined;
+  return open ? intent('help') : { kind: 'hold' };
+}
+
+const meanings = wordSet(wishes.meanings);
+const itself = wordSet(wishes.itself);
 
 /** A tapped "Keep", or words that bring nothing new. */
 export function keepsAnswer({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
@@ -125,6 +139,7 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   )
     return undefined;
   if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
+  if (id === 'skip' && open && isRequired(open) && isPutOffNow(reading.text, situation)) return { kind: 'hold' };
   if (id === 'cancel' && forNow.test(reading.text) && !stopping.has(wordsIn(reading.text)[0] ?? ''))
     return { kind: 'hold' };
   const isAtReview = !open && formState.stage !== 'finished';
@@ -134,6 +149,13 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
 }
+
+/** "Not now", where an answer is needed: it is asked for again, and nothing presses. */
+const isPutOffNow = (text: string, { context: { knowledge } }: Situation) =>
+  wordsIn(text).some((word) => knowledge.delays.has(word)) &&
+  wordsIn(text).every(
+    (word) => knowledge.delays.has(word) || knowledge.negations.has(word) || knowledge.polite.has(word),
+  );
 
 /** "Ippudu vaddu", "rehne do abhi": put off, not given up. */
 const forNow = new RegExp(anyWord(words.forNow), 'iu');
