@@ -14,6 +14,13 @@ export function slotMinutes(slot: Slot): number {
   return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
 }
 
+/** Takes minutes since midnight and returns them as the practice writes an hour: '07:30 PM'. */
+export function writtenTime(minutes: number): Slot {
+  const hours = Math.floor(minutes / 60);
+  const face = String(hours % 12 === 0 ? 12 : hours % 12).padStart(2, '0');
+  return `${face}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /**
  * Takes the slots of a day, the day and the present moment. Returns the slots that can still be
  * booked: of today in India those that begin later than now, of a past day none.

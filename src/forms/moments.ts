@@ -1,13 +1,13 @@
 import appointmentWords from 'content:appointment-words';
 import words from 'content:reading-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { bookingWindow, slotMinutes, type Slot } from '#src/domain/appointment-time.ts';
+import { bookingWindow, slotMinutes, writtenTime, type Slot } from '#src/domain/appointment-time.ts';
 import { istToday, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { cityOf, indianMinutesOn, indianTime, visitorToday } from '#src/domain/visitor-clock.ts';
 import { findDaySpan } from '#src/language/date-spans.ts';
 import { findMoments } from '#src/language/find-moments.ts';
-import { slotAt, writtenTime } from '#src/language/parse-slot.ts';
+import { slotAt } from '#src/language/parse-slot.ts';
 import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
 import type { AnswerContext, Found } from './question.ts';
 

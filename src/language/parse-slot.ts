@@ -1,6 +1,6 @@
 import words from 'content:vocabulary-hours';
 import small from 'content:vocabulary-small';
-import { slotMinutes, type Slot } from '#src/domain/appointment-time.ts';
+import { slotMinutes, writtenTime, type Slot } from '#src/domain/appointment-time.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { readClock, type ClockReading, type DayPart } from './clock-reading.ts';
 import { anyOf } from './word-lists.ts';
@@ -9,13 +9,6 @@ const longestText = 200;
 const noon = 12 * 60;
 const evening = 16 * 60;
 const night = 20 * 60;
-
-/** Takes minutes since midnight and returns them as the practice writes an hour: '07:30 PM'. */
-export function writtenTime(minutes: number): Slot {
-  const hours = Math.floor(minutes / 60);
-  const face = String(hours % 12 === 0 ? 12 : hours % 12).padStart(2, '0');
-  return `${face}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
 
 function partOf(minutes: number): DayPart {
   if (minutes < noon) return 'morning';
