@@ -9,6 +9,7 @@ import { Control } from './Control.tsx';
 import type { Draft } from './draft.ts';
 import { answersIn, type Form } from './form.ts';
 import styles from './FormFields.module.css';
+import { ownTimeZone } from './own-time-zone.ts';
 import { isRequired } from './question.ts';
 import { useNow } from './use-now.ts';
 
@@ -24,10 +25,11 @@ export function FormFields(props: {
 }) {
   const { form, texts, refusals, defaults = {}, onChoose, children } = props;
   const now = useNow();
-  const answerContext = now && {
+  const answers = now && answersIn(form, texts, now);
+  const answerContext = answers && {
     now,
-    answers: answersIn(form, texts, now),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    answers,
+    timeZone: isTimed(form) && Object.keys(answers).length > 0 ? ownTimeZone() : undefined,
   };
   const warnings = (answerContext && form.warnings?.(answerContext.answers)) ?? [];
   const fieldId = (question: string) => `${form.id}-${question}`;
@@ -92,3 +94,6 @@ export function FormFields(props: {
     </div>
   );
 }
+
+/** Whether a form asks for a time, which another clock may show differently. */
+const isTimed = ({ questions }: Form) => questions.some(({ elsewhere }) => elsewhere !== undefined);

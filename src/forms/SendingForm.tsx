@@ -9,6 +9,7 @@ import { keepDraft, readDraft, referenceIn, withReference } from './draft.ts';
 import { reviewRows, type Form, type Mail, type MailDetails, type Row, type SendEnding } from './form.ts';
 import { FormFields } from './FormFields.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
+import { ownTimeZone } from './own-time-zone.ts';
 import type { Answers } from './question.ts';
 import styles from './SendingForm.module.css';
 import { tabStorage } from './tab-storage.ts';
@@ -55,7 +56,7 @@ export function SendingForm(props: {
       const draft = readDraft(tabStorage(), form.id);
       const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
       keepDraft(tabStorage(), form.id, withReference(draft, reference));
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = ownTimeZone();
       setTried({ answers, reference, timeZone });
       setHasTrapped(isTrapped);
       if (isTrapped) return;

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
 import { lastOfTask } from '../last-of-task.ts';
@@ -29,12 +30,10 @@ export async function fetchKeptForms(): Promise<void> {
   if (fetched === formsNotLoaded && hasFormUnderWay(tabStorage())) await fetchForms();
 }
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The conversation of this tab, begun on a page or gone on with. */
 export function useGuideActor(page: string): GuideActor {
   const [start] = useState(() => ({
-    input: guideInput(tabStorage(), fetched, Math.random, page, timeZone()),
+    input: guideInput(tabStorage(), fetched, Math.random, page, ownTimeZone()),
     keep: lastOfTask(keepIn(tabStorage())),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
