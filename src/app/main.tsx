@@ -15,7 +15,7 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
   if (clean !== window.location.pathname)
     window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
 
-  const first = await openHere(clean);
+  const first = await openHere(clean, { isSent: true });
   await Promise.race([idle(), wanted]);
   await new Promise<void>((resolve) => {
     const site = (
@@ -45,4 +45,9 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
       createRoot(root).render(site);
     }
   });
+  for (const { load, inCharge } of first.lateParts) {
+    await Promise.race([idle(), wanted]);
+    await load();
+    await inCharge;
+  }
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import pageIds from 'content:page-ids';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
-import { modulesOf, openAddress, routes } from './routes.ts';
+import { modulesOf, openWhole, routes } from './routes.ts';
 
 export { modulesOf };
 
@@ -32,7 +32,7 @@ export async function everyAddress(): Promise<{
 
 /** Draws the page at an address as HTML as it is on a day in India, written YYYY-MM-DD; its head elements come first. */
 export async function draw(address: string, day: IstDate): Promise<Prerendered> {
-  const opened = await openAddress(address);
+  const opened = await openWhole(address);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>

@@ -80,7 +80,7 @@ export interface Opened extends OpenedPage {
 }
 
 /** Opens the page at an address without query and hash. An unknown address opens the not-found page that fits it. */
-export async function openAddress(pathname: string): Promise<Opened> {
+async function openAddress(pathname: string): Promise<Opened> {
   const match = matchRoutes(matchable, pathname)?.at(-1);
   if (match) {
     const { page } = await (match.route.handle as Route).load();
@@ -90,9 +90,16 @@ export async function openAddress(pathname: string): Promise<Opened> {
   return openNotFound(pathname);
 }
 
+/** Opens an address with all the code its page will ask for. */
+export async function openWhole(pathname: string): Promise<Opened> {
+  const opened = await openAddress(pathname);
+  await Promise.all(opened.lateParts.map(({ load }) => load()));
+  return opened;
+}
+
 /** Fetches the code and content of an address ahead of a visit. */
 export function preloadAddress(pathname: string): void {
-  openAddress(pathname).catch(() => undefined);
+  openWhole(pathname).catch(() => undefined);
 }
 
 /** The module sources and content modules that the page at an address is made of. */
@@ -122,10 +129,13 @@ async function openNotFound(pathname: string): Promise<Opened> {
   return { ...opened, file };
 }
 
-/** Opens an address as `openAddress` does. Where its files are neither kept nor to be had, says so; rejects where the host answers but has them no more. */
-export async function openHere(pathname: string): Promise<Opened> {
+/**
+ * Opens an address that is gone to, or, with `isSent`, the one whose page is there already and whose late parts can wait. Where its files
+ * are neither kept nor to be had, says so; rejects where the host answers but has them no more.
+ */
+export async function openHere(pathname: string, { isSent = false } = {}): Promise<Opened> {
   try {
-    return await openAddress(pathname);
+    return await (isSent ? openAddress : openWhole)(pathname);
   } catch (error) {
     if (await isReachable()) throw error;
     const { page } = await import('#src/pages/NotKeptPage.tsx');

@@ -9,9 +9,9 @@ import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import postBox from '#src/ui/illustrations/post-box.svg';
 import { Hours } from './contact/Hours.tsx';
-import { MessageForm } from './contact/MessageForm.tsx';
 import { Offices } from './contact/Offices.tsx';
 import { ContactChannels } from './contact/ContactChannels.tsx';
+import { messageForm } from './contact/message-form.ts';
 import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
@@ -19,6 +19,7 @@ export const page = definePage({
   content: () => ['content:pages/contact'],
   load: () => loadPage('contact'),
   meta: (content) => headOf(content, paths.contact),
+  lateParts: () => [messageForm],
   View: ({ content: { heading, lead } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={postBox} />} />
@@ -27,7 +28,7 @@ export const page = definePage({
       </Section>
       <Section heading={words.write.heading} id="message" margin={words.write.note}>
         <Columns right={<Hours />}>
-          <MessageForm />
+          <messageForm.Part />
         </Columns>
       </Section>
       <Section

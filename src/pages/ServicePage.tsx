@@ -17,6 +17,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { SidebarLayout } from '#src/ui/SidebarLayout.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { messageForm } from './contact/message-form.ts';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
 import { Facts } from './service/Facts.tsx';
@@ -30,23 +31,14 @@ const idOf = ({ category, service }: Params, address: string) => secondAddresses
 export const page = definePage({
   addresses: [...serviceIds.map(paths.service), ...pageIds.secondServices],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
-  load: async (params, address) => {
-    const service = await loadService(idOf(params, address));
-    return service && { service, MessageForm: service.enquireHere ? await loadMessageForm() : undefined };
-  },
-  meta: ({ service }) => headOf(service, paths.service(service.id)),
+  load: (params, address) => loadService(idOf(params, address)),
+  meta: (service) => headOf(service, paths.service(service.id)),
+  // Few services have a form of their own; the others do without its code.
+  lateParts: ({ enquireHere }) => (enquireHere ? [messageForm] : []),
   View: ServiceView,
 });
 
-/** Few services have a form of their own; the others do without its code. */
-const loadMessageForm = async () => (await import('./contact/MessageForm.tsx')).MessageForm;
-
-interface Content {
-  readonly service: ServicePage;
-  readonly MessageForm: Awaited<ReturnType<typeof loadMessageForm>> | undefined;
-}
-
-function ServiceView({ content: { service, MessageForm } }: { readonly content: Content }) {
+function ServiceView({ content: service }: { readonly content: ServicePage }) {
   const { name, lead, category, timeline, checklist, dates } = service;
   return (
     <>
@@ -122,9 +114,9 @@ function ServiceView({ content: { service, MessageForm } }: { readonly content: 
         <Section heading={words.questions} id={sectionIds.questions}>
           <QuestionList questions={service.questions} idOf={questionId} />
         </Section>
-        {MessageForm && (
+        {service.enquireHere && (
           <Section heading={words.enquiry} id={sectionIds.enquiry} margin={words.enquiryNote}>
-            <MessageForm subject={name} />
+            <messageForm.Part subject={name} />
           </Section>
         )}
       </SidebarLayout>

@@ -5,20 +5,23 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import addingMachine from '#src/ui/illustrations/adding-machine.svg';
-import { Calculator } from './calculator/Calculator.tsx';
-import { RegimeComparison } from './calculator/RegimeComparison.tsx';
+import { latePart } from './late-part.tsx';
 import { definePage, headOf } from './page.ts';
+
+const comparison = latePart(async () => (await import('./calculator/RegimeComparison.tsx')).RegimeComparison);
+const calculator = latePart(async () => (await import('./calculator/Calculator.tsx')).Calculator);
 
 export const page = definePage({
   addresses: [paths.taxCalculator],
   content: () => ['content:pages/tax-calculator'],
   load: () => loadPage('tax-calculator'),
   meta: (content) => headOf(content, paths.taxCalculator),
+  lateParts: () => [comparison, calculator],
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={addingMachine} />} />
-      <RegimeComparison />
-      <Calculator />
+      <comparison.Part />
+      <calculator.Part />
       <Section>
         <Prose html={html} />
       </Section>

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { LatePart } from './late-part.tsx';
 
 /** What a page tells browsers and search engines about itself. */
 export interface PageMeta {
@@ -19,6 +20,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface OpenedPage {
   readonly meta: PageMeta;
   readonly body: ReactNode;
+  /** What of it is fetched after the page has been taken over. */
+  readonly lateParts: readonly LatePart[];
 }
 
 /** A kind of page: which addresses it has, and how one of them is opened. */
@@ -44,6 +47,7 @@ export function definePage<Content>(definition: {
   readonly content?: (params: Params, address: string) => readonly string[];
   readonly load: (params: Params, address: string) => Promise<Content | null>;
   readonly meta: (content: Content) => PageMeta;
+  readonly lateParts?: (content: Content) => readonly LatePart[];
   readonly View: ComponentType<{ readonly content: Content }>;
 }): Page {
   return {
@@ -52,7 +56,11 @@ export function definePage<Content>(definition: {
     open: async (params, address) => {
       const content = await definition.load(params, address);
       if (content === null) return null;
-      return { meta: definition.meta(content), body: createElement(definition.View, { content }) };
+      return {
+        meta: definition.meta(content),
+        body: createElement(definition.View, { content }),
+        lateParts: definition.lateParts?.(content) ?? [],
+      };
     },
   };
 }

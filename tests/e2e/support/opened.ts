@@ -10,7 +10,7 @@ export async function open(page: Page, address: string): Promise<Response | null
 /** Waits until the script of the page has taken over its elements and its effects have run. */
 export async function inCharge(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('#root > button')];
+    const buttons = [...document.querySelectorAll('#root > button, main form button')];
     return (
       buttons.length > 0 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))
     );
