@@ -140,7 +140,7 @@ function assigned(
   );
   const pairs = numeric.flatMap(({ name, question, places }) =>
     quantities
-      .filter((quantity) => canAnswer(quantity, question))
+      .filter((quantity) => canAnswer(quantity, question) && !isPay(words, quantity, question))
       .flatMap((quantity) => places.map((place) => ({ question: name, quantity, distance: between(place, quantity) }))),
   );
   const taken: Assigned[] = [];
@@ -150,7 +150,10 @@ function assigned(
     if (pair.distance <= farthest && isFree(pair)) taken.push(pair);
   }
   for (const { name, question } of numeric) {
-    const left = quantities.find((quantity) => canAnswer(quantity, question) && isFree({ question: name, quantity }));
+    const left = quantities.find(
+      (quantity) =>
+        canAnswer(quantity, question) && !isPay(words, quantity, question) && isFree({ question: name, quantity }),
+    );
     if (question.isMain && left) taken.push({ question: name, quantity: left });
   }
   return taken;
@@ -168,6 +171,18 @@ function canAnswer({ kind, value }: Quantity, question: NumberQuestion): boolean
   if (question.kind === 'percent') return kind === 'percent';
   if (question.kind === 'number') return kind === 'bare';
   return kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
+}
+
+/** Whether a bare figure that should count people is what somebody is paid: "PF on 30000 salary". */
+function isPay(
+  words: readonly ComparableWord[],
+  quantity: Quantity,
+  { kind, words: counted }: NumberQuestion,
+): boolean {
+  if (kind !== 'number' || quantity.value < leastAmount) return false;
+  const nearest = (phrases: readonly string[]) =>
+    Math.min(...phrases.flatMap((phrase) => placesOf(words, phrase)).map((place) => between(place, quantity)));
+  return nearest(cues.pay) < nearest(counted);
 }
 
 /** A figure in the period that a question asks for. */

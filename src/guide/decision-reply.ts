@@ -8,24 +8,38 @@ import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
 import { answerDecision, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
+import { findQuantities } from '#src/language/find-quantities.ts';
 import { wordSet } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
-import { decisionOfPage, decisionsAskedIn, type AskedDecision } from './decisions-asked.ts';
+import { decisionOfPage, decisionsAskedIn, tellsOfCase, type AskedDecision } from './decisions-asked.ts';
 import type { DecisionState } from './decision-state.ts';
 import { textBlock, type Block, type Link, type Reply } from './reply.ts';
 
 /**
  * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
- * before it. Takes any text, that decision and the address of the page that is spoken of. Undefined where it is about neither. Never throws.
+ * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, and the
+ * message before. Undefined where it is about neither. Never throws.
  */
-export function decisionReply(text: string, before: DecisionState | undefined, page = ''): Reply | undefined {
+export function decisionReply(
+  text: string,
+  before: DecisionState | undefined,
+  page = '',
+  said = '',
+): Reply | undefined {
   const asked = decisionsAskedIn(text, decisions, words.asks);
   const open = before && decisions.find(({ id }) => id === before.id);
   if (before && open && !asked.some(({ decision }) => decision !== open)) {
     const next = continued(text, open, before);
     if (next) return next;
   }
-  const [first = decisionOfPage(text, page, decisions, { asks: words.asks, small }), ...further] = asked;
+  const alone = { asks: words.asks, small };
+  const together =
+    asked.length > 0 || said === ''
+      ? asked
+      : decisionsAskedIn(`${said} ${text}`, decisions, words.asks).filter(({ decision }) =>
+          tellsOfCase(text, decision, alone),
+        );
+  const [first = decisionOfPage(text, page, decisions, { ...alone, said }), ...further] = together;
   if (!first) return undefined;
   const reply = begun(first, before);
   const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
@@ -70,8 +84,10 @@ function continued(text: string, decision: DecisionPage, before: DecisionState):
   if (!isChange && said.length > longestChange) return undefined;
   const { given, outside } = readCase(text, decision);
   if (outside !== undefined) return doubted(decision, before.given, outside);
-  const hasFigure = Object.values(given).some((value) => typeof value === 'number');
-  return hasFigure || (isChange && Object.keys(given).length > 0)
+  const figures = Object.values(given).filter((value) => typeof value === 'number').length;
+  // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
+  if (!isChange && findQuantities(text).length > figures) return undefined;
+  return figures > 0 || (isChange && Object.keys(given).length > 0)
     ? replyOf(decision, { ...before.given, ...given })
     : undefined;
 }

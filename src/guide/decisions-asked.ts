@@ -53,29 +53,44 @@ export function decisionsAskedIn(
 /**
  * The decision whose subject the page that is spoken of has in its name, for a sentence that asks for it without naming it: "do I need it at
  * 30 lakh?". Beside what it tells of the case, the sentence may have nothing but words that ask and words that say nothing (`small`). Takes the
- * address of that page. Never throws.
+ * address of that page, and the message before (`said`), which may have asked. Never throws.
  */
 export function decisionOfPage(
   text: string,
   page: string,
   decisions: readonly DecisionPage[],
-  { asks, small }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string> },
+  {
+    asks,
+    small,
+    said = '',
+  }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string>; readonly said?: string },
 ): AskedDecision | undefined {
   const decision = decisions.find(
     (one) => subjectPlaces(comparableWords(one.pageNames[page] ?? ''), one) !== undefined,
   );
-  const words = comparableWords(text);
-  const asking = asks.flatMap((cue) => placesOf(words, cue));
-  if (!decision || asking.length === 0) return undefined;
+  const isAsked = asks.some((cue) => [text, said].some((one) => placesOf(comparableWords(one), cue).length > 0));
+  if (!decision || !isAsked) return undefined;
   const { given, outside } = readCase(text, decision);
+  return Object.keys(given).length > 0 && tellsOfCase(text, decision, { asks, small })
+    ? { decision, given, outside }
+    : undefined;
+}
+
+/** Whether a sentence has a figure and, beside it, nothing but what a decision asks, words that ask (`asks`) and words that say nothing (`small`). */
+export function tellsOfCase(
+  text: string,
+  { questions }: Pick<DecisionPage, 'questions'>,
+  { asks, small }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string> },
+): boolean {
+  const words = comparableWords(text);
   const figures = findQuantities(text);
-  if (figures.length === 0 || Object.keys(given).length === 0) return undefined;
-  const ofCase = Object.values(decision.questions).flatMap((question) =>
+  const ofCase = Object.values(questions).flatMap((question) =>
     question.kind === 'choice' ? [] : question.words.flatMap((one) => placesOf(words, one)),
   );
-  const known = [...asking, ...figures, ...ofCase];
-  const isNamed = words.some((word) => !small.has(word.word) && !known.some((place) => overlap(place, word)));
-  return isNamed ? undefined : { decision, given, outside };
+  const known = [...asks.flatMap((cue) => placesOf(words, cue)), ...figures, ...ofCase];
+  return (
+    figures.length > 0 && words.every((word) => small.has(word.word) || known.some((place) => overlap(place, word)))
+  );
 }
 
 /** Decisions that one sentence is answered with, at most. */

@@ -75,7 +75,7 @@ function respondToAll(knowledge: Knowledge, text: string, page: string, earlier:
 }
 
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
-  return decideFirst(text, earlier.decision, page, () =>
+  return decideFirst(text, earlier.decision, { page, said: earlier.said }, () =>
     dueDatesFirst(text, page, earlier, () => respondFromPages(knowledge, text, page, earlier)),
   );
 }

@@ -35,6 +35,8 @@ describe('reads a sentence for the questions of a case', () => {
     ['sells 2 crore, 20% in cash', { sales: 20_000_000, cash: 20 }],
     ['sells paper kites for 5 lakh', { sales: 500_000, kites: 'paper' }],
     ['400 kites', {}],
+    ['salary of 30000', { sales: 30_000 }],
+    ['is it for 8 helpers of 30000 salary', { sales: 30_000, helpers: 8 }],
     ['price 500', { price: 500 }],
     ['price is 600% up', {}],
     ['price 12 lakh a year', { price: 1_200_000 }],

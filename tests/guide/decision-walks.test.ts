@@ -59,8 +59,8 @@ describe('a case comes to the same by its page and by the guide', () => {
 });
 
 describe('the decision of the page that is spoken of', () => {
-  const said = (text: string, page: string) => {
-    const [first] = decisionReply(text, undefined, page)?.blocks ?? [];
+  const said = (text: string, page: string, before = '') => {
+    const [first] = decisionReply(text, undefined, page, before)?.blocks ?? [];
     return first?.kind === 'text' ? first.text.split('.')[0] : undefined;
   };
   const gst = '/services/registrations/gst-registration';
@@ -81,4 +81,30 @@ describe('the decision of the page that is spoken of', () => {
   ])('does not answer "%s" on %s', (text, page) => {
     expect(said(text, page)).toBeUndefined();
   });
+
+  it.each([
+    ['50 lakhs', gst, 'is GST registration compulsory for my shop', 'Yes, you must register'],
+    [
+      'we have 12 people',
+      '/services/returns-filing/pf-returns',
+      'PF compulsory?',
+      'No, PF is not compulsory yet, because it applies from 20 employees and you have 12',
+    ],
+    ['salary 18000', '/services/compliances/pt-payment', 'how much professional tax', '₹150 a month'],
+  ])('takes "%s" on %s for the figure of what was asked before', (text, page, before, answer) => {
+    expect(said(text, page, before)).toBe(answer);
+  });
+
+  it.each([
+    ['50 lakhs', gst, 'documents of GST registration'],
+    ['50 lakhs profit from land', gst, 'is GST registration compulsory for my shop'],
+  ])('does not take "%s" for it after "%s %s"', (text, page, before) => {
+    expect(said(text, page, before)).toBeUndefined();
+  });
+});
+
+it('is not gone on with by a sentence that tells another figure as well', () => {
+  const first = decisionReply('ESI for 12 staff', undefined);
+  expect(first?.decision?.given).toEqual({ employees: 12 });
+  expect(decisionReply('one supervisor gets 24000', first?.decision)).toBeUndefined();
 });

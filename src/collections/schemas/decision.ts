@@ -159,4 +159,5 @@ export const decisionWordsSchema = z.strictObject({
   each: cues('Words behind a figure that several have: "30 lakh each".'),
   currency: cues('Rupees, between such a figure and that word.'),
   both: cues('Words that count two of those who have it.'),
+  pay: cues('Words of pay: a large bare figure beside them counts no people.'),
 });
