@@ -8,7 +8,15 @@ import { daysBetween, dueDates, type DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addMonths, dayMonthYear, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { dated, dueDateQuestion, obligationsNamed, type Asked, type DueDateQuestion } from './due-date-question.ts';
+import {
+  dated,
+  dueDateQuestion,
+  firstOfMonth,
+  lastOfMonth,
+  obligationsNamed,
+  type Asked,
+  type DueDateQuestion,
+} from './due-date-question.ts';
 import type { Chip } from './message.ts';
 import { textBlock, type Link, type Reply } from './reply.ts';
 
@@ -33,18 +41,24 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
     return fromEvent(question.namedEvents);
   if (asked === 'overall' || (asked === 'lists' && (month !== undefined || people.length > 0)))
     return allThatIsDue(question, today);
-  return asksOfOne.has(asked) ? lastDate(duesOf(page), asked, today) : undefined;
+  return asksOfOne.has(asked)
+    ? lastDate(firstNamed([obligationsNamed(before), duesOf(page)]), asked, today)
+    : undefined;
 };
 
 const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
 const asksOfOne: ReadonlySet<Asked> = new Set(['missed', 'extended']);
 
 function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
-  const { asked, named, month, isOfMore } = question;
+  const { asked, named, month, isOfMore, isThisMonth } = question;
   if (asksOfOne.has(asked)) return lastDate(named, asked, today);
   if (isOfMore || asked === 'within') return undefined;
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
-  return dateOfMonth(named, month, today) ?? nextDates(named, today);
+  return (
+    dateOfMonth(named, month, today) ??
+    (isThisMonth ? passedThisMonth(named, today) : undefined) ??
+    nextDates(named, today)
+  );
 }
 
 const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((some) => some.length > 0) ?? [];
@@ -62,6 +76,23 @@ function dateOfMonth(obligations: readonly Obligation[], month: number | undefin
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
     dates.find(({ due }) => due.slice(0, 7).endsWith(ending));
   return date && oneDate(date, today);
+}
+
+/** The date of this month, where it has passed, and the next one. */
+function passedThisMonth(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
+  const first = firstOfMonth(today);
+  const [date, ...more] = dueDates(obligations, first, lastOfMonth(first));
+  if (date === undefined || more.length > 0 || date.due >= today) return undefined;
+  const [next] = nextOfEach(obligations, today);
+  return reply(
+    [
+      textBlock(sentence(answers.one.last, date, today)),
+      textBlock(fillTemplate(answers.one.late, { late: date.obligation.late })),
+      ...(next ? [textBlock(sentence(answers.one.next, next, today))] : []),
+    ],
+    date,
+    next ? [next] : [],
+  );
 }
 
 const mostShown = 6;

@@ -21,6 +21,8 @@ export interface DueDateQuestion {
   readonly month: number | undefined;
   readonly people: readonly Person[];
   readonly isOfMore: boolean;
+  /** Whether it is about the month that runs. */
+  readonly isThisMonth: boolean;
   /** Both ends of the span in which something is due. */
   readonly span: readonly [IstDate, IstDate];
 }
@@ -47,6 +49,7 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
     month,
     people: pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled)),
     isOfMore: has(words, answers.notDates),
+    isThisMonth: month === undefined && !has(words, answers.spans.nextMonth) && has(words, answers.spans.month),
     span: month === undefined ? spanIn(words, today) : spanOfMonth(month, today),
   };
 }
@@ -130,5 +133,7 @@ function spanOfMonth(month: number, today: IstDate): readonly [IstDate, IstDate]
   return [ahead === 0 ? today : first, lastOfMonth(first)];
 }
 
-const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
-const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
+/** The first day of the month of a day. */
+export const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
+/** The last day of the month that begins on a day. */
+export const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);

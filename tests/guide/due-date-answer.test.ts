@@ -197,3 +197,26 @@ it('in a conversation the answer comes with a chip for the calendar', async () =
     [{ kind: 'dueDate', obligation: 'gstr-3b', due: '2026-12-20' }],
   ]);
 });
+
+it('tells the date of this month where it has passed, and the next', () => {
+  expect(heard('gstr 3b last date this month')?.text.split('\n')).toEqual([
+    'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026, 2 days ago.',
+    'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
+    'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 28 days.',
+  ]);
+  expect(heard('gstr 3b last date this month', '/', new Date('2026-12-10T06:30:00Z'))?.text.split('\n')[0]).toBe(
+    'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 10 days.',
+  );
+});
+
+it('takes what was missed from the message before', () => {
+  const reply = dueDateAnswer(
+    'I missed it, now what',
+    '/services/returns-filing/it-returns',
+    now,
+    'last date itr salaried',
+  );
+  expect(reply && replyText(reply).split('\n')[0]).toBe(
+    'Income tax return, ITR-1 and ITR-2: FY 2025-26 was due on Friday, 31 July 2026, 114 days ago.',
+  );
+});
