@@ -46,11 +46,14 @@ export function pageAnswers(
     wording,
     practice,
     newNames = () => [],
+    weDo,
   }: {
     readonly wording: Wording;
     readonly practice: Practice;
     /** The sentences that tell new numbers of forms for the old ones in a message. Takes the message and the reply. */
     readonly newNames?: (text: string, said: string) => readonly string[];
+    /** Said to who asks whether we do what is named. */
+    readonly weDo?: string | undefined;
   },
 ): PageAnswers {
   /** What a form is called now stands behind the first words of the answer. */
@@ -64,7 +67,7 @@ export function pageAnswers(
     const own = questionOf(text);
     const asked = own === undefined ? whole : finder.read(own, pages);
     const alone = asked.asked.size > 0 ? asked : whole;
-    const asksNothing = alone.asked.size === 0 && finding.results[0]?.isSubject === true;
+    const asksNothing = alone.asked.size === 0 && !alone.wantsYesOrNo && finding.results[0]?.isSubject === true;
     // "And for an LLP?" asks of another subject what was asked before.
     return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`, pages) : alone;
   };
@@ -109,7 +112,7 @@ export function pageAnswers(
     }
     // Who names a subject and asks nothing of it wants to know what it is.
     const lead =
-      best.isSubjectAlone && !best.isAskedOutright
+      (best.isSubjectAlone || (asked.asksOurs && best.asked.size === 0) || asksWhatAlone(best)) && !best.isAskedOutright
         ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
         : undefined;
     const main = lead ?? best;
@@ -117,6 +120,7 @@ export function pageAnswers(
       outcome: 'answer',
       blocks: [
         ...(isDoubtful(best) ? [notFound(best.page)] : []),
+        ...(lead && asked.asksOurs && weDo !== undefined ? [textBlock(weDo)] : []),
         ...(isPassage(main)
           ? withFold(passageText(main.candidate), furtherTo(main, ranked), wording.answers.more)
           : [
@@ -187,6 +191,10 @@ function linksFrom(
 const feeOn = (pages: readonly FoundPage[]) =>
   pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee');
 
+/** "CMA data kya hai" asks what it is, in no words that a passage has. */
+const asksWhatAlone = ({ asked, isNameAlone, evidence }: RankedCandidate) =>
+  isNameAlone && asked.size === 1 && asked.has('what') && evidence.named === 0;
+
 /** So much better has another page to fit than the one that is spoken of. */
 const clearlyBetter = 1.5;
 
@@ -196,9 +204,11 @@ function stayingFirst(ranked: readonly RankedCandidate[]): readonly RankedCandid
   return ranked.toSorted((one, other) => standing(other) - standing(one));
 }
 
-/** A list of dates answers who asks for dates, or asks nothing. */
-const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay }: PassageQuestion) =>
-  candidate.kind !== 'dates' || wantsDay || asked.size === 0 || asked.has('dates');
+/** A list of dates answers who asks for dates, or asks nothing and tells no figure of a case. */
+const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay, words }: PassageQuestion) =>
+  candidate.kind !== 'dates' || wantsDay || asked.has('dates') || (asked.size === 0 && !words.some(isFigure));
+
+const isFigure = (word: string) => /^\d{2,}$/.test(word);
 
 /** "Is it compulsory?" wants a yes or a no rather than the list of those who need it. */
 const isPartWanted = ({ isPartAsked, candidate }: RankedCandidate, { wantsYesOrNo }: PassageQuestion) =>
@@ -236,11 +246,12 @@ const sureScore = 4;
 const isSure = ({ score, candidate }: RankedCandidate) => candidate.kind !== 'lead' && score >= sureScore;
 
 /** Who asks what we charge, or how much without saying of what. "How much PF is cut" and "is the licence fee due every year" ask the page. */
-function wantsFee({ asked, namesPrice }: PassageQuestion, best: RankedCandidate): boolean {
+function wantsFee({ namesPrice }: PassageQuestion, best: RankedCandidate): boolean {
+  const { asked } = best;
   if (!asked.has('fees') || asked.has('penalty')) return false;
   if (best.candidate.kind === 'fee') return true;
   if (best.isCueAlone) return [...asked].every((one) => besideFees.has(one));
-  return namesPrice ? !isNamed(best) : best.score < doubtfulScore;
+  return namesPrice ? !isNamed(best) || !best.isOfPrice : best.score < doubtfulScore;
 }
 
 /** Whether a price is all that is asked, whatever it is of. */

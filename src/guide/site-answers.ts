@@ -16,6 +16,7 @@ export const siteAnswers = (
     wording,
     practice,
     newNames: newFormNames(renamedForms, particulars.renamed),
+    weDo: particulars.weDo,
   });
 
 /** Whether the guide can answer from the page at an address. */

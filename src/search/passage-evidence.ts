@@ -75,8 +75,14 @@ export interface Weighed {
   readonly isPartAsked: boolean;
   /** Whether the question names the subject of the page and nothing besides. */
   readonly isSubjectAlone: boolean;
+  /** Whether the question names the page by its name and nothing besides, apart from what it asks. */
+  readonly isNameAlone: boolean;
   /** Whether all that the question asks of the subject is one of the particulars, in no words of its own. */
   readonly isCueAlone: boolean;
+  /** What is asked of the page, apart from its name. */
+  readonly asked: ReadonlySet<Asked>;
+  /** Whether it is asked for a price, by its title or a phrase. */
+  readonly isOfPrice: boolean;
   readonly evidence: Evidence;
 }
 
@@ -199,7 +205,8 @@ function weighPage(
   { candidates, holders, name, rarities, kin, like }: ReadPage,
   reader: PassageReader,
 ): readonly Weighed[] {
-  const { words, meanings, asked } = question;
+  const { words, meanings } = question;
+  const asked = reader.askedOf(words, name);
   const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word))]);
   const isOwn = new Set(words);
   const rest = [...new Set([...words, ...meanings])].filter(
@@ -215,6 +222,7 @@ function weighPage(
   const pairs = pairsOf(words).filter((pair) => !pair.split(' ').every((word) => reader.isStopWord(word)));
   const kinds = Math.max(1, asked.size);
   const isCueAlone = rest.every((word) => reader.isCue(word));
+  const isNameAlone = words.every((word) => name.has(word) || reader.isStopWord(word) || reader.isCue(word));
   const partAsked = isCueAlone ? onlyPart(asked) : undefined;
   const count = candidates.length;
   const ofRest = rest.map((word) => ({ rarity: rarity(word), ...strengths(word, kin(word), holders, count) }));
@@ -257,8 +265,11 @@ function weighPage(
       candidate,
       page,
       isAskedOutright: one.phrases.some((phrase) => isRepeated(phrase, isOwn, subject, reader)),
+      isNameAlone,
       isCueAlone: asked.size > 0 && isCueAlone,
       isSubjectAlone: rest.length === 0 && asked.size === 0,
+      asked,
+      isOfPrice: one.askedInTitle.has('fees') || one.askedInPhrases.has('fees'),
       isPartAsked: partOf[kind] !== undefined && partOf[kind] === partAsked,
       evidence: {
         phrase: Math.max(
@@ -342,6 +353,8 @@ const besideParts: ReadonlySet<Asked> = new Set(['what', 'eligibility', 'payment
 function onlyPart(asked: ReadonlySet<Asked>): Asked | undefined {
   const [part, ...more] = [...asked].filter((one) => !besideParts.has(one));
   if (part === undefined) return asked.has('eligibility') && asked.size === 1 ? 'eligibility' : undefined;
+  // "When is it compulsory" asks from what on, and of whom.
+  if (asked.size === 2 && asked.has('eligibility') && part === 'limit') return 'eligibility';
   return more.length === 0 && parts.has(part) ? part : undefined;
 }
 

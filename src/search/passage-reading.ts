@@ -20,6 +20,8 @@ export interface PassageQuestion {
   readonly wantsYesOrNo: boolean;
   /** Whether a price is named, rather than how much of something. */
   readonly namesPrice: boolean;
+  /** Whether it asks if we do what it names. */
+  readonly asksOurs: boolean;
 }
 
 /** Reads questions and passages by the word lists of the guide. */
@@ -32,6 +34,8 @@ export interface PassageReader {
   readonly nearCue: NearWord;
   /** What a text asks for, or tells of. Takes its words, normalised. */
   askedIn(words: readonly string[]): ReadonlySet<Asked>;
+  /** What a question asks of a page, apart from its name: "digital signature" asks who signs nothing. Takes the words of both, normalised. */
+  askedOf(words: readonly string[], name: ReadonlySet<string>): ReadonlySet<Asked>;
   /** Whether a word says nothing of a subject. */
   isStopWord(word: string): boolean;
   /** Whether a word belongs to what is asked of a subject. */
@@ -40,13 +44,15 @@ export interface PassageReader {
   saysYesOrNo(words: readonly string[]): boolean;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** Parts of an answer, as the search knows them, that passages are told apart by. */
 const sharedAspects = ['documents', 'time', 'process', 'fees', 'what', 'dates'] as const;
 
 /** Makes a reader. Takes the word lists of the guide. Make it once. */
 export function passageReader(
   language: Pick<Language, 'stopWords' | 'aspects' | 'synonyms'>,
-  { particulars, amounts, figures, days, yesOrNo, yesAndNo }: Particulars,
+  { particulars, amounts, figures, days, whenNeeded: { when, need, done }, yesOrNo, yesAndNo, ours }: Particulars,
 ): PassageReader {
   const own = Object.entries(particulars) as [keyof typeof particulars, readonly string[]][];
   const ownWords = new Set(own.flatMap(([, cues]) => cues.flatMap((cue) => wordsIn(cue).join(' '))));
@@ -78,10 +84,16 @@ export function passageReader(
     ...[amounts, figures, days, yesOrNo].flat().flatMap(wordsIn),
   ]);
   const listOf = (phrases: readonly string[]) => phraseBook(phrases.map((phrase) => [wordsIn(phrase), true] as const));
-  const [figureBook, dayBook, yesNoBook] = [listOf(figures), listOf(days), listOf(yesOrNo)];
+  const [figureBook, dayBook, yesNoBook, oursBook] = [listOf(figures), listOf(days), listOf(yesOrNo), listOf(ours)];
   const has = (list: typeof figureBook, words: readonly string[]) =>
     words.some((_, at) => phraseAt(list, words, at) !== undefined);
   const answers = new Set(yesAndNo.flatMap(wordsIn));
+  const [whenWords, needWords, doneWords] = [when, need, done].map((those) => new Set(those.flatMap(wordsIn)));
+  /** "Tax audit kab compulsory" asks who needs it, not for a day. */
+  const asksWhenNeeded = (words: readonly string[]) =>
+    words.some((word) => whenWords?.has(word)) &&
+    words.some((word) => needWords?.has(word)) &&
+    !words.some((word) => doneWords?.has(word));
   const amountWords = new Set(amounts.flatMap(wordsIn));
 
   /** Whether cues and words without a subject are all that is said. */
@@ -94,12 +106,13 @@ export function passageReader(
     return true;
   };
 
-  const read = (words: readonly string[]) => {
+  const read = (words: readonly string[], name: ReadonlySet<string> = none) => {
     const asked = new Set<Asked>();
     let namesPrice = false;
     for (let at = 0; at < words.length;) {
       const cue = phraseAt(book, words, at);
-      cue?.value.forEach((one) => asked.add(one));
+      const isNamed = cue !== undefined && words.slice(at, at + cue.length).every((word) => name.has(word));
+      if (!isNamed) cue?.value.forEach((one) => asked.add(one));
       if (
         cue?.value.includes('fees') === true &&
         !words.slice(at, at + cue.length).every((word) => amountWords.has(word))
@@ -112,9 +125,18 @@ export function passageReader(
     return { asked, namesPrice };
   };
   const askedIn = (words: readonly string[]): ReadonlySet<Asked> => read(words).asked;
+  const readQuestion = (words: readonly string[], name?: ReadonlySet<string>) => {
+    const { asked, namesPrice } = read(words, name);
+    if (asksWhenNeeded(words)) {
+      asked.delete('dates');
+      asked.add('eligibility').add('limit');
+    }
+    return { asked, namesPrice };
+  };
 
   return {
     askedIn,
+    askedOf: (words, name) => readQuestion(words, name).asked,
     isStopWord: (word) => stopWords.has(word),
     isCue: (word) => cueWords.has(word),
     saysYesOrNo: ([first = '']) => answers.has(first),
@@ -122,18 +144,22 @@ export function passageReader(
     nearCue: nearWord([...cueWords]),
     question(text, meant = (word) => word) {
       const words = wordsIn(text).map(meant);
+      const whenNeeded = asksWhenNeeded(words);
       const begins = words.findIndex((word) => !stopWords.has(word) || phraseAt(yesNoBook, [word], 0));
       return {
         words: [...new Set(words)],
         meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
-        ...read(words),
+        ...readQuestion(words),
         isBare: isBare(words),
-        wantsFigure: has(figureBook, words),
-        wantsDay: has(dayBook, words),
-        wantsYesOrNo: words.some((_, at) => {
-          const found = phraseAt(yesNoBook, words, at);
-          return found !== undefined && (at === begins || found.length > 1 || !stopWords.has(words[at] ?? ''));
-        }),
+        asksOurs: has(oursBook, words),
+        wantsFigure: whenNeeded || has(figureBook, words),
+        wantsDay: !whenNeeded && has(dayBook, words),
+        wantsYesOrNo:
+          !whenNeeded &&
+          words.some((_, at) => {
+            const found = phraseAt(yesNoBook, words, at);
+            return found !== undefined && (at === begins || found.length > 1 || !stopWords.has(words[at] ?? ''));
+          }),
       };
     },
   };

@@ -33,7 +33,7 @@ const answers = pageAnswers(
     weigh: (question, pages) => evidence.weigh(question, pages),
     rank: (question, pages) => rankCandidates(evidence.weigh(question, pages), weights),
   },
-  { wording, practice },
+  { wording, practice, weDo: kiteParticulars.weDo },
 );
 const passages = new Map([
   [kiteHref, kitePage],
@@ -71,6 +71,21 @@ const list = (items: readonly string[], isNumbered: boolean, heading?: string): 
 describe('an answer', () => {
   it.each([
     ['kite licence', [text('A kite licence lets you fly.')]],
+    [
+      'what is a kite licence',
+      [
+        text('A kite licence lets you fly.'),
+        {
+          kind: 'more',
+          heading: wording.answers.more,
+          texts: [
+            'How long is a kite licence valid? It is valid for 2 years.',
+            'May children fly? Yes, with a parent.',
+          ],
+        },
+      ],
+    ],
+    ['do you do a kite licence', [text('Yes, we do this.'), text('A kite licence lets you fly.')]],
     ['kitne saal', [text('It is valid for 2 years.')]],
     ['caught flying without a kite licence', [text('The penalty for flying without a licence is ₹100 a day.')]],
     ['how many days for a kite licence', [text('Kite Licence: 2 days. Our own estimate.')]],

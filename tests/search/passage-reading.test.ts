@@ -26,6 +26,7 @@ it('takes a question apart', () => {
     wantsDay: true,
     wantsYesOrNo: true,
     namesPrice: false,
+    asksOurs: false,
   });
 });
 
@@ -67,4 +68,29 @@ it.each([
 
 it('tells an answer that says yes or no by its first word', () => {
   expect([reader.saysYesOrNo(['yes', 'it', 'is']), reader.saysYesOrNo(['there', 'is', 'no'])]).toEqual([true, false]);
+});
+
+it.each([
+  ['when is a kite licence needed', { asked: ['eligibility', 'limit'], wantsDay: false, wantsFigure: true }],
+  ['kite licence kab compulsory', { asked: ['eligibility', 'limit'], wantsDay: false, wantsFigure: true }],
+  ['when should I renew', { asked: [], wantsDay: true, wantsFigure: false }],
+  ['due date of the needed papers', { asked: ['dates', 'documents'], wantsDay: true, wantsFigure: false }],
+])(
+  'takes %j for a question of who needs it only beside a word of need, and none of what is done by a day',
+  (text, read) => {
+    const { asked, wantsDay, wantsFigure } = reader.question(text);
+    expect({ asked: [...asked], wantsDay, wantsFigure }).toEqual(read);
+  },
+);
+
+it.each([
+  ['do you do kites', true],
+  ['what do you need', false],
+])('knows whether %j asks if we do what it names: %s', (text, asks) => {
+  expect(reader.question(text).asksOurs).toBe(asks);
+});
+
+it('asks nothing by words of a name', () => {
+  const words = wordsIn('validity of the late kite');
+  expect([...reader.askedOf(words, new Set(['late', 'kite']))]).toEqual(['validity']);
 });

@@ -92,5 +92,8 @@ export const kiteParticulars: Particulars = {
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
   yesAndNo: ['yes', 'no'],
+  ours: ['do you do'],
+  weDo: 'Yes, we do this.',
+  whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },
   renamed: '{before} is {now}.',
 };

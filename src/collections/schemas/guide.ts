@@ -83,8 +83,17 @@ export const particularsSchema = z.strictObject({
   amounts: words().describe('Words that ask how much without telling of what; alone they ask for our fee.'),
   figures: words().describe('Words with which a figure is asked for.'),
   days: words().describe('Words with which a day is asked for.'),
+  whenNeeded: z
+    .strictObject({
+      when: words().describe('Words of "when" that may ask for no day.'),
+      need: words().describe('Words of need: beside them "when" asks who needs it.'),
+      done: words().describe('Words of what is done by a day: beside them "when" asks for the day all the same.'),
+    })
+    .describe('When "when" asks who needs something, and not for a day.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
+  ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
+  weDo: line(80).describe('Said to who asks that, before what it is.'),
   renamed: template(['before', 'now'], 120).describe(
     'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
   ),
