@@ -103,8 +103,8 @@ export const serviceSchema = z.strictObject({
   questions: z
     .array(questionAndAnswerSchema)
     .min(2)
-    .max(16)
-    .describe('Two to sixteen questions about this service, with answers.'),
+    .max(24)
+    .describe('Two to twenty-four questions about this service, with answers.'),
   related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it, as category/service.'),
   askedOfSections: askedOfSections(),
   enquireHere: z

@@ -40,7 +40,7 @@ export const topicSchema = z.strictObject({
   steps: points.optional().describe('How it runs, step by step, if there are steps.'),
   forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
   timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),
-  questions: z.array(questionAndAnswerSchema).max(16).default([]).describe('Questions about it, with answers.'),
+  questions: z.array(questionAndAnswerSchema).max(24).default([]).describe('Questions about it, with answers.'),
   related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
   askedOfSections: askedOfSections(),
   action: z
