@@ -40,7 +40,9 @@ export function App({
       (opened) => {
         // Where the view goes to another place than the beginning, that place must be there.
         const isArriving = hash === '' && kind !== NavigationType.Pop;
-        if (isWanted) setShown({ pathname, opened, isArriving });
+        if (!isWanted) return;
+        releaseFocus(main.current);
+        setShown({ pathname, opened, isArriving });
       },
       () => {
         // After a deploy the old chunks are gone: a full load gets the new ones.
@@ -96,6 +98,12 @@ export function App({
       </BuildDay>
     </SiteAddressContext>
   );
+}
+
+/** A browser that takes away the element in focus works out the whole page's style first, for nothing: the heading has the focus next. */
+function releaseFocus(main: HTMLElement | null): void {
+  const inFocus = document.activeElement;
+  if (inFocus instanceof HTMLElement && main?.contains(inFocus)) inFocus.blur();
 }
 
 /** The foot of the page stays out of sight. */
