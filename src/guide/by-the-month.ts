@@ -1,6 +1,5 @@
-import amounts from 'content:vocabulary-amounts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { anyWord } from '#src/language/word-lists.ts';
+import { periodsOf } from '#src/language/amount-reading.ts';
 import type { Command } from './command.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from './form-state.ts';
@@ -14,9 +13,9 @@ export function byTheMonth(command: Command, text: string, form: Form, formState
   const told = form.questions.filter(({ id, kind }) => kind === 'rupees' && command.answers[id] !== undefined);
   // Of several amounts it is not said which one the month belongs to.
   const [only, another] = told;
-  if (month.test(text))
-    return only && !another && command.sums === undefined ? { ...command, monthly: [only.id] } : command;
-  if (year.test(text)) return command;
+  const { monthly, yearly } = periodsOf(text);
+  if (monthly) return only && !another && command.sums === undefined ? { ...command, monthly: [only.id] } : command;
+  if (yearly) return command;
   const changed = told.flatMap(({ id }) => {
     const [held, value] = [Number(formState.answers[id]), Number(command.answers[id])];
     const isNear = value * 12 <= held * mostTimes && value * 12 * mostTimes >= held && command.sums?.[id] === undefined;
@@ -36,6 +35,3 @@ export function byTheMonth(command: Command, text: string, form: Form, formState
 
 /** More than so many times the old amount, or less, and the year is meant. */
 const mostTimes = 3;
-
-const month = new RegExp(`${anyWord(amounts.month)}|(?<!\\p{L})(?:months?|p\\.?m\\.?|lpm)(?!\\p{L})`, 'iu');
-const year = new RegExp(`${anyWord(amounts.year)}|(?<!\\p{L})(?:p\\.?a\\.?|lpa)(?!\\p{L})`, 'iu');

@@ -88,7 +88,9 @@ function replacedValue(
   held: Value,
   read: (written: string) => Value | undefined,
 ): Value | undefined {
-  const [old, next] = [read(from), read(to)];
+  const isNumber = typeof held === 'number';
+  // "13.5" alone is no amount a year, but may stand for another one.
+  const [old, next] = [from, to].map((written) => read(written) ?? (isNumber ? bareFigure(written) : undefined));
   if (typeof held === 'number') {
     if (typeof next !== 'number' || typeof old !== 'number' || old === 0) return undefined;
     const unit = [1, 12, 1e3, 1e5, 1e7].find((times) => old * times === held);

@@ -3,6 +3,7 @@ import { amountValue, partsPerRupee, type NumberFault, type NumberPart } from '.
 import type { AmountMark } from './amount-words.ts';
 import { isQuestion } from './question.ts';
 import { wordsOf } from './plain-text.ts';
+import { tracedPlainText } from './traced-plain-text.ts';
 import { replaced, traced, type Span, type TracedText } from './traced-text.ts';
 
 /** Why a text could not be read as one amount a year. */
@@ -130,6 +131,15 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
   return known && (none || noRent);
 }
 
+/** Takes tokens. Returns whether they speak of a month or of a year: "20k pm", "12 lpa". */
+const periodsIn = (tokens: readonly AmountToken[]) => ({
+  monthly: tokens.some((token) => hasMark(token, 'month') || token.raw === 'lpm'),
+  yearly: tokens.some((token) => hasMark(token, 'year') || token.raw === 'lpa'),
+});
+
+/** Takes a text as typed. Returns whether it speaks of a month or of a year beside its amounts. Never throws. */
+export const periodsOf = (text: string) => periodsIn(amountTokens(groupedBySpaces(tracedPlainText(text))));
+
 /**
  * Takes text from `plainText`, at most a few hundred characters. Returns the one amount it
  * names, for a year, in PARTS_PER_RUPEE (a monthly one times twelve), or why there is none.
@@ -142,9 +152,7 @@ export function readAmount(text: string): bigint | AmountFault {
   if (foreign !== null) return foreign;
   if (fault !== null) return fault;
   if (run === undefined) return saysNothing(tokens) ? 0n : 'none';
-  const raws = new Set(tokens.map(({ raw }) => raw));
-  const monthly = tokens.some((token) => hasMark(token, 'month')) || raws.has('lpm');
-  const yearly = tokens.some((token) => hasMark(token, 'year')) || raws.has('lpa');
+  const { monthly, yearly } = periodsIn(tokens);
   const scaled = run.some((part) => part.kind === 'scale');
   const paid = tokens.some((token) => hasMark(token, 'currency'));
   const marked = markFault(

@@ -26,7 +26,7 @@ const refusalOf: Readonly<Record<AmountFault, RefusalCode>> = {
 /**
  * Takes an amount as a visitor types it ('12.5 lakh', 'Rs 6,00,000', '₹15,000 per month', 'das
  * lakh', 'nil'). Returns whole rupees a year, 0 to `largestAmount`: months times twelve, paise
- * half up. Refuses whatever is no single clear amount. Never throws.
+ * half up. Refuses whatever is no single clear amount, and so few rupees with a fraction that lakhs may be meant. Never throws.
  */
 export function parseRupees(text: string): Parsed<number> {
   if (text.length > longestText * 10 || text.trim().length > longestText) {
@@ -40,5 +40,10 @@ export function parseRupees(text: string): Parsed<number> {
   if (exact > BigInt(largestAmount) * partsPerRupee) {
     return refused('amountTooLarge');
   }
+  // "1.4" is hardly one rupee and forty paise in a year.
+  const isWhole = exact % partsPerRupee === 0n;
+  if (!isWhole && exact < BigInt(hardlyAYear) * partsPerRupee) return refused('amountUnclear');
   return accepted(toWholeRupees(exact, partsPerRupee));
 }
+
+const hardlyAYear = 1000;

@@ -13,6 +13,10 @@ describe('a sentence with places', () => {
     expect(fillTemplate(sentence, values)).toBe(filled);
   });
 
+  it('joins by "or" what is chosen from', () => {
+    expect(fillTemplate('{slots}?', { slots: ['9', '10', '11'] }, 'or')).toBe('9, 10 or 11?');
+  });
+
   it('keeps a place for which there is no value, and a value that looks like a place', () => {
     expect(fillTemplate('{one} {other}', { one: '{other}' })).toBe('{other} {other}');
   });

@@ -23,12 +23,12 @@ describe('what is said to an answer that cannot be taken', () => {
     expect(refusalText({ code: 'timeSeveralInPart', values: { part: 'morning', slots } })).toBe(
       words.refusals.timeSeveralInPart
         .replace('{part}', words.partsOfDay.morning)
-        .replace('{slots}', '09:00 AM and 10:00 AM'),
+        .replace('{slots}', '09:00 AM or 10:00 AM'),
     );
     expect(refusalText({ code: 'timeSeveralInPart', values: { part: 'evening', slots } })).toBe(
       words.refusals.timeSeveralInPart
         .replace('{part}', words.partsOfDay.evening)
-        .replace('{slots}', '09:00 AM and 10:00 AM'),
+        .replace('{slots}', '09:00 AM or 10:00 AM'),
     );
   });
 });
