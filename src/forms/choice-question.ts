@@ -53,7 +53,10 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
   if (exact) return accepted(exact.id);
   const said = new Set(wordsOf(plainText(text.slice(0, 500))));
   const scored = options
-    .map(({ id, words }) => ({ id, score: words.filter((word) => said.has(word)).length }))
+    .map(({ id, words }) => ({
+      id,
+      score: words.filter((word) => said.has(word)).length + (said.has(words[0] ?? '') ? ofFirst : 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
@@ -61,6 +64,9 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
   const areJoined = second !== undefined && joint.test(text);
   return second?.score === best.score || areJoined ? refused('choiceAmbiguous') : accepted(best.id);
 }
+
+/** "GST return filing" is of GST: the first word of an option tells more than those behind it, which may stand for others too. */
+const ofFirst = 10;
 
 /** Where the words of an option stand. Words that several options share say nothing by themselves beside words of one alone. */
 function foundChoices(sentence: string, options: readonly Option[]): readonly Found[] {

@@ -28,6 +28,10 @@ describe('a question with a list to choose from', () => {
     expect(read('terrier puppy, not a kitten')).toEqual(accepted('dog'));
   });
 
+  it('takes the one whose first word occurs, though more words stand for another', () => {
+    expect(read('a kitten for my terrier guide')).toEqual(accepted('cat'));
+  });
+
   it('does not decide between two that fit alike', () => {
     expect(read('kitten or puppy')).toEqual(refused('choiceAmbiguous'));
   });
