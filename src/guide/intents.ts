@@ -30,11 +30,12 @@ const longestWhole = 20;
 
 /**
  * Makes the phrases of the intents ready. `stopWords` may stand around a phrase without changing the intent, `formWords` beside a pattern;
- * a word that denies a phrase may not. Patterns go before the phrases that are said word for word.
+ * a word that denies a phrase may not. What `asks` is no plain no. Patterns go before the phrases that are said word for word.
  */
 export function intentReader(
   intents: Intents,
   { stopWords, negations, formWords = [] }: Pick<Language, 'stopWords' | 'negations' | 'formWords'>,
+  asks: (text: string) => boolean = () => false,
 ): IntentReader {
   const denying = new Set(negations.flatMap(wordsIn));
   const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
@@ -59,10 +60,16 @@ export function intentReader(
     whole: keepingLatest((text: string) => {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;
+      // "Nahi liya to kya hoga" answers nothing.
+      const isAsked = asks(text);
       return (
         wholePatterns.find(words, 0) ??
-        firstSaid(wholes, words, (phrase, at) =>
-          words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word)),
+        firstSaid(
+          wholes,
+          words,
+          (phrase, at) =>
+            !(isAsked && phrase.intent.id === 'no') &&
+            words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word)),
         )?.intent
       );
     }),

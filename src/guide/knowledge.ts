@@ -12,6 +12,8 @@ import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Romanised } from '#src/language/script-reader.ts';
 import type { Finding, Search } from '#src/search/search.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -142,7 +144,9 @@ export function makeKnowledge(content: {
     titleOf: (href: string) => titles.get(href) ?? href,
   };
   const withForms = (fetched: GuideForms): Knowledge => {
-    const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language);
+    const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language, (text) =>
+      isQuestion(wordsOf(text.toLowerCase())),
+    );
     const known: Knowledge = {
       ...base,
       ...fetched,

@@ -52,5 +52,5 @@ export function letterIn(
 const fewestWords = 3;
 
 /** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
-const notesOf = ({ questions }: Form): Question | undefined =>
+export const notesOf = ({ questions }: Form): Question | undefined =>
   questions.findLast((question) => question.kind === 'longText' && !isRequired(question));

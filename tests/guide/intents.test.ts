@@ -4,6 +4,10 @@ import { knowledge } from '../support/guide-knowledge.ts';
 
 const { intents, passingIntent } = knowledge;
 
+it('takes no question for a plain no', () => {
+  expect([intents.whole('nahi liya to kya hoga'), intents.whole('nahi')?.id]).toEqual([undefined, 'no']);
+});
+
 describe('a whole message', () => {
   it.each([
     ['back', 'back'],

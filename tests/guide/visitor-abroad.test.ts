@@ -29,6 +29,27 @@ it('reads the hour as it is written, in India', async () => {
   expect(said.join('\n')).not.toContain('IST');
 });
 
+describe('a number told at the question for the hour', () => {
+  const after = async (phone: string, timeZone: string) =>
+    (
+      await runConversation(
+        ['book an appointment', 'GST Services', '24 november', phone],
+        { ...moment, timeZone },
+        knowledge,
+      )
+    ).at(-1)?.text;
+
+  it('is noted where the browser hides its place', async () => {
+    expect(await after('98480 22338', 'UTC')).toBe('Phone: 98480 22338.\nAt what time?');
+  });
+
+  it('is asked about where it may be one of another country', async () => {
+    expect(await after('7325550142', 'America/New_York')).toBe(
+      'Is +91 73255 50142 an Indian number?\nAnd your mobile number?',
+    );
+  });
+});
+
 describe('an hour told by another clock', () => {
   const atTheHour = (hour: string, timeZone?: string) =>
     runConversation(['book an appointment', 'GST Services', '24 november', hour], { ...moment, timeZone }, knowledge);

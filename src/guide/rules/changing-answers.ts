@@ -2,7 +2,7 @@ import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -13,7 +13,15 @@ import { previousQuestion } from '../form-state.ts';
 import { namedQuestions } from '../question-names.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
-import { standsBesideDay, distinctive, isNothingElse, longestChange, isBareName, ownName } from './kinds-of-answers.ts';
+import {
+  asksForDateOrTime,
+  standsBesideDay,
+  distinctive,
+  isNothingElse,
+  longestChange,
+  isBareName,
+  ownName,
+} from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
 
 /** "Not friday", "friday nahi": the day, the hour or another answer is given up, and no other is told. */
@@ -173,7 +181,8 @@ export function changesByKind(reading: Reading, situation: Situation): Command |
   const { text, isChange, asks } = reading;
   const { open, formState } = situation;
   const isNo = denies.test(text);
-  if ((!isChange && !isNo) || asks || text.length > longestChange) return undefined;
+  const isProposed = asks && open !== undefined && proposesMoment(reading, situation);
+  if ((!isChange && !isNo && !isProposed) || (asks && !isProposed) || text.length > longestChange) return undefined;
   const isFree = open !== undefined && acceptsAnyText(open);
   const told = answersTold(
     reading,
@@ -196,6 +205,13 @@ export function changesByKind(reading: Reading, situation: Situation): Command |
   return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
 }
 
+/** "Is saturday possible?", said once a day is chosen, proposes another one. */
+function proposesMoment(reading: Reading, situation: Situation): boolean {
+  const isSettled = reading.told.some(({ question, parsed }) => asksForDateOrTime(question) && parsed.ok);
+  return isSettled && wordsIn(reading.text).some((word) => approving.has(word)) && isNothingElse(reading, situation);
+}
+
+const approving = wordSet(days.approving);
 const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\\S`, 'iu');
 
 /** "What if my salary is 25 lakh", asked of the figures, changes it. */

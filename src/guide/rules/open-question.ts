@@ -7,12 +7,12 @@ import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
 import { without } from '#src/language/traced-text.ts';
-import { heard, type Question, type Value } from '#src/forms/question.ts';
+import { heard, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold } from '../answers-told.ts';
 import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
-import { matterElsewhere } from '../matter.ts';
+import { matterElsewhere, notesOf } from '../matter.ts';
 import type { NamedQuestion } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -78,8 +78,27 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
     if (Object.keys(answers).length > 0) return { kind: 'set', answers };
   }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };
-  return validated(open, parsed, situation, own?.reckonedFrom);
+  const answered = validated(open, parsed, situation, own?.reckonedFrom);
+  const noted = answered.kind === 'set' && own ? notedBeside(own, reading, situation) : {};
+  return answered.kind === 'set' ? { ...answered, answers: { ...answered.answers, ...noted } } : answered;
 }
+
+/** "Landline 08682 223344", "98480 22338, my brother's": what is said of a number goes with it, to the notes. */
+function notedBeside(own: Told, { text, named }: Reading, { form, formState, open, context }: Situation): Answers {
+  const notes = open?.kind === 'phone' ? notesOf(form) : undefined;
+  if (!notes) return {};
+  const { name = '', [notes.id]: held } = formState.answers;
+  const known = new Set(wordsIn(String(name)));
+  const rest = without(text, [own, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  const said = wordsIn(rest).filter(
+    (word) =>
+      /\p{L}{3}/u.test(word) && !context.knowledge.isEveryday(word) && !besideNumber.has(word) && !known.has(word),
+  );
+  if (said.length === 0) return {};
+  return { [notes.id]: held === undefined ? text.trim() : `${String(held)}\n${text.trim()}` };
+}
+
+const besideNumber = wordSet(contacts.labels, contacts.leading, contacts.pronouns);
 
 /** "This is Kavitha speaking": a name with a capital that is introduced is judged alone. */
 function isDoubtful(name: string, said: string, situation: Situation): boolean {

@@ -98,7 +98,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
 
 /** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
 export function answersAnother(reading: Reading, situation: Situation): Command | undefined {
-  const { open, formState, answerContext } = situation;
+  const { form, open, formState, answerContext } = situation;
   if (!open || reading.asks) return undefined;
   const [part] = reading.parts;
   if (part && reading.told.length === 0 && reading.parts.every(({ question }) => question.id !== open.id)) {
@@ -129,7 +129,12 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
   // Once the open one has its answer, an hour that does not go with it is what was meant.
   const isSettled = formState.answers[open.id] !== undefined && !own.ok;
-  const [unfit] = told.unfit.filter(({ question }) => isSettled || formState.answers[question] !== undefined);
+  // A number or an address that cannot be taken as it is, said at another question, is asked about.
+  const isContact = (id: string) =>
+    !own.ok && form.questions.some(({ id: one, kind }) => one === id && (kind === 'phone' || kind === 'email'));
+  const [unfit] = told.unfit.filter(
+    ({ question }) => isSettled || isContact(question) || formState.answers[question] !== undefined,
+  );
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
   return undefined;
