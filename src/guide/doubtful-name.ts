@@ -1,3 +1,5 @@
+import shifts from 'content:vocabulary-shifts';
+import { wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Situation } from './situation.ts';
 
@@ -16,6 +18,7 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   const telling = words.filter((word) => (word.length > 1 || areInitials) && !knowledge.titles.has(word.toLowerCase()));
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
+  if (words.length > 1 && articles.has(words[0] ?? '')) return true;
   if (telling.length === 0 || known.length === telling.length) return true;
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
   if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten)) return true;
@@ -23,5 +26,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
+
+/** "It is a landline" */
+const articles = wordSet(shifts.article, 'the');
 
 const mostWords = 8;

@@ -143,7 +143,7 @@ function withShares(
 }
 
 /** The clause in which a question is named, without the name where that holds a figure: "80c nahi". */
-function clauseAround(text: string, { from, to }: NamedQuestion) {
+export function clauseAround(text: string, { from, to }: NamedQuestion) {
   const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
   const behind = text.slice(to).split(clauseEnd)[0] ?? '';
   const name = text.slice(from, to);

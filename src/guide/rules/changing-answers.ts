@@ -3,15 +3,16 @@ import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { overlaps } from '#src/language/traced-text.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
-import { acceptsAnyText, isOfWords, type Command } from '../command.ts';
+import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
 import { previousQuestion } from '../form-state.ts';
 import { namedQuestions } from '../question-names.ts';
-import { readMessage, type Reading } from '../reading.ts';
+import { clauseAround, readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import {
   asksForDateOrTime,
@@ -127,7 +128,8 @@ export function changesByName(reading: Reading, situation: Situation): Command |
     return { kind: 'reopen', question: first.question.id, refusal: { code: 'amountSeveral', values: {} } };
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
   const set = { ...told.answers, ...answers };
-  if (Object.keys(set).length > 0 || told.unfit.length > 0) return setCommand(set, told);
+  const unfit = [...told.unfit, ...unread(reading, situation, set)];
+  if (Object.keys(set).length > 0 || unfit.length > 0) return setCommand(set, { ...told, unfit });
   if (!isChange) return undefined;
   const { question } = first;
   if (
@@ -141,6 +143,19 @@ export function changesByName(reading: Reading, situation: Situation): Command |
     : form.questions.includes(question) && !(isOpen && hasWordsBeside(text, first))
       ? { kind: 'reopen', question: question.id, refusal: null }
       : undefined;
+}
+
+/** "Time to 12, phone last lo 54": beside what was understood, a figure told for an answer by name that could not be read is asked about. */
+function unread({ text, named, told }: Reading, { form, answerContext }: Situation, set: Answers): readonly Unfit[] {
+  if (Object.keys(set).length === 0) return [];
+  return named.flatMap((name) => {
+    const { question } = name;
+    const { said, start, end } = clauseAround(text, name);
+    const isRead = told.some((one) => one.question.id === question.id || overlaps(one, { start, end }));
+    if (isRead || !distinctive.has(question.kind) || !form.questions.includes(question) || !/\d/.test(said)) return [];
+    const parsed = heard(question, said, answerContext);
+    return parsed.ok ? [] : [{ question: question.id, refusal: parsed.refusal }];
+  });
 }
 
 /** "Date", "all right except the date", "what about the rent", said of what was read through: that one is asked again. */

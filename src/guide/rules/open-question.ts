@@ -65,6 +65,10 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const { text } = reading;
   if (open.kind === 'rupees') return answersAmount(reading, situation);
   const own = reading.told.find(({ question }) => question.id === open.id);
+  if (open.kind === 'slot' && own?.weak === true && countsSomething(own, reading, situation))
+    return isSiteQuestion(text, situation)
+      ? { kind: 'search' }
+      : validated(open, heard(open, without(text, [own]), answerContext), situation);
   const whole = heard(open, text, answerContext);
   const parsed =
     open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
@@ -81,6 +85,12 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const answered = validated(open, parsed, situation, own?.reckonedFrom);
   const noted = answered.kind === 'set' && own ? notedBeside(own, reading, situation) : {};
   return answered.kind === 'set' ? { ...answered, answers: { ...answered.answers, ...noted } } : answered;
+}
+
+/** "Two directors", said at the hour: the word behind the number is what is counted. */
+function countsSomething({ end }: Told, { text }: Reading, { context }: Situation): boolean {
+  const behind = /^\s+(\p{L}{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase();
+  return behind !== undefined && !context.knowledge.isEveryday(behind) && !free.has(behind);
 }
 
 /** "Landline 08682 223344", "98480 22338, my brother's": what is said of a number goes with it, to the notes. */
