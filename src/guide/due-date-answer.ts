@@ -19,6 +19,7 @@ import {
 } from './due-date-question.ts';
 import type { Chip } from './message.ts';
 import { textBlock, type Link, type Reply } from './reply.ts';
+import { questionOf } from './story.ts';
 
 /** Answers a message about due dates; undefined where it is about something else. */
 export type DueDateAnswer = (text: string, page: string, now: Date, before?: string) => Reply | undefined;
@@ -39,6 +40,8 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
   if (named.length > 0) return ofNamed(question, today);
   if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
     return fromEvent(question.namedEvents);
+  // "What is pending?" at the end of a story asks of what the story tells, not of the calendar.
+  if (asked === 'overall' && questionOf(text) !== undefined) return undefined;
   if (asked === 'overall' || (asked === 'lists' && (month !== undefined || people.length > 0)))
     return allThatIsDue(question, today);
   return asksOfOne.has(asked)

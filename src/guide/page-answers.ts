@@ -85,7 +85,11 @@ export function pageAnswers(
     // "Who signs it?" is asked of the page that is spoken of, whoever else signs.
     const pages = spokenOf.length > 0 && asked.isBare ? spokenOf : found;
     if (pages.length === 0) return undefined;
-    const ranked = stayingFirst(finder.rank(asked, pages)).filter((one) => mayAnswer(one, asked));
+    const told =
+      asked.isBare && spokenOf.length > 0 && question.before !== ''
+        ? toldBefore(finder, question.before, pages)
+        : noneTold;
+    const ranked = stayingFirst(finder.rank(asked, pages), told).filter((one) => mayAnswer(one, asked));
     const partsOf = asked.isBare ? pages[0]?.href : (finding.results[0]?.href ?? question.spokenOf);
     const best =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
@@ -198,9 +202,23 @@ const asksWhatAlone = ({ asked, isNameAlone, evidence }: RankedCandidate) =>
 /** So much better has another page to fit than the one that is spoken of. */
 const clearlyBetter = 1.5;
 
+/** How much of what was named before stands in each candidate, by its place, from 0 to 1. */
+type Told = (one: RankedCandidate) => number;
+const noneTold: Told = () => 0;
+
+/** So much it counts that a passage is about the very thing that was named before: after an e-way bill, "penalty?" asks for its own. */
+const sameThing = 1.5;
+
+function toldBefore(finder: PassageFinder, before: string, pages: readonly FoundPage[]): Told {
+  const named = new Map(
+    finder.weigh(finder.read(before, pages), pages).map(({ candidate, evidence }) => [candidate, evidence.named]),
+  );
+  return ({ candidate }) => sameThing * (named.get(candidate) ?? 0);
+}
+
 /** The candidates with those of the page that is spoken of before others that fit no clearly better. */
-function stayingFirst(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
-  const standing = ({ score, page }: RankedCandidate) => score + (page.isSpokenOf ? clearlyBetter : 0);
+function stayingFirst(ranked: readonly RankedCandidate[], told: Told): readonly RankedCandidate[] {
+  const standing = (one: RankedCandidate) => one.score + told(one) + (one.page.isSpokenOf ? clearlyBetter : 0);
   return ranked.toSorted((one, other) => standing(other) - standing(one));
 }
 

@@ -193,12 +193,25 @@ function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply 
 }
 
 /** The page that is spoken of, for a message that names no other subject, or asks of it what has to do with another: "can the same be used for PF?" */
-function spokenOfPage(text: string, finding: Finding, page: string, { isSubjectPage }: Knowledge): string | undefined {
+function spokenOfPage(text: string, finding: Finding, page: string, knowledge: Knowledge): string | undefined {
+  const { isSubjectPage } = knowledge;
   const [best] = finding.results;
   // "And the return?" names no service of its own, though a whole category goes by that word.
   const isNamed = best?.isSubject === true && best.isNamed && ownSubjects.has(best.entry.kind);
-  const namesAnother = finding.outcome === 'answer' && isNamed && !finding.isBare && !refersBack.test(text);
+  const namesAnother =
+    finding.outcome === 'answer' &&
+    isNamed &&
+    !finding.isBare &&
+    !refersBack.test(text) &&
+    !(finding.aspect !== undefined && isPartOfName(text, best.matched, knowledge));
   return !isSubjectPage(page) || namesAnother || finding.outOfScope !== undefined ? undefined : page;
+}
+
+/** "How to reduce it" has one word of a name such as "reduce tax", and names it by none of the others. */
+function isPartOfName(text: string, name: readonly string[], { isEveryday, isCue }: Knowledge): boolean {
+  const said = wordsIn(text);
+  const [word = '', ...more] = said.filter((one) => !isEveryday(one) && !isCue(one));
+  return more.length === 0 && name.includes(word) && !name.every((one) => said.includes(one));
 }
 
 const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'article', 'question']);

@@ -28,7 +28,7 @@ export function candidatesOf({ lead, passages }: PagePassages, href: string): re
             href: parts[0]?.href ?? href,
             title,
             text: parts.map(passageText).join(' '),
-            asked: kind === 'section' ? (parts[0]?.asked ?? []) : [],
+            asked: kind === 'section' || kind === 'steps' ? (parts[0]?.asked ?? []) : [],
             parts,
           },
         ];

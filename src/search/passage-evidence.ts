@@ -210,7 +210,10 @@ function weighPage(
   const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word))]);
   const isOwn = new Set(words);
   const rest = [...new Set([...words, ...meanings])].filter(
-    (word) => !reader.isStopWord(word) && (reader.isCue(word) ? !name.has(word) : !subject.has(word) && !isSmall(word)),
+    (word) =>
+      !reader.isStopWord(word) &&
+      !(asked.has('process') && reader.isStarting(word)) &&
+      (reader.isCue(word) ? !name.has(word) : !subject.has(word) && !isSmall(word)),
   );
   const rarest = rarityOf(1, candidates.length);
   const rarity = (word: string) => (rarities.get(word) ?? rarest) * (isOwn.has(word) ? 1 : meaningShare);

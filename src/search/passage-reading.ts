@@ -38,6 +38,8 @@ export interface PassageReader {
   askedOf(words: readonly string[], name: ReadonlySet<string>): ReadonlySet<Asked>;
   /** Whether a word says nothing of a subject. */
   isStopWord(word: string): boolean;
+  /** Whether a word says nothing more beside "how": "how to start". */
+  isStarting(word: string): boolean;
   /** Whether a word belongs to what is asked of a subject. */
   isCue(word: string): boolean;
   /** Whether an answer begins with its yes or no. Takes its words, normalised. */
@@ -52,7 +54,17 @@ const sharedAspects = ['documents', 'time', 'process', 'fees', 'what', 'dates'] 
 /** Makes a reader. Takes the word lists of the guide. Make it once. */
 export function passageReader(
   language: Pick<Language, 'stopWords' | 'aspects' | 'synonyms'>,
-  { particulars, amounts, figures, days, whenNeeded: { when, need, done }, yesOrNo, yesAndNo, ours }: Particulars,
+  {
+    particulars,
+    amounts,
+    figures,
+    days,
+    whenNeeded: { when, need, done },
+    yesOrNo,
+    yesAndNo,
+    starting,
+    ours,
+  }: Particulars,
 ): PassageReader {
   const own = Object.entries(particulars) as [keyof typeof particulars, readonly string[]][];
   const ownWords = new Set(own.flatMap(([, cues]) => cues.flatMap((cue) => wordsIn(cue).join(' '))));
@@ -94,6 +106,7 @@ export function passageReader(
     words.some((word) => whenWords?.has(word)) &&
     words.some((word) => needWords?.has(word)) &&
     !words.some((word) => doneWords?.has(word));
+  const startingWords = new Set(starting.flatMap(wordsIn));
   const amountWords = new Set(amounts.flatMap(wordsIn));
 
   /** Whether cues and words without a subject are all that is said. */
@@ -138,6 +151,7 @@ export function passageReader(
     askedIn,
     askedOf: (words, name) => readQuestion(words, name).asked,
     isStopWord: (word) => stopWords.has(word),
+    isStarting: (word) => startingWords.has(word),
     isCue: (word) => cueWords.has(word),
     saysYesOrNo: ([first = '']) => answers.has(first),
     isKnown: (word) => known.has(word),

@@ -17,8 +17,8 @@ async function answered(file: string): Promise<number> {
 }
 
 describe('the text of the reply holds the answer', () => {
-  it('to three in five of the questions it was fitted to', { timeout: 180_000 }, async () => {
-    expect(await answered('tests/guide/answers.jsonl')).toBeGreaterThanOrEqual(0.6);
+  it('to three in four of the questions it was fitted to', { timeout: 180_000 }, async () => {
+    expect(await answered('tests/guide/answers.jsonl')).toBeGreaterThanOrEqual(0.75);
   });
 });
 

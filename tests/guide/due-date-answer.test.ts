@@ -220,3 +220,10 @@ it('takes what was missed from the message before', () => {
     'Income tax return, ITR-1 and ITR-2: FY 2025-26 was due on Friday, 31 July 2026, 114 days ago.',
   );
 });
+
+it('tells no calendar to a story that ends with what is pending', () => {
+  const story =
+    'We opened a kite company with my cousin two years ago and then we both went to work in another town for a long time. Nobody wrote the books, nobody met, and the papers lay in a box. Now a buyer has come. What is pending?';
+  expect(heard(story)).toBeUndefined();
+  expect(heard('What is pending?')?.text).toContain('This falls due until 22 December 2026');
+});

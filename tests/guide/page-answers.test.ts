@@ -202,6 +202,27 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['', 'Kites cost ₹5.'],
+    ['may I use cotton strings', 'Strings cost ₹9.'],
+  ])('is about the thing that was named before, as in %j', (before, said) => {
+    const fine = { kind: 'question', asked: [] } as const;
+    const page = {
+      ...kitePage,
+      passages: [
+        { ...fine, href: `${kiteHref}#question-1`, title: 'What is the penalty for kites?', text: 'Kites cost ₹5.' },
+        {
+          ...fine,
+          href: `${kiteHref}#question-2`,
+          title: 'What is the penalty for strings?',
+          text: 'Strings cost ₹9.',
+        },
+      ],
+    };
+    const question = { text: 'penalty', before, finding: finding('answer', []), spokenOf: kiteHref };
+    expect(answers.answer(question, new Map([[kiteHref, page]]))?.blocks[0]).toEqual(text(said));
+  });
+
+  it.each([
     [1.4, kiteHref],
     [1.6, drumHref],
   ])('is of the page that is spoken of unless another fits clearly better, such as by %d', (ahead, href) => {

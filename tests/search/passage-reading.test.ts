@@ -94,3 +94,7 @@ it('asks nothing by words of a name', () => {
   const words = wordsIn('validity of the late kite');
   expect([...reader.askedOf(words, new Set(['late', 'kite']))]).toEqual(['validity']);
 });
+
+it('knows the words that say nothing more beside "how"', () => {
+  expect(['start', 'kite'].map((word) => reader.isStarting(word))).toEqual([true, false]);
+});

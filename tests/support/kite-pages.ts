@@ -92,6 +92,7 @@ export const kiteParticulars: Particulars = {
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
   yesAndNo: ['yes', 'no'],
+  starting: ['start'],
   ours: ['do you do'],
   weDo: 'Yes, we do this.',
   whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },

@@ -92,6 +92,7 @@ export const particularsSchema = z.strictObject({
     .describe('When "when" asks who needs something, and not for a day.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
+  starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
   ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
   weDo: line(80).describe('Said to who asks that, before what it is.'),
   renamed: template(['before', 'now'], 120).describe(
