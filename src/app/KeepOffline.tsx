@@ -48,7 +48,6 @@ export function KeepOffline() {
   if (state === 'unknown') return null;
   return (
     <div className={styles.keep}>
-      <p aria-live="polite">{state === 'offered' ? '' : words.keep[state]}</p>
       {(state === 'offered' || state === 'failed') && (
         <Button
           look="quiet"
@@ -64,6 +63,7 @@ export function KeepOffline() {
           {words.keep.remove}
         </Button>
       )}
+      <p aria-live="polite">{state === 'offered' ? '' : words.keep[state]}</p>
     </div>
   );
 }
