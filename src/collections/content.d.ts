@@ -274,6 +274,11 @@ declare module 'content:form-intents' {
   const content: ContentModules['form-intents'];
   export default content;
 }
+declare module 'content:form-wording' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['form-wording'];
+  export default content;
+}
 declare module 'content:script-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['script-words'];

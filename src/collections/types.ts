@@ -1,4 +1,5 @@
 import type { Dated } from '#src/domain/due-dates.ts';
+import type { formWordingKeys } from './form-wording.ts';
 import type { Fields, KindName, KindOfModule } from './registry.ts';
 
 type DeepReadonly<T> = T extends (infer Item)[]
@@ -34,6 +35,10 @@ export type Aspect = keyof Language['aspects'];
 export type Intents = Checked<'intents'>;
 export type IntentId = Intents[number]['id'];
 export type Wording = Checked<'wording'>;
+/** What the guide says while a form is there. */
+export type FormWording = Pick<Wording, (typeof formWordingKeys)[number]>;
+/** What it says without one. */
+export type FirstWording = Omit<Wording, keyof FormWording>;
 export type DueDateWords = Checked<'dueDateWords'>;
 export type DueDatePageWords = Checked<'dueDatePageWords'>;
 
@@ -418,8 +423,9 @@ export interface DerivedModules extends VocabularyModules {
   readonly testimonials: Testimonials;
   readonly gallery: Gallery;
   readonly 'logo-picture': LogoPicture;
-  readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
+  readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: FirstWording };
   readonly 'form-intents': Intents;
+  readonly 'form-wording': FormWording;
   readonly 'script-words': ScriptWords;
   readonly knowledge: PackedIndex;
   readonly suggestions: SuggestionIndex;

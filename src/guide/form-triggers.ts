@@ -35,6 +35,7 @@ export const formsNotLoaded: GuideForms = {
   forms: [],
   dialogue: null,
   moreIntents: [],
+  moreWording: null,
   interpret: (text, _, { knowledge }) => {
     const intent = knowledge.intents.whole(text)?.id;
     return mayStartForm(text, intent, knowledge) || isUnknown(text, intent, knowledge)

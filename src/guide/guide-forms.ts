@@ -1,4 +1,5 @@
 import moreIntents from 'content:form-intents';
+import moreWording from 'content:form-wording';
 import practice from 'content:practice';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
@@ -15,4 +16,5 @@ export const guideForms: GuideForms = {
   interpret,
   dialogue: formDialogue,
   moreIntents,
+  moreWording,
 };

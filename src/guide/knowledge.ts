@@ -1,4 +1,6 @@
 import type {
+  FirstWording,
+  FormWording,
   IndexEntry,
   IntentId,
   Intents,
@@ -32,6 +34,8 @@ export interface GuideForms {
   readonly dialogue: FormDialogue | null;
   /** What is recognised besides, once there are forms to ask about. */
   readonly moreIntents: Intents;
+  /** What is said besides while one is there; null where it is not needed, or known already. */
+  readonly moreWording: FormWording | null;
 }
 
 /** What a message is read and answered with. */
@@ -100,7 +104,7 @@ export interface Knowledge extends GuideForms {
 export function makeKnowledge(content: {
   readonly index: InvertedIndex;
   readonly search: Search;
-  readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: Wording };
+  readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: FirstWording };
   readonly practice: Practice;
   readonly textsOf: Knowledge['textsOf'];
   readonly guideForms: GuideForms;
@@ -133,7 +137,6 @@ export function makeKnowledge(content: {
     isCue: (word: string) => cues.has(word),
     isSubject: (word: string) => nameWords.has(word),
     isWritten: (word: string) => wordsIn(word).every((one) => index.vocabulary.has(one)),
-    wording: words.wording,
     practice,
     textsOf,
     isSubjectPage: (href: string) => subjectPages.has(href),
@@ -151,6 +154,8 @@ export function makeKnowledge(content: {
       ...base,
       ...fetched,
       intents,
+      // Whoever says what belongs to a form came with it.
+      wording: { ...words.wording, ...fetched.moreWording } as Wording,
       passingIntent: passingIntentIn(intents, search),
       withForms: (others) => (others === fetched ? known : withForms(others)),
     };

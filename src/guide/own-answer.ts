@@ -1,4 +1,4 @@
-import type { IndexEntry, PagePassages, Wording } from '#src/collections/types.ts';
+import type { IndexEntry, PagePassages, FirstWording } from '#src/collections/types.ts';
 import { pageOf } from '#src/paths.ts';
 import { nextSteps } from './next-steps.ts';
 import { withFold } from './opening.ts';
@@ -11,7 +11,7 @@ import type { Reply } from './reply.ts';
 export function ownAnswer(
   { href, answer }: IndexEntry,
   pages: ReadonlyMap<string, PagePassages>,
-  words: Wording,
+  words: FirstWording,
 ): Reply | undefined {
   const page = pages.get(pageOf(href));
   const own = page?.passages.find((passage) => (answer === '' ? passage.href === href : passage.text === answer));

@@ -1,4 +1,4 @@
-import type { IndexEntry, PagePassages, Passage, Practice, Wording } from '#src/collections/types.ts';
+import type { FirstWording, IndexEntry, PagePassages, Passage, Practice } from '#src/collections/types.ts';
 import type { FoundPage } from '#src/search/passage-evidence.ts';
 import type { PassageFinder } from '#src/search/passage-finder.ts';
 import type { Asked, PassageQuestion } from '#src/search/passage-reading.ts';
@@ -48,7 +48,7 @@ export function pageAnswers(
     newNames = () => [],
     weDo,
   }: {
-    readonly wording: Wording;
+    readonly wording: FirstWording;
     readonly practice: Practice;
     /** The sentences that tell new numbers of forms for the old ones in a message. Takes the message and the reply. */
     readonly newNames?: (text: string, said: string) => readonly string[];
@@ -316,7 +316,7 @@ const isPassage = ({ candidate }: RankedCandidate) => candidate.parts.length ===
 const textAlone = ({ candidate }: RankedCandidate) =>
   candidate.kind === 'question' ? `${candidate.title} ${candidate.text}` : passageText(candidate);
 
-function blocksOf({ candidate, page }: RankedCandidate, wording: Wording): readonly Block[] {
+function blocksOf({ candidate, page }: RankedCandidate, wording: FirstWording): readonly Block[] {
   const { name, documentsNote } = page.passages;
   const { parts } = candidate;
   const { answers } = wording;

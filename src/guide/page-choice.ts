@@ -1,11 +1,11 @@
-import type { Wording } from '#src/collections/types.ts';
+import type { FirstWording } from '#src/collections/types.ts';
 import type { Finding } from '#src/search/search.ts';
 import { paths } from '#src/paths.ts';
 import { linksTo } from './links-to.ts';
 import { textBlock, type Reply } from './reply.ts';
 
 /** Asks which of the pages that were found is meant. A page about the practice or the site is none of them where others may be. */
-export function pageChoice(finding: Finding, { didYouMean, didYouMeanThis }: Wording): Reply {
+export function pageChoice(finding: Finding, { didYouMean, didYouMeanThis }: FirstWording): Reply {
   const ofMatters = finding.results.filter(({ href, entry }) => entry.kind !== 'page' && href !== paths.faq);
   const results = ofMatters.length > 0 ? ofMatters : finding.results;
   return {

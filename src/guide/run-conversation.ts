@@ -25,7 +25,7 @@ export async function runConversation(
   moment: Moment & { readonly timeZone?: string | undefined },
   knowledge: Knowledge,
 ): Promise<readonly Heard[]> {
-  const { forms, interpret, dialogue, moreIntents } = knowledge;
+  const { forms, interpret, dialogue, moreIntents, moreWording } = knowledge;
   const outcomes: Reply['outcome'][] = [];
   const noted = (reply: Reply) => {
     outcomes.push(reply.outcome);
@@ -39,7 +39,7 @@ export async function runConversation(
     guideLogic({
       answer,
       readScript: async (text) => (await import('./script-message.ts')).readScript(text),
-      guideForms: () => Promise.resolve({ forms, interpret, dialogue, moreIntents }),
+      guideForms: () => Promise.resolve({ forms, interpret, dialogue, moreIntents, moreWording }),
       send: () => Promise.resolve({ ok: true }),
     }),
     {

@@ -1,14 +1,14 @@
 import particulars from 'content:particulars';
 import renamedForms from 'content:renamed-forms';
 import { passages as chunks } from 'content:passage-chunks';
-import type { Language, PagePassages, Practice, Wording } from '#src/collections/types.ts';
+import type { FirstWording, Language, PagePassages, Practice } from '#src/collections/types.ts';
 import { passageFinder, type FinderSettings } from '#src/search/passage-finder.ts';
 import { newFormNames } from './new-form-names.ts';
 import { pageAnswers, type PageAnswers } from './page-answers.ts';
 
 /** What answers questions from the pages of this site. Takes the guide's words, the practice and, for measuring, less than all that is weighed. Fetched with the first text of a page. */
 export const siteAnswers = (
-  { language, wording }: { readonly language: Language; readonly wording: Wording },
+  { language, wording }: { readonly language: Language; readonly wording: FirstWording },
   practice: Practice,
   settings?: FinderSettings,
 ): PageAnswers =>

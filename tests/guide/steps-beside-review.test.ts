@@ -24,6 +24,7 @@ const context = {
     forms: plain.knowledge.forms,
     interpret,
     dialogue: formDialogue,
+    moreWording: null,
     moreIntents: [
       known('cancel', ['leave it', 'leave it for now', 'stop this job for now']),
       known('help', ['explain for now', 'i do not follow you']),

@@ -106,6 +106,7 @@ export const context: TurnContext = {
       interpret,
       dialogue: formDialogue,
       moreIntents: [],
+      moreWording: null,
     },
   }),
   now: new Date('2026-11-21T06:30:00Z'),

@@ -1,5 +1,5 @@
 import { registry, type KindOfModule } from '#src/collections/registry.ts';
-import type { DerivedModules, PageModules } from '#src/collections/types.ts';
+import type { DerivedModules, FirstWording, FormWording, PageModules, Wording } from '#src/collections/types.ts';
 import {
   articleCards,
   articlePage,
@@ -26,6 +26,7 @@ import { renamedForms } from './law/renamed-forms.ts';
 import { pageIds } from './page-ids.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
+import { formWordingKeys } from '#src/collections/form-wording.ts';
 import { decisionPage } from './decision-page.ts';
 import { dueDateCues } from './due-date-cues.ts';
 import { knowledge } from './knowledge.ts';
@@ -58,9 +59,10 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'guide-words': (content) => ({
     language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },
     intents: content.intents.fields.filter(({ id }) => !formIntentIds.includes(id)),
-    wording: content.wording.fields,
+    wording: wordingWhere(content, (key) => !isOfForms(key)) as FirstWording,
   }),
   'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
+  'form-wording': (content) => wordingWhere(content, isOfForms) as FormWording,
   'script-words': (content) => ({
     words: writtenWords(content),
     kept: wordsInOtherLetters(content),
@@ -103,6 +105,11 @@ const single = Object.entries(registry).flatMap(([name, kind]) =>
     ? [[kind.module, name as KindOfModule[keyof KindOfModule]] as const]
     : [],
 );
+
+const isOfForms = (key: string) => formWordingKeys.some((one) => one === key);
+
+const wordingWhere = ({ wording }: Content, isWanted: (key: string) => boolean): Partial<Wording> =>
+  Object.fromEntries(Object.entries(wording.fields).filter(([key]) => isWanted(key)));
 
 /** The names of all modules with content that is no page of its own, without `content:`. */
 export const moduleNames: readonly string[] = [...single.map(([module]) => module), ...Object.keys(derived)];

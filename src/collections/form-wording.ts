@@ -1,0 +1,23 @@
+/** The sentences that travel with the forms, not with the guide's first opening: only what is said while one is filled in or sent. */
+export const formWordingKeys = [
+  'resume',
+  'offTopic',
+  'cancelled',
+  'review',
+  'changeable',
+  'belongsTo',
+  'noHurry',
+  'notSent',
+  'doubtName',
+  'askPlace',
+  'progress',
+  'changed',
+  'cannotSkip',
+  'afterwards',
+  'firstQuestion',
+  'sentDraft',
+  'kept',
+  'stillSending',
+  'withdrawn',
+  'interrupted',
+] as const;
