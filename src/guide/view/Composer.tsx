@@ -8,6 +8,7 @@ import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
 import { useListbox } from '#src/ui/use-listbox.ts';
 import type { PanelWords } from '../selectors.ts';
+import { afterPaint } from './after-paint.ts';
 import styles from './Composer.module.css';
 
 export interface ComposerHandle {
@@ -21,6 +22,10 @@ export interface ComposerHandle {
 const draftKey = 'guide.draft';
 const most = 6;
 const none: readonly Suggestion[] = [];
+const keepDraft = afterPaint((text: string) => {
+  if (text === '') tabStorage().removeItem(draftKey);
+  else tabStorage().setItem(draftKey, maskSensitiveNumbers(text).text);
+});
 
 /** Where the visitor writes, and is offered what we answer. What was begun survives closing the panel and loading the page anew. */
 export function Composer(props: {
@@ -40,7 +45,7 @@ export function Composer(props: {
   const clear = () => {
     if (input.current) input.current.value = '';
     setTyped('');
-    tabStorage().removeItem(draftKey);
+    keepDraft('');
   };
 
   useImperativeHandle(ref, () => ({
@@ -121,7 +126,7 @@ export function Composer(props: {
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           listbox.reopen();
-          tabStorage().setItem(draftKey, maskSensitiveNumbers(event.currentTarget.value).text);
+          keepDraft(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />

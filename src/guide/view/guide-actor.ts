@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
-import { lastOfTask } from '../last-of-task.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
+import { afterPaint } from './after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
@@ -34,7 +34,7 @@ export async function fetchKeptForms(): Promise<void> {
 export function useGuideActor(page: string): GuideActor {
   const [start] = useState(() => ({
     input: guideInput(tabStorage(), fetched, Math.random, page, ownTimeZone()),
-    keep: lastOfTask(keepIn(tabStorage())),
+    keep: afterPaint(keepIn(tabStorage())),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }

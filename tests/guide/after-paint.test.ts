@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterPaint } from '#src/guide/view/after-paint.ts';
+
+/** A page whose frames, timers and events come when the test has them come. */
+function page() {
+  const frames: (() => void)[] = [];
+  const listeners = new Map<string, () => void>();
+  const document = {
+    hidden: false,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  };
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { addEventListener: document.addEventListener });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const kept: string[] = [];
+  return {
+    kept,
+    document,
+    keep: afterPaint((text: string) => kept.push(text)),
+    draw: () => {
+      frames.splice(0).forEach((frame) => {
+        frame();
+      });
+    },
+    leave: () => listeners.get('pagehide')?.(),
+    turnAway: () => listeners.get('visibilitychange')?.(),
+  };
+}
+
+let shown: ReturnType<typeof page>;
+
+beforeEach(() => {
+  shown = page();
+});
+
+it('keeps the last of several values after the frame that shows them, and the next one after its own', () => {
+  const { keep, kept, draw } = shown;
+  keep('question');
+  keep('answer');
+  draw();
+  expect(kept).toEqual([]);
+  vi.runAllTimers();
+  expect(kept).toEqual(['answer']);
+  keep('another');
+  draw();
+  vi.runAllTimers();
+  expect(kept).toEqual(['answer', 'another']);
+});
+
+it('keeps at once what waits when the page is left or turned away from, and does not keep it again', () => {
+  const { keep, kept, draw, leave, turnAway } = shown;
+  keep('one');
+  leave();
+  expect(kept).toEqual(['one']);
+  keep('two');
+  turnAway();
+  expect(kept).toEqual(['one', 'two']);
+  draw();
+  vi.runAllTimers();
+  expect(kept).toEqual(['one', 'two']);
+});
+
+it('keeps at once what comes while nothing is painted', () => {
+  const { keep, kept, document } = shown;
+  document.hidden = true;
+  keep('unseen');
+  expect(kept).toEqual(['unseen']);
+});
