@@ -148,6 +148,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         <GuideErrorBoundary onClose={close}>
           <panel.GuidePanel
             pathname={pathname}
+            rest={savesData() ? undefined : idle}
             isOpen={isOpen}
             request={request}
             onClose={close}

@@ -146,7 +146,10 @@ export function makeKnowledge(content: {
     serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
     titleOf: (href: string) => titles.get(href) ?? href,
   };
+  const made = new Map<GuideForms, Knowledge>();
   const withForms = (fetched: GuideForms): Knowledge => {
+    const ready = made.get(fetched);
+    if (ready) return ready;
     const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language, (text) =>
       isQuestion(wordsOf(text.toLowerCase())),
     );
@@ -157,8 +160,9 @@ export function makeKnowledge(content: {
       // Whoever says what belongs to a form came with it.
       wording: { ...words.wording, ...fetched.moreWording } as Wording,
       passingIntent: passingIntentIn(intents, search),
-      withForms: (others) => (others === fetched ? known : withForms(others)),
+      withForms,
     };
+    made.set(fetched, known);
     return known;
   };
   return withForms(guideForms);

@@ -136,6 +136,8 @@ export function pageAnswers(
       chips: nextSteps(main.page.passages, asked.asked, main.candidate.kind, wording.nextSteps),
     };
   };
+  let latest:
+    { readonly question: PageQuestion; readonly pages: string; readonly reply: Reply | undefined } | undefined;
   return {
     weigh(question, passages) {
       const pages = foundPages(question, passages);
@@ -145,12 +147,25 @@ export function pageAnswers(
       const reply = ownAnswer(question, passages, wording);
       return reply && { reply: withNewNames(text, reply), wantsDay: finder.read(text, []).wantsDay };
     },
+    // A message that was looked up while it was being typed is not weighed again.
     answer(question, passages) {
-      const reply = find(question, passages);
-      return reply && withNewNames(question.text, reply);
+      const pages = pagesToAsk(question)
+        .filter((href) => passages.has(href))
+        .join(' ');
+      if (!latest || latest.pages !== pages || !isSame(latest.question, question)) {
+        const reply = find(question, passages);
+        latest = { question, pages, reply: reply && withNewNames(question.text, reply) };
+      }
+      return latest.reply;
     },
   };
 }
+
+const isSame = (one: PageQuestion, other: PageQuestion) =>
+  one.finding === other.finding &&
+  one.text === other.text &&
+  one.before === other.before &&
+  one.spokenOf === other.spokenOf;
 
 function foundPages(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): readonly FoundPage[] {
   const { finding, spokenOf } = question;

@@ -12,6 +12,8 @@ export function loadSuggest(): Promise<typeof import('./site-suggest.ts')> {
 }
 
 const none: readonly Suggestion[] = [];
+/** Milliseconds without a letter. */
+const moment = 60;
 
 /**
  * What is offered for a text that is being typed, at most `most` places; nothing for an empty text. Undefined while the index is on its way, and
@@ -24,14 +26,18 @@ export function useSuggestions(typed: string, most: number): readonly Suggestion
   useEffect(() => {
     if (text === '') return;
     let isWanted = true;
-    loadSuggest().then(
-      ({ suggest }) => {
-        if (isWanted) setFound(suggest(text, most));
-      },
-      () => undefined,
-    );
+    // Not between two quick letters, nor between the last one and the key that sends.
+    const timer = setTimeout(() => {
+      loadSuggest().then(
+        ({ suggest }) => {
+          if (isWanted) setFound(suggest(text, most));
+        },
+        () => undefined,
+      );
+    }, moment);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [text, most]);
 

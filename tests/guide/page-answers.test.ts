@@ -368,3 +368,17 @@ describe('what could be said, for fitting the weights,', () => {
     expect(await candidatesFor('book an appointment', '/', '', knowledge)).toEqual([]);
   });
 });
+
+it('weighs a question once, as long as nothing about it changes', () => {
+  const question = {
+    text: 'how long is a kite licence valid',
+    before: '',
+    finding: finding('answer'),
+    spokenOf: undefined,
+  };
+  const first = answers.answer(question, passages);
+  expect(first?.outcome).toBe('answer');
+  expect(answers.answer({ ...question }, passages)).toBe(first);
+  expect(answers.answer(question, new Map())).toBeUndefined();
+  expect(answers.answer({ ...question, finding: finding('answer', [drums]) }, passages)).not.toEqual(first);
+});

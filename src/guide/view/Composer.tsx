@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
 import type { Suggestion } from '#src/search/suggest.ts';
@@ -21,6 +21,8 @@ export interface ComposerHandle {
 
 const draftKey = 'guide.draft';
 const most = 6;
+/** Milliseconds without a letter. */
+const pause = 150;
 const none: readonly Suggestion[] = [];
 const keepDraft = afterPaint((text: string) => {
   if (text === '') tabStorage().removeItem(draftKey);
@@ -32,15 +34,29 @@ export function Composer(props: {
   readonly ref: Ref<ComposerHandle>;
   readonly words: PanelWords;
   readonly onSay: (text: string) => void;
+  /** Told what is being typed of a question, when the visitor pauses. */
+  readonly onPause: (typed: string) => void;
   /** Whether a question may be asked now; in a form an answer is awaited instead. */
   readonly canSuggest: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
 }) {
-  const { ref, words, onSay, canSuggest, onChoose } = props;
+  const { ref, words, onSay, onPause, canSuggest, onChoose } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');
   const found = useSuggestions(isOffered ? typed : '', most) ?? none;
+
+  useEffect(() => {
+    if (!isOffered || !/\S\s+\S/.test(typed)) return;
+    const timer = setTimeout(() => {
+      onPause(typed.trim());
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+    // A pause is one in typing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed, isOffered]);
 
   const clear = () => {
     if (input.current) input.current.value = '';

@@ -6,7 +6,7 @@ import { tabStorage } from '#src/forms/tab-storage.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
 import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
-import { fetchKeptForms, useGuideActor } from './guide-actor.ts';
+import { fetchForms, fetchKeptForms, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
 type Request =
@@ -21,8 +21,17 @@ export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
   await fetchKeptForms();
 }
 
+let lookAhead: ((typed: string, page: string) => void) | undefined;
+
+async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
+  const ahead = await import('./ahead.ts');
+  lookAhead ??= await ahead.prepareAnswers(siteKnowledge(), respond, fetchForms, rest);
+}
+
 interface GuidePanelProps {
   readonly pathname: string;
+  /** Resolves when the browser has nothing else to do; undefined where nothing is fetched ahead. */
+  readonly rest: (() => Promise<void>) | undefined;
   readonly isOpen: boolean;
   readonly request: Request | undefined;
   readonly onClose: () => void;
@@ -45,7 +54,7 @@ export function GuidePanel(props: GuidePanelProps) {
 
 /** One conversation for this tab, shown while the panel is open. */
 function Conversation(props: GuidePanelProps & { readonly onRestored: () => void }) {
-  const { pathname, isOpen, request, onClose, onUnread, onRestored } = props;
+  const { pathname, rest, isOpen, request, onClose, onUnread, onRestored } = props;
   const actor = useGuideActor(pathname);
   const unread = useSelector(actor, selectUnread);
 
@@ -55,14 +64,14 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
   useEffect(() => {
     if (!isOpen) return;
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
-    const timer = setTimeout(
-      () => void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname),
-      warmUpAfter,
-    );
+    const timer = setTimeout(() => {
+      void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname);
+      if (rest) prepareAnswers(rest).catch(() => undefined);
+    }, warmUpAfter);
     return () => {
       clearTimeout(timer);
     };
-  }, [isOpen, pathname]);
+  }, [isOpen, pathname, rest]);
   useEffect(() => {
     onUnread(isOpen ? 0 : unread);
   }, [isOpen, unread, onUnread]);
@@ -83,7 +92,15 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
     // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, request]);
 
-  return isOpen ? <Panel actor={actor} pathname={pathname} onClose={onClose} onRestored={onRestored} /> : null;
+  return isOpen ? (
+    <Panel
+      actor={actor}
+      pathname={pathname}
+      onPause={(typed) => lookAhead?.(typed, pathname)}
+      onClose={onClose}
+      onRestored={onRestored}
+    />
+  ) : null;
 }
 
 /** Milliseconds: once the panel has been drawn. */

@@ -24,11 +24,14 @@ import styles from './Panel.module.css';
 export function Panel({
   actor,
   pathname,
+  onPause,
   onClose,
   onRestored,
 }: {
   readonly actor: GuideActor;
   readonly pathname: string;
+  /** Told what is being typed, when the visitor pauses. */
+  readonly onPause: (typed: string) => void;
   readonly onClose: () => void;
   readonly onRestored: () => void;
 }) {
@@ -151,6 +154,7 @@ export function Panel({
           ref={composer}
           words={words}
           onSay={say}
+          onPause={onPause}
           canSuggest={selectCanSuggest(shown)}
           onChoose={({ name, href }) => {
             actor.send({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
+import type { GuideForms } from '../knowledge.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
@@ -11,7 +12,8 @@ import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
 
-const fetchForms = async () => (fetched = (await import('../guide-forms.ts')).guideForms);
+/** Fetches the forms. Rejects when they cannot be had. */
+export const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
 
 const logic = guideLogic({
   answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
