@@ -35,27 +35,15 @@ export interface Finding {
   readonly subjects: readonly string[];
   /** Whether every word that names something is one we know. */
   readonly isUnderstood: boolean;
-  /** Explains the outcome; works it out only when asked. */
-  readonly why: () => Why;
+  /** What explains the outcome. */
+  readonly trace: Trace;
 }
 
-/** Why a search came out as it did, for `npm run ask -- --why`. */
-export interface Why {
-  readonly words: readonly {
-    readonly written: string;
-    readonly readAs: readonly string[];
-    readonly mass: number;
-    readonly isCue: boolean;
-  }[];
-  readonly aspects: Query['aspects'];
-  readonly best: readonly {
-    readonly href: string;
-    readonly score: number;
-    readonly coverage: number;
-    readonly fit: number;
-    readonly by: string;
-  }[];
-  readonly margin: number;
+/** What a search came to its outcome by: what was read of the question, and the pages it was held against. */
+export interface Trace {
+  readonly index: InvertedIndex;
+  readonly query: Query;
+  readonly ranked: readonly Ranked[];
 }
 
 export interface Search {
@@ -118,7 +106,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
         outOfScope: undefined,
         subjects,
         isUnderstood,
-        why: () => why(index, query, ranked),
+        trace: { index, query, ranked },
       };
     }
     const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
@@ -134,7 +122,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
       outOfScope: query.outOfScope,
       subjects,
       isUnderstood,
-      why: () => why(index, query, ranked),
+      trace: { index, query, ranked },
     };
   });
 
@@ -229,33 +217,9 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
 
 const spellings = new WeakMap<InvertedIndex, readonly string[]>();
 
-/** A word of the index as it is written. */
-function spelled(index: InvertedIndex, word: number): string {
+/** A word of the index as it is written, by its number. */
+export function spelled(index: InvertedIndex, word: number): string {
   const words = spellings.get(index) ?? [...index.vocabulary.keys()];
   spellings.set(index, words);
   return words[word] ?? '';
 }
-
-function why(index: InvertedIndex, query: Query, ranked: readonly Ranked[]): Why {
-  const written = (numbers: readonly number[]) => numbers.map((number) => spelled(index, number)).join(' ');
-  const [best, second] = ranked;
-  return {
-    words: query.units.map((unit) => ({
-      written: unit.written,
-      readAs: unit.readings.map((reading) => written(reading.words)),
-      mass: rounded(unit.mass),
-      isCue: unit.isCue,
-    })),
-    aspects: query.aspects,
-    best: ranked.slice(0, 5).map(({ page, score, coverage, fit, phrase }) => ({
-      href: index.pages[page] ?? '',
-      score: rounded(score),
-      coverage: rounded(coverage),
-      fit: rounded(fit),
-      by: phrase ? written(phrase.words) : '',
-    })),
-    margin: best ? rounded((best.score - (second?.score ?? 0)) / best.score) : 0,
-  };
-}
-
-const rounded = (value: number) => Math.round(value * 1000) / 1000;

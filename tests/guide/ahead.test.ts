@@ -1,51 +1,60 @@
 import { expect, it, vi } from 'vitest';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
-import type { Knowledge } from '#src/guide/knowledge.ts';
-import type { Earlier } from '#src/guide/earlier.ts';
+import { lookAhead } from '#src/guide/look-ahead.ts';
+import { initialContext } from '#src/guide/restore-session.ts';
+import { receive } from '#src/guide/conversation.ts';
 import { prepareAnswers } from '#src/guide/view/ahead.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
-const suggestion = knowledge.wording.suggestions[0] ?? '';
+const unfetched = knowledge.withForms(formsNotLoaded);
 
-function answering() {
-  const asked: [forms: number, text: string, page: string][] = [];
-  const answer = (known: Knowledge, text: string, page: string, { now }: Earlier = {}) => {
-    asked.push([known.forms.length, text, page]);
-    expect(now).toBeInstanceOf(Date);
-    return { outcome: 'answer' as const, blocks: [], links: [] };
-  };
-  return { asked, answer };
-}
-
-it('makes everything ready with a rest before each step, answers once, and then looks up what is typed with the forms at hand', async () => {
-  const { asked, answer } = answering();
+it('makes ready what answers are made with, with a rest before each step and after the last', async () => {
   const rest = vi.fn(() => Promise.resolve());
-  const unfetched = knowledge.withForms(formsNotLoaded);
 
-  const lookAhead = await prepareAnswers(unfetched, answer, () => Promise.resolve(guideForms), rest);
-
+  expect(await prepareAnswers(unfetched, () => Promise.resolve(guideForms), rest)).toBe(knowledge);
   expect(rest).toHaveBeenCalledTimes(5);
-  void lookAhead('gst documents', '/faq');
-  expect(asked).toEqual([
-    [guideForms.forms.length, suggestion, '/'],
-    [guideForms.forms.length, 'gst documents', '/faq'],
-  ]);
 });
 
 it('goes on without the forms where they cannot be had', async () => {
-  const { asked, answer } = answering();
+  const gone = () => Promise.reject(new Error('gone'));
 
-  await prepareAnswers(
-    knowledge.withForms(formsNotLoaded),
-    answer,
-    () => Promise.reject(new Error('gone')),
-    () => Promise.resolve(),
-  );
-
-  expect(asked).toEqual([[0, suggestion, '/']]);
+  expect(await prepareAnswers(unfetched, gone, () => Promise.resolve())).toBe(unfetched);
 });
 
-it('makes what the guide knows with its forms once', () => {
-  expect(knowledge.withForms(formsNotLoaded).withForms(guideForms)).toBe(knowledge);
+it('looks up what is typed as the conversation would, with the page that is spoken of and what was said before', () => {
+  const textsOf = vi.fn(knowledge.textsOf);
+  const find = vi.spyOn(knowledge.search, 'find');
+  const context = initialContext({
+    knowledge: unfetched,
+    remembered: { kind: 'none' },
+    random: () => 0,
+    page: '/',
+    timeZone: undefined,
+  });
+  const href = '/services/registrations/gst-registration';
+  const [welcome] = context.messages;
+  const spoken = {
+    ...context,
+    messages: welcome ? [{ ...welcome, links: [{ href, label: 'GST' }] }] : [],
+  };
+  const moment = { now: new Date(), page: '/' };
+  const said = receive({ ...spoken, knowledge }, { text: 'which documents', ...moment });
+
+  lookAhead(spoken, { ...knowledge, textsOf }, 'which documents', '/');
+
+  expect(said.pendingMessage?.page).toBe(href);
+  expect(find).toHaveBeenCalledWith('which documents', href);
+  expect(textsOf).toHaveBeenCalledWith([href]);
+  expect(spoken.messages).toHaveLength(1);
+  find.mockRestore();
+});
+
+it('asks our pages nothing where the message is no question of theirs', () => {
+  const textsOf = vi.fn(knowledge.textsOf);
+  const context = initialContext({ knowledge, remembered: { kind: 'none' }, random: () => 0, page: '/' });
+
+  lookAhead(context, { ...knowledge, textsOf }, 'book an appointment', '/');
+
+  expect(textsOf).not.toHaveBeenCalled();
 });

@@ -55,7 +55,7 @@ const finding = (outcome: Finding['outcome'], results: readonly Found[] = [kites
   outOfScope: undefined,
   subjects: [],
   isUnderstood: true,
-  why: () => ({ words: [], aspects: [], best: [], margin: 0 }),
+  trace: knowledge.search.find('', '').trace,
 });
 const reply = (text: string, of = finding('answer'), before = '', spokenOf?: string) =>
   answers.answer({ text, before, finding: of, spokenOf }, passages);

@@ -4,6 +4,7 @@ import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
 import { makeSearch } from '#src/search/search.ts';
+import { whyFound } from '#tooling/guide/why-found.ts';
 import { smallSiteSearch } from '../support/small-search.ts';
 import { knowledge, language } from '../support/small-site.ts';
 
@@ -140,7 +141,7 @@ describe('any text at all', () => {
       fc.property(text, fc.constantFrom('/', '/bakery/bread', 'constructor', ''), (typed, page) => {
         const finding = search.find(typed, page);
         expect(finding.results.length).toBeLessThanOrEqual(3);
-        expect(typeof finding.why().margin).toBe('number');
+        expect(typeof whyFound(finding.trace).margin).toBe('number');
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Why } from '#src/search/search.ts';
+import { whyFound, type Why } from '#tooling/guide/why-found.ts';
 import { comesTo, smallSiteSearch, type Outcome } from '../support/small-search.ts';
 
 const find = (text: string, page: string) => smallSiteSearch().find(text, page);
@@ -293,7 +293,7 @@ it.each<readonly [text: string, page: string, outcome: Outcome, results: readonl
     ],
   ],
 ])('%j, asked on %s', (text, page, outcome, results) => {
-  const { results: found, why: _, ...rest } = find(text, page);
+  const { results: found, trace: _, ...rest } = find(text, page);
   expect(rest).toEqual(outcome);
   expect(
     found.map(({ href, entry, score, isSubject, matched }) => [href, entry.href, rounded(score), isSubject, matched]),
@@ -402,7 +402,7 @@ it.each<readonly [text: string, why: Why]>([
     },
   ],
 ])('tells why %j came out as it did', (text, why) => {
-  expect(find(text, '/').why()).toEqual(why);
+  expect(whyFound(find(text, '/').trace)).toEqual(why);
 });
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000;

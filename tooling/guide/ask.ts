@@ -5,6 +5,7 @@ import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { askedConversations } from './asked-conversations.ts';
 import { withGuide, type LoadedGuide } from './load-guide.ts';
+import { whyFound } from './why-found.ts';
 
 const words = process.argv.slice(2);
 const fileAt = words.indexOf('--file');
@@ -44,7 +45,7 @@ function why({ knowledge, explain }: LoadedGuide) {
       told: reading.told.map(plain),
       parts: reading.parts.map(plain),
     },
-    search: knowledge.search.find(question, page).why(),
+    search: whyFound(knowledge.search.find(question, page).trace),
   };
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { lookAhead } from '../look-ahead.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
 import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
@@ -21,11 +23,12 @@ export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
   await fetchKeptForms();
 }
 
-let lookAhead: ((typed: string, page: string) => void) | undefined;
+/** What the guide knows once all that answers come from is there. */
+let ready: Knowledge | undefined;
 
 async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
   const ahead = await import('./ahead.ts');
-  lookAhead ??= await ahead.prepareAnswers(siteKnowledge(), respond, fetchForms, rest);
+  ready ??= await ahead.prepareAnswers(siteKnowledge(), fetchForms, rest);
 }
 
 interface GuidePanelProps {
@@ -57,6 +60,9 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
   const { pathname, rest, isOpen, request, onClose, onUnread, onRestored } = props;
   const actor = useGuideActor(pathname);
   const unread = useSelector(actor, selectUnread);
+  const look = (typed: string) => {
+    if (ready) lookAhead(actor.getSnapshot().context, ready, typed, pathname);
+  };
 
   useEffect(() => {
     actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' });
@@ -66,12 +72,20 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
     const timer = setTimeout(() => {
       void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname);
-      if (rest) prepareAnswers(rest).catch(() => undefined);
+      if (!rest || ready) return;
+      prepareAnswers(rest).then(
+        () => {
+          look(siteKnowledge().wording.suggestions[0] ?? '');
+        },
+        () => undefined,
+      );
     }, warmUpAfter);
     return () => {
       clearTimeout(timer);
     };
-  }, [isOpen, pathname, rest]);
+    // Once for each opening.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen, pathname]);
   useEffect(() => {
     onUnread(isOpen ? 0 : unread);
   }, [isOpen, unread, onUnread]);
@@ -93,13 +107,7 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
   }, [actor, request]);
 
   return isOpen ? (
-    <Panel
-      actor={actor}
-      pathname={pathname}
-      onPause={(typed) => lookAhead?.(typed, pathname)}
-      onClose={onClose}
-      onRestored={onRestored}
-    />
+    <Panel actor={actor} pathname={pathname} onPause={look} onClose={onClose} onRestored={onRestored} />
   ) : null;
 }
 
