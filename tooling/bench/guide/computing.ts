@@ -12,7 +12,7 @@ import { manifold, varying } from './varied-content.ts';
 
 declare const guideInPage: GuideInPage;
 
-const rounds = 5;
+const rounds = 3;
 
 export interface Computing {
   readonly times: number;
@@ -22,7 +22,7 @@ export interface Computing {
   readonly bytes: number;
   /** Making the knowledge, once, in milliseconds. */
   readonly beginning: number;
-  /** Working out each reply, in milliseconds: the middle one of five rounds, for a slowed browser stands still now and then. */
+  /** Working out each reply, in milliseconds: the middle one of three rounds, for a slowed browser stands still now and then. */
   readonly replies: readonly number[];
 }
 

@@ -6,22 +6,22 @@ export interface PanelTimes {
   readonly openings: readonly number[];
   /** From Enter to the reply on the screen, the text of the page that answers being there already, in milliseconds. */
   readonly replies: readonly number[];
-  /** The same where that text, if the answer needs any, is fetched from this machine first. */
+  /** The same where that text, if the answer needs any, was not there when the visitor began to type. */
   readonly firstReplies: readonly number[];
-  /** The scripts that came with the opening and a first ordinary question, in bytes as sent. */
-  readonly fetched: number;
-  /** Of the page that answered it, likewise. */
-  readonly answer: number;
+  /** The addresses of the scripts that a page has before its guide is fetched. */
+  readonly before: readonly string[];
 }
 
-const openingsTried = 20;
 /** Milliseconds between the page and the first tap. */
 const still = 3000;
+/** Between the panel and the first letter: nobody types sooner. */
+const reading = 1000;
+/** Between the last word but one and the last, and between the last and Enter. */
+const pauses = { word: 300, send: 200 };
 /** So many questions, each asked twice, then a new conversation, as a visitor with much to ask would have. */
 const conversation = 6;
-const firstQuestion = 'how long does gst registration take';
 
-/** Opens the guide of a built site in a slowed browser, after three still seconds and by a tap alone, and asks it every question. */
+/** Opens the guide of a built site in a slowed browser after three still seconds, asks it every question, and all of a conversation once more. */
 export async function panelTimes(
   browser: Browser,
   url: string,
@@ -29,20 +29,21 @@ export async function panelTimes(
   questions: readonly string[],
 ): Promise<PanelTimes> {
   const openings: number[] = [];
-  for (let count = 0; count < openingsTried; count += 1)
-    openings.push(await withGuide(browser, url, slowdown, ({ opening }) => Promise.resolve(opening)));
   const replies: number[] = [];
   const firstReplies: number[] = [];
+  let scriptsBefore: readonly string[] = [];
   for (let at = 0; at < questions.length; at += conversation) {
-    await withGuide(browser, url, slowdown, async ({ page }) => {
+    await withGuide(browser, url, slowdown, async ({ page, opening, before }) => {
+      openings.push(opening);
+      scriptsBefore = before;
+      await page.waitForTimeout(reading);
       const asked = questions.slice(at, at + conversation);
       for (const question of asked) firstReplies.push(await replyTime(page, question));
       // Not at once after the first time, when what was read of the message may still be at hand.
       for (const question of asked) replies.push(await replyTime(page, question));
     });
   }
-  const { fetched, answer } = await withGuide(browser, url, 1, ({ page, before }) => fetchedBy(page, before));
-  return { openings, replies, firstReplies, fetched, answer };
+  return { openings, replies, firstReplies, before: scriptsBefore };
 }
 
 interface OpenGuide {
@@ -76,9 +77,13 @@ async function withGuide<Result>(
 
 async function replyTime(page: Page, question: string): Promise<number> {
   const input = page.getByRole('textbox', { name: 'Your message' });
+  // As it is typed: not at once, and not sent with the last letter.
+  await input.fill(question.slice(0, question.lastIndexOf(' ') + 1));
+  await page.waitForTimeout(pauses.word);
   await input.fill(question);
   const last = await page.locator('[data-from]').count();
   await watch(page, 'keydown', `[data-from="visitor"]:nth-of-type(${last + 1}) ~ [data-from="guide"]`);
+  await page.waitForTimeout(pauses.send);
   await input.press('Enter');
   const time = await seen(page);
   await expect(page.getByText('One moment...')).toHaveCount(0);
@@ -120,25 +125,10 @@ async function watch(page: Page, event: string, selector: string): Promise<void>
 const seen = (page: Page) => page.evaluate(() => window.seen ?? Promise.reject(new Error('nothing was watched for')));
 
 async function scripts(page: Page): Promise<readonly string[]> {
-  return (await resources(page)).map(({ name }) => name);
-}
-
-async function resources(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
   return page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
   );
-}
-
-async function fetchedBy(
-  page: Page,
-  before: readonly string[],
-): Promise<{ readonly fetched: number; readonly answer: number }> {
-  const sum = (list: readonly { readonly bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
-  const opened = new Set((await resources(page)).map(({ name }) => name));
-  await replyTime(page, firstQuestion);
-  const added = (await resources(page)).filter(({ name }) => !before.includes(name));
-  const answer = added.filter(({ name }) => !opened.has(name) && name.includes('gst-registration'));
-  return { fetched: sum(added) - sum(answer), answer: sum(answer) };
 }
