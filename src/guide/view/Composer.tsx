@@ -47,7 +47,7 @@ export function Composer(props: {
   const found = useSuggestions(isOffered ? typed : '', most) ?? none;
 
   useEffect(() => {
-    if (!isOffered || !typed.includes(' ')) return;
+    if (!isOffered || !/\S\s+\S/.test(typed)) return;
     const timer = setTimeout(() => {
       onPause(typed.trim());
     }, pause);
