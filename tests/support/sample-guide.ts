@@ -1,3 +1,4 @@
+import moreWording from 'content:form-wording';
 import guideWords from 'content:guide-words';
 import practice from 'content:practice';
 import type { Intents, KnowledgeEntry, Language } from '#src/collections/types.ts';
@@ -106,7 +107,7 @@ export const context: TurnContext = {
       interpret,
       dialogue: formDialogue,
       moreIntents: [],
-      moreWording: null,
+      moreWording,
     },
   }),
   now: new Date('2026-11-21T06:30:00Z'),
