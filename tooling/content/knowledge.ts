@@ -13,7 +13,7 @@ interface Draft extends Omit<KnowledgeEntry, 'words'> {
 }
 
 /** A word that more pages than this have tells none of them from the others. */
-const commonest = 5;
+const commonest = 4;
 
 /**
  * Everything the guide can find, drawn from the same content as the pages. What a page says at length is reduced to the words it is
