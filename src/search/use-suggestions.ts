@@ -13,7 +13,7 @@ export function loadSuggest(): Promise<typeof import('./site-suggest.ts')> {
 
 const none: readonly Suggestion[] = [];
 /** Milliseconds without a letter. */
-const moment = 60;
+const moment = 150;
 
 /**
  * What is offered for a text that is being typed, at most `most` places; nothing for an empty text. Undefined while the index is on its way, and

@@ -22,7 +22,7 @@ export interface ComposerHandle {
 const draftKey = 'guide.draft';
 const most = 6;
 /** Milliseconds without a letter. */
-const pause = 150;
+const pause = 100;
 const none: readonly Suggestion[] = [];
 const keepDraft = afterPaint((text: string) => {
   if (text === '') tabStorage().removeItem(draftKey);
