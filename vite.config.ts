@@ -55,9 +55,15 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // Evaluated in a task of its own: what draws the pages is half of all their script.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            // What is kept for this tab, by the guide and by the pages.
+            {
+              name: 'tab',
+              test: /src\/(?:forms\/(?:draft|own-time-zone|tab-storage)|domain\/reference|guide\/memory)\./,
+              minShareCount: 2,
+            },
             {
               name: 'site',
-              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates)|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates)|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],
