@@ -14,6 +14,7 @@ import {
 } from './conversation.ts';
 import { type VisitorMessage, type Context, type FormRequest } from './conversation-context.ts';
 import type { Link, Reply } from './reply.ts';
+import { hasBegun } from './memory.ts';
 import type { ScriptMessage } from './script-message.ts';
 
 export type GuideEvent =
@@ -71,7 +72,7 @@ export const guideMachine = setup({
     notSeen: assign({ unread: ({ context }) => context.unread + 1 }),
   },
   guards: {
-    isRemembered: ({ context }) => context.messages.some(({ from }) => from === 'visitor'),
+    isRemembered: ({ context }) => hasBegun(context),
     shouldRead: ({ context }) => context.effect === 'read',
     shouldAnswer: ({ context }) => context.effect === 'answer',
     shouldFetch: ({ context }) => context.effect === 'fetch',

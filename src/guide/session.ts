@@ -5,7 +5,7 @@ import type { Context } from './conversation-context.ts';
 import { formOf } from './form-of.ts';
 import type { GuideForms } from './knowledge.ts';
 import { guideMachine } from './machine.ts';
-import { forget, recall, remember } from './memory.ts';
+import { forget, hasBegun, remember, type Remembered } from './memory.ts';
 import type { Ports } from './ports.ts';
 import type { Reply } from './reply.ts';
 import type { GuideInput } from './restore-session.ts';
@@ -14,20 +14,18 @@ import { siteKnowledge } from './site-knowledge.ts';
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
 /** Whether the conversation kept in this tab goes on with a form, which must then be there when the guide starts. */
-export function hasFormUnderWay(storage: Storage): boolean {
-  const remembered = recall(storage);
-  return remembered.kind === 'kept' && remembered.memory.formState !== null;
-}
+export const hasFormUnderWay = (remembered: Remembered): boolean =>
+  remembered.kind === 'kept' && remembered.memory.formState !== null;
 
-/** What the guide starts with: what it knows, the forms if they have been fetched, a source of random numbers, the conversation kept in this tab and the visitor's time zone. */
+/** What the guide starts with: the conversation kept in this tab, the forms if they have been fetched, a source of random numbers, the page and the visitor's time zone. */
 export function guideInput(
-  storage: Storage,
+  remembered: Remembered,
   guideForms: GuideForms,
   random: () => number,
   page = '/',
   timeZone?: string,
 ): GuideInput {
-  return { knowledge: siteKnowledge().withForms(guideForms), remembered: recall(storage), random, page, timeZone };
+  return { knowledge: siteKnowledge().withForms(guideForms), remembered, random, page, timeZone };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */
@@ -81,7 +79,7 @@ export const guideLogic = (ports: Ports) =>
 export function keepIn(storage: Storage): (snapshot: SnapshotFrom<typeof guideMachine>) => void {
   let underWay: FormId | null = null;
   return ({ context }) => {
-    if (context.messages.some(({ from }) => from === 'visitor')) remember(storage, context);
+    if (hasBegun(context)) remember(storage, context);
     else forget(storage);
     underWay = syncDraft(context, underWay, storage);
   };

@@ -5,6 +5,7 @@ import type { Message } from '#src/guide/message.ts';
 import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
+import { recall } from '#src/guide/recall.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '#src/guide/session.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
@@ -46,6 +47,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     if (meanwhile !== null) actor.send({ type: 'visitor.said', text: meanwhile, ...moment });
     return Promise.resolve(outcome);
   };
+  const remembered = recall(storage);
   const actor = createActor(
     guideLogic({
       answer: (text, page, earlier) => respond(knowledge, text, page, earlier),
@@ -53,7 +55,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     }),
-    { input: guideInput(storage, hasFormUnderWay(storage) ? guideForms : formsNotLoaded, () => 0) },
+    { input: guideInput(remembered, hasFormUnderWay(remembered) ? guideForms : formsNotLoaded, () => 0) },
   );
   actor.subscribe(keepIn(storage));
   actor.start();

@@ -5,10 +5,11 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { lookAhead } from '../look-ahead.ts';
+import type { Memory } from '../memory.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
 import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
-import { fetchForms, fetchKeptForms, useGuideActor } from './guide-actor.ts';
+import { fetchForms, fetchKept, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
 type Request =
@@ -16,11 +17,11 @@ type Request =
   | { readonly kind: 'ask'; readonly text: string }
   | { readonly kind: 'form'; readonly form: FormId };
 
-/** Makes the guide ready: ahead of the tap with a rest before each step, at the tap at once. Rejects when the forms of a conversation under way cannot be had. */
+/** Makes the guide ready: ahead of the tap with a rest before each step, at the tap at once. Rejects when what a kept conversation needs cannot be had. */
 export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
   if (rest) await prepareKnowledge(rest);
   else siteKnowledge();
-  await fetchKeptForms();
+  await fetchKept();
 }
 
 /** What the guide knows once all that answers come from is there. */
@@ -43,22 +44,25 @@ interface GuidePanelProps {
 
 /** The guide on the site. A conversation that was cleared and is wanted back is begun anew from what was remembered of it. */
 export function GuidePanel(props: GuidePanelProps) {
-  const [round, setRound] = useState(0);
+  const [{ round, wanted }, setRound] = useState<{ readonly round: number; readonly wanted?: Memory }>({ round: 0 });
   return (
     <Conversation
       key={round}
       {...props}
-      onRestored={() => {
-        setRound(round + 1);
+      wanted={wanted}
+      onWantedBack={(memory) => {
+        setRound({ round: round + 1, wanted: memory });
       }}
     />
   );
 }
 
 /** One conversation for this tab, shown while the panel is open. */
-function Conversation(props: GuidePanelProps & { readonly onRestored: () => void }) {
-  const { pathname, rest, isOpen, request, onClose, onUnread, onRestored } = props;
-  const actor = useGuideActor(pathname);
+function Conversation(
+  props: GuidePanelProps & { readonly wanted: Memory | undefined; readonly onWantedBack: (memory: Memory) => void },
+) {
+  const { pathname, rest, isOpen, request, wanted, onClose, onUnread, onWantedBack } = props;
+  const actor = useGuideActor(pathname, wanted);
   const unread = useSelector(actor, selectUnread);
   const look = (typed: string) => {
     if (ready) lookAhead(actor.getSnapshot().context, ready, typed, pathname);
@@ -107,7 +111,7 @@ function Conversation(props: GuidePanelProps & { readonly onRestored: () => void
   }, [actor, request]);
 
   return isOpen ? (
-    <Panel actor={actor} pathname={pathname} onPause={look} onClose={onClose} onRestored={onRestored} />
+    <Panel actor={actor} pathname={pathname} onPause={look} onClose={onClose} onWantedBack={onWantedBack} />
   ) : null;
 }
 

@@ -11,7 +11,7 @@ import {
   transcript,
 } from '../selectors.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
-import { recall, remember, type Memory } from '../memory.ts';
+import { hasBegun, remember, type Memory } from '../memory.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -26,14 +26,14 @@ export function Panel({
   pathname,
   onPause,
   onClose,
-  onRestored,
+  onWantedBack,
 }: {
   readonly actor: GuideActor;
   readonly pathname: string;
   /** Told what is being typed, when the visitor pauses. */
   readonly onPause: (typed: string) => void;
   readonly onClose: () => void;
-  readonly onRestored: () => void;
+  readonly onWantedBack: (memory: Memory) => void;
 }) {
   const shown = useSelector(
     useMemo(() => settled(actor), [actor]),
@@ -94,14 +94,14 @@ export function Panel({
           onClick={() => {
             if (cleared) {
               remember(tabStorage(), cleared);
-              onRestored();
+              onWantedBack(cleared);
               return;
             }
-            const kept = recall(tabStorage());
+            const { context } = actor.getSnapshot();
             actor.send({ type: 'conversation.cleared' });
             composer.current?.clear();
             composer.current?.focus();
-            if (kept.kind === 'kept') setCleared(kept.memory);
+            if (hasBegun(context)) setCleared(context);
           }}
         >
           {cleared ? words.undo : words.clear}

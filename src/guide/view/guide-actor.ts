@@ -4,6 +4,7 @@ import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
 import type { GuideForms } from '../knowledge.ts';
+import { hasMemory, type Memory, type Remembered } from '../memory.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
@@ -11,6 +12,7 @@ import { afterPaint } from './after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
+let remembered: Remembered = { kind: 'none' };
 
 /** Fetches the forms. Rejects when they cannot be had. */
 export const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
@@ -27,15 +29,24 @@ const logic = guideLogic({
   },
 });
 
-/** Fetches the forms that a conversation kept in this tab goes on with. Rejects when they cannot be had. */
-export async function fetchKeptForms(): Promise<void> {
-  if (fetched === formsNotLoaded && hasFormUnderWay(tabStorage())) await fetchForms();
+/** Reads the conversation kept in this tab, and fetches the forms that it goes on with. Rejects when what that needs cannot be had. */
+export async function fetchKept(): Promise<void> {
+  if (!hasMemory(tabStorage())) return;
+  const { recall } = await import('../recall.ts');
+  remembered = recall(tabStorage());
+  if (fetched === formsNotLoaded && hasFormUnderWay(remembered)) await fetchForms();
 }
 
-/** The conversation of this tab, begun on a page or gone on with. */
-export function useGuideActor(page: string): GuideActor {
+/** The conversation of this tab, begun on a page or gone on with; or one that was cleared and is wanted back. */
+export function useGuideActor(page: string, wanted: Memory | undefined): GuideActor {
   const [start] = useState(() => ({
-    input: guideInput(tabStorage(), fetched, Math.random, page, ownTimeZone()),
+    input: guideInput(
+      wanted ? { kind: 'kept', memory: wanted } : remembered,
+      fetched,
+      Math.random,
+      page,
+      ownTimeZone(),
+    ),
     keep: afterPaint(keepIn(tabStorage())),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
