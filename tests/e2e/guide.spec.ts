@@ -127,6 +127,17 @@ test.describe('a form whose code does not come', () => {
     await expect(guide.reply).toContainText(plainAnswer);
     expect(fetched.filter((url) => /guide-forms|tax-estimate|appointment/.test(url))).toEqual([]);
   });
+
+  test('is fetched while a message is typed that may begin one', async ({ page }) => {
+    const guide = await guideOn(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await expect(async () => {
+      await guide.input.fill('');
+      await guide.input.pressSequentially('calculate my tax');
+      await expect.poll(() => fetched.filter((url) => url.includes('/guide-forms-')).length, { timeout: 1000 }).toBe(1);
+    }).toPass();
+  });
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
 import { lookAhead } from '#src/guide/look-ahead.ts';
 import { initialContext } from '#src/guide/restore-session.ts';
 import { receive } from '#src/guide/conversation.ts';
@@ -12,14 +11,9 @@ const unfetched = knowledge.withForms(formsNotLoaded);
 it('makes ready what answers are made with, with a rest before each step and after the last', async () => {
   const rest = vi.fn(() => Promise.resolve());
 
-  expect(await prepareAnswers(unfetched, () => Promise.resolve(guideForms), rest)).toBe(knowledge);
-  expect(rest).toHaveBeenCalledTimes(5);
-});
+  await prepareAnswers(rest);
 
-it('goes on without the forms where they cannot be had', async () => {
-  const gone = () => Promise.reject(new Error('gone'));
-
-  expect(await prepareAnswers(unfetched, gone, () => Promise.resolve())).toBe(unfetched);
+  expect(rest).toHaveBeenCalledTimes(4);
 });
 
 it('looks up what is typed as the conversation would, with the page that is spoken of and what was said before', () => {
@@ -41,7 +35,7 @@ it('looks up what is typed as the conversation would, with the page that is spok
   const moment = { now: new Date(), page: '/' };
   const said = receive({ ...spoken, knowledge }, { text: 'which documents', ...moment });
 
-  lookAhead(spoken, { ...knowledge, textsOf }, 'which documents', '/');
+  expect(lookAhead(spoken, { ...knowledge, textsOf }, 'which documents', '/')).toBe(false);
 
   expect(said.pendingMessage?.page).toBe(href);
   expect(find).toHaveBeenCalledWith('which documents', href);
@@ -57,4 +51,13 @@ it('asks our pages nothing where the message is no question of theirs', () => {
   lookAhead(context, { ...knowledge, textsOf }, 'book an appointment', '/');
 
   expect(textsOf).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['calculate my tax', true],
+  ['documents for gst registration', false],
+])('says of "%s" whether the forms are needed to understand it: %s', (text, isNeeded) => {
+  const context = initialContext({ knowledge: unfetched, remembered: { kind: 'none' }, random: () => 0, page: '/' });
+
+  expect(lookAhead(context, unfetched, text, '/')).toBe(isNeeded);
 });

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
-import type { Knowledge } from '../knowledge.ts';
 import { lookAhead } from '../look-ahead.ts';
 import type { Memory } from '../memory.ts';
 import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
 import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
-import { fetchForms, fetchKept, useGuideActor } from './guide-actor.ts';
+import { fetchForms, fetchKept, knowledgeSoFar, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
 type Request =
@@ -24,12 +23,12 @@ export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
   await fetchKept();
 }
 
-/** What the guide knows once all that answers come from is there. */
-let ready: Knowledge | undefined;
+let isReady = false;
 
 async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
   const ahead = await import('./ahead.ts');
-  ready ??= await ahead.prepareAnswers(siteKnowledge(), fetchForms, rest);
+  await ahead.prepareAnswers(rest);
+  isReady = true;
 }
 
 interface GuidePanelProps {
@@ -65,7 +64,13 @@ function Conversation(
   const actor = useGuideActor(pathname, wanted);
   const unread = useSelector(actor, selectUnread);
   const look = (typed: string) => {
-    if (ready) lookAhead(actor.getSnapshot().context, ready, typed, pathname);
+    if (!isReady || !lookAhead(actor.getSnapshot().context, knowledgeSoFar(), typed, pathname)) return;
+    fetchForms().then(
+      () => {
+        look(typed);
+      },
+      () => undefined,
+    );
   };
 
   useEffect(() => {
@@ -76,7 +81,7 @@ function Conversation(
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
     const timer = setTimeout(() => {
       void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname);
-      if (!rest || ready) return;
+      if (!rest || isReady) return;
       prepareAnswers(rest).then(
         () => {
           look(siteKnowledge().wording.suggestions[0] ?? '');

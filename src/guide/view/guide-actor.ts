@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
-import type { GuideForms } from '../knowledge.ts';
+import type { GuideForms, Knowledge } from '../knowledge.ts';
 import { hasMemory, type Memory, type Remembered } from '../memory.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
@@ -14,8 +14,14 @@ import { isLeaving } from './leaving.ts';
 let fetched = formsNotLoaded;
 let remembered: Remembered = { kind: 'none' };
 
+let withForms: Knowledge | undefined;
+
 /** Fetches the forms. Rejects when they cannot be had. */
 export const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
+
+/** What the guide knows, with the forms once they have been fetched. */
+export const knowledgeSoFar = (): Knowledge =>
+  fetched === formsNotLoaded ? siteKnowledge() : (withForms ??= siteKnowledge().withForms(fetched));
 
 const logic = guideLogic({
   answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
