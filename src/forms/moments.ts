@@ -7,12 +7,14 @@ import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { cityOf, indianMinutesOn, indianTime, visitorToday } from '#src/domain/visitor-clock.ts';
 import { findDaySpan } from '#src/language/date-spans.ts';
 import { findMoments } from '#src/language/find-moments.ts';
+import { keepingLatest } from '#src/language/keeping-latest.ts';
 import { slotAt } from '#src/language/parse-slot.ts';
 import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
 import type { AnswerContext, Found } from './question.ts';
 
 const { otherClock } = appointmentWords;
 const clockBeside = clockReader(words);
+const daySpanIn = keepingLatest((text: string, today: IstDate) => findDaySpan(text, today, words.namedDays));
 
 type Moments = ReturnType<typeof findMoments>;
 type FoundHour = Moments['times'][number];
@@ -73,7 +75,7 @@ function clockFor({ clock }: NamedClock, timeZone: string | undefined): HourTold
 
 /** A stretch of days that a sentence names, as a refusal with its first and last day that can be booked. It is a value only where a day is asked for. */
 export function spanToldIn(text: string, { now, timeZone }: Omit<AnswerContext, 'answers'>): Found | undefined {
-  const span = findDaySpan(text, visitorToday(now, timeZone), words.namedDays);
+  const span = daySpanIn(text, visitorToday(now, timeZone));
   if (!span) return undefined;
   const { first, last } = bookingWindow(istToday(now));
   const parsed =

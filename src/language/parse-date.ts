@@ -3,6 +3,7 @@ import hours from 'content:vocabulary-hours';
 import small from 'content:vocabulary-small';
 import { monthNumber, tracedCalendarText } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
+import { keepingLatest } from './keeping-latest.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { hasControlCharacters, wordsOf } from './plain-text.ts';
@@ -122,7 +123,7 @@ const withoutHour = (text: TracedText): TracedText =>
  * `validateBookingDate`. Never throws for
  * a `today` before the year 9900.
  */
-export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
+export const parseDate = keepingLatest((text: string, today: IstDate): Parsed<IstDate> => {
   if (text.length > longestText * 10 || text.trim().length > longestText || hasControlCharacters(text)) {
     return refused('dateOtherSubject');
   }
@@ -138,4 +139,4 @@ export function parseDate(text: string, today: IstDate): Parsed<IstDate> {
   const found = candidates.length > 0;
   if (aboutSomethingElse(timeless.text, rest.text, found)) return refused(found ? 'dateOtherSubject' : 'dateNone');
   return vagueness(rest.text, found) ?? oneDay(candidates);
-}
+});
