@@ -65,7 +65,9 @@ const appointmentService = z.strictObject({
         .regex(/^[a-z0-9]+$/, 'a single word in small letters')
         .meta({ isShown: false }),
     )
-    .describe('Single words by which visitors may name it in the guide. The first one tells most; a word must not stand under two services.'),
+    .describe(
+      'Single words by which visitors may name it in the guide. The first one tells most; a word must not stand under two services.',
+    ),
   forAnythingElse: z
     .boolean()
     .optional()
