@@ -37,8 +37,12 @@ const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedM
 async function faultsAtNight(page: Page, part: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await prepare(page);
-  const found = await run(page, await oneOfEachColouring(page, part), rulesOfColours);
-  return found.map((fault) => `in the dark theme: ${fault}`);
+  const look = async () => run(page, await oneOfEachColouring(page, part), rulesOfColours);
+  const found = await look();
+  if (found.length === 0) return [];
+  // Once in a thousand pages Chromium still has a colour of the day for text at night; a fault of ours is there the second time too.
+  await settled(page);
+  return (await look()).map((fault) => `in the dark theme: ${fault}`);
 }
 
 async function prepare(page: Page): Promise<void> {
