@@ -16,6 +16,10 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
     window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
 
   const first = await openHere(clean, { isSent: true });
+  for (const { load } of first.lateParts) {
+    await Promise.race([idle(), wanted]);
+    await load();
+  }
   await Promise.race([idle(), wanted]);
   await new Promise<void>((resolve) => {
     const site = (
@@ -45,9 +49,5 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
       createRoot(root).render(site);
     }
   });
-  for (const { load, inCharge } of first.lateParts) {
-    await Promise.race([idle(), wanted]);
-    await load();
-    await inCharge;
-  }
+  await Promise.all(first.lateParts.map(({ inCharge }) => inCharge));
 }

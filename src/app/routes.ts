@@ -130,7 +130,7 @@ async function openNotFound(pathname: string): Promise<Opened> {
 }
 
 /**
- * Opens an address that is gone to, or, with `isSent`, the one whose page is there already and whose late parts can wait. Where its files
+ * Opens an address that is gone to, or, with `isSent`, the one whose page is there already and whose late parts the caller loads. Where its files
  * are neither kept nor to be had, says so; rejects where the host answers but has them no more.
  */
 export async function openHere(pathname: string, { isSent = false } = {}): Promise<Opened> {

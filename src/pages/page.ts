@@ -20,7 +20,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface OpenedPage {
   readonly meta: PageMeta;
   readonly body: ReactNode;
-  /** What of it is fetched after the page has been taken over. */
+  /** What of it is fetched apart, and must be there before the body is drawn. */
   readonly lateParts: readonly LatePart[];
 }
 

@@ -154,6 +154,18 @@ for (const [code, file] of [
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Lakshmi Reddy');
   });
 
+test('a link leads on while the code of a form is on its way', async ({ page }) => {
+  await heldBack(page, /\/assets\/MessageForm-/);
+  const asked = page.waitForRequest(/\/assets\/MessageForm-/);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  const guide = new Guide(page);
+  await guide.launcher.click();
+  await expect(guide.panel).toBeVisible();
+});
+
 test('a link works before the script does', async ({ page }) => {
   await heldBack(page, /\/assets\/main-/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
