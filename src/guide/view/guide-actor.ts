@@ -14,14 +14,11 @@ import { isLeaving } from './leaving.ts';
 let fetched = formsNotLoaded;
 let remembered: Remembered = { kind: 'none' };
 
-let withForms: Knowledge | undefined;
-
 /** Fetches the forms. Rejects when they cannot be had. */
 export const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
 
 /** What the guide knows, with the forms once they have been fetched. */
-export const knowledgeSoFar = (): Knowledge =>
-  fetched === formsNotLoaded ? siteKnowledge() : (withForms ??= siteKnowledge().withForms(fetched));
+export const knowledgeSoFar = (): Knowledge => siteKnowledge().withForms(fetched);
 
 const logic = guideLogic({
   answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
