@@ -81,7 +81,7 @@ interface Reading {
 }
 
 function readingIn(timeZone: string, instant: Date): Reading | undefined {
-  if (isIndian(timeZone)) return { day: istToday(instant), minutes: istMinutes(instant) };
+  if (isIndianZone(timeZone)) return { day: istToday(instant), minutes: istMinutes(instant) };
   try {
     const clock = new Intl.DateTimeFormat('en-CA', { timeZone, ...digits, hourCycle: 'h23' });
     const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
@@ -96,8 +96,8 @@ function readingIn(timeZone: string, instant: Date): Reading | undefined {
 
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** Whether a time zone is India's, by its name of today or of old. */
-const isIndian = (timeZone: string) => timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta';
+/** Takes the name of a time zone in the IANA list and tells whether it is India's, by its name of today or of old. */
+export const isIndianZone = (timeZone: string): boolean => timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta';
 
 /** The place by which a time zone is called: 'New York' of 'America/New_York'. */
 export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

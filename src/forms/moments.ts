@@ -4,7 +4,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { bookingWindow, slotMinutes, writtenTime, type Slot } from '#src/domain/appointment-time.ts';
 import { istToday, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { cityOf, indianMinutesOn, indianTime, visitorToday } from '#src/domain/visitor-clock.ts';
+import { cityOf, indianMinutesOn, indianTime, isIndianZone, visitorToday } from '#src/domain/visitor-clock.ts';
 import { findDaySpan } from '#src/language/date-spans.ts';
 import { findMoments } from '#src/language/find-moments.ts';
 import { keepingLatest } from '#src/language/keeping-latest.ts';
@@ -67,7 +67,7 @@ export function momentsIn(text: string, { now, timeZone }: Omit<AnswerContext, '
 function clockFor({ clock }: NamedClock, timeZone: string | undefined): HourTold['clock'] {
   if (clock.kind === 'zone')
     return clock.zone === 'Asia/Kolkata' ? undefined : { zone: clock.zone, isOwn: clock.zone === timeZone };
-  if (timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta') return undefined;
+  if (timeZone !== undefined && isIndianZone(timeZone)) return undefined;
   return clock.kind === 'own' && timeZone !== undefined
     ? { zone: timeZone, isOwn: true }
     : { zone: undefined, isUnclear: true };

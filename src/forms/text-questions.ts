@@ -11,6 +11,7 @@ import {
 } from '#src/language/contact-details.ts';
 import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/language/find-contacts.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
+import { isIndianZone } from '#src/domain/visitor-clock.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Warning } from './form.ts';
 import type { Answers, Question } from './question.ts';
@@ -87,14 +88,13 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
  * which tells nothing.
  */
 function surelyIndian(parsed: Parsed<string>, said: string, timeZone: string | undefined): Parsed<string> {
-  const isAbroad = timeZone !== undefined && !indian.test(timeZone) && !hidden.test(timeZone);
+  const isAbroad = timeZone !== undefined && !isIndianZone(timeZone) && !hidden.test(timeZone);
   const hasCode = said.replace(/\D/g, '').length > 10;
   return parsed.ok && isAbroad && !hasCode
     ? refused('phoneAbroad', { phone: `+91 ${formatPhone(parsed.value)}` })
     : parsed;
 }
 
-const indian = /^Asia\/(?:Kolkata|Calcutta)$/;
 const hidden = /^(?:Etc\/)?UTC$/;
 
 /** The specification sets no limit; the mail service carries 50 kB in all. */
