@@ -4,7 +4,7 @@ import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-offices';
 import small from 'content:vocabulary-small';
 import { accepted, refused } from '#src/domain/parsed.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
+import { clauseAt } from '#src/language/clauses.ts';
 import { nearestWord } from '#src/language/edit-distance.ts';
 import { type Span, without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -150,12 +150,12 @@ function withWordsBeside(text: string, { start, end }: Span): Span {
 /** Whether somebody would come there: the office is called so, or a word of coming or a day stands beside it, or it is told and nothing else. */
 function isOfficeMeant(text: string, place: Span, answerContext: AnswerContext): boolean {
   const [before, behind] = [text.slice(0, place.start), text.slice(place.end)];
-  const clause = clauseOf(text, place);
-  const clauseStart = before.length - (before.split(clauseEnd).at(-1) ?? '').length;
+  const clauseSpan = clauseAt(text, place);
+  const clause = text.slice(clauseSpan.start, clauseSpan.end);
   if (coming.test(clause) || officeBehind.test(behind) || officeBefore.test(before)) return true;
   const { dates, hours } = momentsIn(clause, answerContext);
   const beside = withWordsBeside(text, place);
-  const span = { start: beside.start - clauseStart, end: beside.end - clauseStart };
+  const span = { start: beside.start - clauseSpan.start, end: beside.end - clauseSpan.start };
   const isLed = beside.start < place.start;
   const isWhole = clause.trim() === text.trim().replace(/[.!?]+$/, '');
   return (
@@ -163,8 +163,10 @@ function isOfficeMeant(text: string, place: Span, answerContext: AnswerContext):
   );
 }
 
-const clauseOf = (text: string, { start, end }: Span) =>
-  `${text.slice(0, start).split(clauseEnd).at(-1) ?? ''}${text.slice(start, end)}${text.slice(end).split(clauseEnd)[0] ?? ''}`;
+function clauseOf(text: string, span: Span): string {
+  const { start, end } = clauseAt(text, span);
+  return text.slice(start, end);
+}
 
 const isNothing = (rest: string) => rest.split(/[^\p{L}\p{M}\d]+/u).every((word) => passing.has(word.toLowerCase()));
 

@@ -5,7 +5,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
+import { clauseAt } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -144,14 +144,9 @@ function withShares(
 
 /** The clause in which a question is named, without the name where that holds a figure: "80c nahi". */
 export function clauseAround(text: string, { from, to }: NamedQuestion) {
-  const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
-  const behind = text.slice(to).split(clauseEnd)[0] ?? '';
+  const { start, end } = clauseAt(text, { start: from, end: to });
   const name = text.slice(from, to);
-  return {
-    said: `${before}${/\d/.test(name) ? '' : name}${behind}`,
-    start: from - before.length,
-    end: to + behind.length,
-  };
+  return { said: `${text.slice(start, from)}${/\d/.test(name) ? '' : name}${text.slice(to, end)}`, start, end };
 }
 
 /** "No rent", "hra nil", "80c full": an amount of nothing, or all that the law allows, told under its name. */

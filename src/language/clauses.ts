@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-clauses';
+import type { Span } from './traced-text.ts';
 import { anyWord } from './word-lists.ts';
 
 /** Where one clause ends and the next begins: a sign or a word that joins two. A comma or a point within a number, or a sign within a mail address, is no end. */
@@ -6,6 +7,13 @@ export const clauseEnd = new RegExp(
   `[;\\n&]|,(?!\\d)|(?<!@\\S*)(?:\\+|\\.(?!\\d))(?!\\S*@)|${anyWord(words.and, words.plus, words.but)}`,
   'iu',
 );
+
+/** Takes a text and a stretch of it. Returns where the clause that holds the stretch begins and ends. */
+export function clauseAt(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const behind = text.slice(end).split(clauseEnd)[0] ?? '';
+  return { start: start - before.length, end: end + behind.length };
+}
 
 /** Where two things are joined as one. */
 export const joint = new RegExp(`[&+]|${anyWord(words.and, words.plus)}`, 'iu');
