@@ -1,5 +1,5 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import words from 'content:layout-words';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { SiteAddressContext } from '#src/pages/address.ts';
@@ -10,7 +10,8 @@ import { Footer } from './Footer.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
-import { openHere, type Opened } from './routes.ts';
+import type { Opened } from './routes.ts';
+import { useShownPage } from './shown-page.ts';
 import { usePageTransition } from './page-transition.ts';
 import { useClientNavigation } from './client-navigation.ts';
 import { useScrollReveal } from './scroll-reveal.ts';
@@ -27,60 +28,25 @@ export function App({
   /** The page answers to its visitor. */
   readonly onReady?: () => void;
 }) {
-  const { pathname, search, hash } = useLocation();
-  const kind = useNavigationType();
-  const navigate = useNavigate();
-  const [shown, setShown] = useState({ pathname, opened: first, isArriving: false });
+  const { search } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const { shown, setWhole, go } = useShownPage(first, main);
 
-  useEffect(() => {
-    if (pathname === shown.pathname) return;
-    let isWanted = true;
-    openHere(pathname).then(
-      (opened) => {
-        // Where the view goes to another place than the beginning, that place must be there.
-        const isArriving = hash === '' && kind !== NavigationType.Pop;
-        if (!isWanted) return;
-        releaseFocus(main.current);
-        setShown({ pathname, opened, isArriving });
-      },
-      () => {
-        // After a deploy the old chunks are gone: a full load gets the new ones.
-        window.location.reload();
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [pathname, shown.pathname, hash, kind]);
   useEffect(() => {
     if (!shown.isArriving) return;
     return afterPaint(() => {
-      startTransition(() => {
-        setShown((page) => ({ ...page, isArriving: false }));
-      });
+      startTransition(setWhole);
     });
-  }, [shown]);
+  }, [shown, setWhole]);
 
   // The heading of the page comes before the mark in the menu.
   const marked = useDeferredValue(shown.pathname);
-  useClientNavigation(useStaleBuild());
+  useClientNavigation(go, useStaleBuild());
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.isArriving ? null : shown.pathname, main);
   useEffect(() => onReady?.(), [onReady]);
 
-  // Another function after every step: whoever has it would be drawn again.
-  const latestNavigate = useRef(navigate);
-  useEffect(() => {
-    latestNavigate.current = navigate;
-  }, [navigate]);
-  const address = useMemo(
-    () => ({
-      query: search,
-      go: (to: string) => void latestNavigate.current(to),
-    }),
-    [search],
-  );
+  const address = useMemo(() => ({ query: search, go }), [search, go]);
 
   return (
     <SiteAddressContext value={address}>
@@ -98,12 +64,6 @@ export function App({
       </BuildDay>
     </SiteAddressContext>
   );
-}
-
-/** A browser that takes away the element in focus works out the whole page's style first, for nothing: the heading has the focus next. */
-function releaseFocus(main: HTMLElement | null): void {
-  const inFocus = document.activeElement;
-  if (inFocus instanceof HTMLElement && main?.contains(inFocus)) inFocus.blur();
 }
 
 /** The foot of the page stays out of sight. */

@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { preloadAddress } from './routes.ts';
 
 /**
@@ -7,9 +6,7 @@ import { preloadAddress } from './routes.ts';
  * Here, in one place, they become navigation without a page load, and are fetched ahead when somebody is about to use them.
  * Once another build is served than this page's, the next link loads its page in full.
  */
-export function useClientNavigation(isReplaced: RefObject<boolean>): void {
-  const navigate = useNavigate();
-
+export function useClientNavigation(go: (address: string) => void, isReplaced: RefObject<boolean>): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = innerLink(event.target);
@@ -27,7 +24,7 @@ export function useClientNavigation(isReplaced: RefObject<boolean>): void {
         return;
       if (isReplaced.current) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      go(link.pathname + link.search + link.hash);
     };
     const onIntent = (event: Event) => {
       const link = innerLink(event.target);
@@ -44,7 +41,7 @@ export function useClientNavigation(isReplaced: RefObject<boolean>): void {
         document.removeEventListener(intent, onIntent);
       });
     };
-  }, [navigate, isReplaced]);
+  }, [go, isReplaced]);
 }
 
 function innerLink(target: EventTarget | null): HTMLAnchorElement | null {

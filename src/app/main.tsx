@@ -24,7 +24,8 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
-        <BrowserRouter>
+        {/* The address and the page that belongs to it are drawn in one go. */}
+        <BrowserRouter useTransitions={false}>
           <App first={first} day={root.dataset.day ?? istToday(new Date())} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>

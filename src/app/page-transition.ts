@@ -15,7 +15,8 @@ export function usePageTransition(pathname: string, main: RefObject<HTMLElement 
   const kind = useNavigationType();
   const previous = useRef(pathname);
 
-  useEffect(() => {
+  // Set before the view is moved: what is remembered of the page that went must not become 0.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

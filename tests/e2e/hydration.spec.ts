@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
+import { heldBack } from './support/held-back.ts';
 import { fontGate, watchShifts } from './support/late-fonts.ts';
 import { inCharge } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
@@ -53,19 +54,6 @@ async function watchChanges(page: Page): Promise<void> {
 const ofToday = /^(DIV INPUT (min|max): "" became "\d{4}-\d\d-\d\d"|TBODY TR aria-current: "" became "date")$/;
 /** The stamp comes down once when it is seen, and leaves nothing behind. */
 const ofTheStamp = /^DIV P style: "[^"]*" became "[^"]*"$/;
-
-/** Keeps files of the site from coming until what is returned is called. */
-async function heldBack(page: Page, files: RegExp): Promise<() => void> {
-  let comes: () => void = () => undefined;
-  const waited = new Promise<void>((resolve) => {
-    comes = resolve;
-  });
-  await page.route(files, async (route) => {
-    await waited;
-    await route.continue();
-  });
-  return comes;
-}
 
 const changes = (page: Page) =>
   page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { heldBack } from './support/held-back.ts';
 import { open, shown } from './support/opened.ts';
 import { practice, titleEnd } from './support/words.ts';
 import { expect, test } from './support/site.ts';
@@ -76,6 +77,28 @@ test('the heading of the next page comes before its sections, and the foot of th
 
   await page.goBack();
   await expect(page.locator('main section')).not.toHaveCount(0);
+});
+
+test('the address changes together with the page, and of two links the last one wins', async ({ page }) => {
+  await open(page, '/services');
+  const ofFaq = /\/FaqPage-[^/]+\.js$/;
+  const send = await heldBack(page, ofFaq);
+  const links = page.getByRole('contentinfo');
+  const isAskedFor = page.waitForRequest(ofFaq);
+  await links.getByRole('link', { name: 'FAQ' }).click();
+  await isAskedFor;
+  await expect(page).toHaveURL('/services');
+
+  await navigation(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  send();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/FaqPage-')),
+  );
+  await links.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('a new page begins at the top, and going back returns to the place one left', async ({ page }) => {
