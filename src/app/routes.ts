@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import pageIds from 'content:page-ids';
 import practice from 'content:practice';
 import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
-import type { OpenedPage, Page } from '#src/pages/page.ts';
+import type { OpenedPage, Page, Params } from '#src/pages/page.ts';
 import { paths } from '#src/paths.ts';
 import { isReachable } from './stale-build.ts';
 
@@ -15,18 +15,31 @@ interface Route {
 
 const topic = { source: 'src/pages/TopicPage.tsx', load: () => import('#src/pages/TopicPage.tsx') };
 const words = { source: 'src/pages/TextPage.tsx', load: () => import('#src/pages/TextPage.tsx') };
-const service = { source: 'src/pages/ServicePage.tsx', load: () => import('#src/pages/ServicePage.tsx') };
+const servicePages = () => import('#src/pages/service-pages.ts');
+const category = {
+  source: 'src/pages/service-pages.ts',
+  load: async () => ({ page: (await servicePages()).pages.category }),
+};
+const service = {
+  source: 'src/pages/service-pages.ts',
+  load: async () => ({ page: (await servicePages()).pages.service }),
+};
+const articlePages = () => import('#src/pages/article-pages.ts');
+const articles = {
+  source: 'src/pages/article-pages.ts',
+  load: async () => ({ page: (await articlePages()).pages.list }),
+};
+const article = {
+  source: 'src/pages/article-pages.ts',
+  load: async () => ({ page: (await articlePages()).pages.article }),
+};
 const notFound = { source: 'src/pages/NotFoundPage.tsx', load: () => import('#src/pages/NotFoundPage.tsx') };
 
 /** Every route of the site. The prerender list and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
   { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
-  {
-    path: paths.category(':category'),
-    source: 'src/pages/CategoryPage.tsx',
-    load: () => import('#src/pages/CategoryPage.tsx'),
-  },
+  { path: paths.category(':category'), ...category },
   { path: paths.service(':category/:service'), ...service },
   ...pageIds.secondServices.map((path) => ({ path, ...service })),
   ...pageIds.topics.map((id) => ({ path: `/${id}`, ...topic })),
@@ -63,16 +76,21 @@ export const routes: readonly Route[] = [
     load: () => import('#src/pages/TaxCalculatorPage.tsx'),
   },
   { path: paths.search, source: 'src/pages/SearchPage.tsx', load: () => import('#src/pages/SearchPage.tsx') },
-  { path: paths.blog, source: 'src/pages/BlogPage.tsx', load: () => import('#src/pages/BlogPage.tsx') },
-  {
-    path: paths.article(':article'),
-    source: 'src/pages/ArticlePage.tsx',
-    load: () => import('#src/pages/ArticlePage.tsx'),
-  },
+  { path: paths.blog, ...articles },
+  { path: paths.article(':article'), ...article },
   ...pageIds.texts.map((id) => ({ path: `/${id}`, ...words })),
 ];
 
 const matchable: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
+// The router weighs all the routes it is given each time; most addresses are a path as it stands, or fit one of the few patterns.
+const byPath = new Map(matchable.map((route) => [route.path, [route]]));
+const patterns = matchable.filter(({ path }) => path?.includes(':'));
+
+function routeAt(pathname: string): { readonly route: Route; readonly params: Params } | undefined {
+  const matches = matchRoutes(byPath.get(pathname) ?? patterns, pathname) ?? matchRoutes(matchable, pathname);
+  const match = matches?.at(-1);
+  return match && { route: match.route.handle as Route, params: match.params };
+}
 
 /** An address that was opened. `file` names the prerendered page that shows the same. */
 export interface Opened extends OpenedPage {
@@ -81,10 +99,11 @@ export interface Opened extends OpenedPage {
 
 /** Opens the page at an address without query and hash. An unknown address opens the not-found page that fits it. */
 async function openAddress(pathname: string): Promise<Opened> {
-  const match = matchRoutes(matchable, pathname)?.at(-1);
-  if (match) {
-    const { page } = await (match.route.handle as Route).load();
-    const opened = await page.open(match.params, pathname);
+  const found = routeAt(pathname);
+  if (found) {
+    const { route, params } = found;
+    const { page } = await route.load();
+    const opened = await page.open(params, pathname);
     if (opened) return { ...opened, file: pathname };
   }
   return openNotFound(pathname);
@@ -97,19 +116,33 @@ export async function openWhole(pathname: string): Promise<Opened> {
   return opened;
 }
 
-/** Fetches the code and content of an address ahead of a visit. */
+let ahead: { readonly pathname: string; readonly opened: Promise<Opened> } | null = null;
+
+/** Opens an address ahead of a visit. A finger on a link asks for it three times before it is followed. */
 export function preloadAddress(pathname: string): void {
-  openWhole(pathname).catch(() => undefined);
+  if (ahead?.pathname === pathname) return;
+  const opened = openWhole(pathname);
+  ahead = { pathname, opened };
+  opened.catch(() => {
+    if (ahead?.opened === opened) ahead = null;
+  });
+}
+
+/** Opens an address with all its code, or takes what was opened ahead of the visit. */
+function takeWhole(pathname: string): Promise<Opened> {
+  const opened = ahead?.pathname === pathname ? ahead.opened : openWhole(pathname);
+  ahead = null;
+  return opened;
 }
 
 /** The module sources and content modules that the page at an address is made of. */
 export async function modulesOf(pathname: string): Promise<readonly string[]> {
-  const match = matchRoutes(matchable, pathname)?.at(-1);
-  if (!match) return [notFound.source];
-  const route = match.route.handle as Route;
+  const found = routeAt(pathname);
+  if (!found) return [notFound.source];
+  const { route, params } = found;
   const { page } = await route.load();
-  const isFound = (await page.open(match.params, pathname)) !== null;
-  return isFound ? [route.source, ...page.content(match.params, pathname)] : [notFound.source];
+  const isFound = (await page.open(params, pathname)) !== null;
+  return isFound ? [route.source, ...page.content(params, pathname)] : [notFound.source];
 }
 
 /** Not-found pages are prerendered as 404.html of the nearest folder, so that a host can send the right one. */
@@ -135,7 +168,7 @@ async function openNotFound(pathname: string): Promise<Opened> {
  */
 export async function openHere(pathname: string, { isSent = false } = {}): Promise<Opened> {
   try {
-    return await (isSent ? openAddress : openWhole)(pathname);
+    return await (isSent ? openAddress : takeWhole)(pathname);
   } catch (error) {
     if (await isReachable()) throw error;
     const { page } = await import('#src/pages/NotKeptPage.tsx');
