@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileHintsPlugin } from './tooling/build/compile-hints.ts';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
 import { shortClassNamesPlugin } from './tooling/build/short-class-names.ts';
 import { withoutDescriptionsPlugin } from './tooling/build/without-descriptions.ts';
@@ -17,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
+    // What answers to a visitor's first tap.
+    compileHintsPlugin(['react', 'site', 'main', 'service-pages', 'article-pages']),
     ...shortClassNamesPlugin(),
     withoutDescriptionsPlugin('/src/guide/machine.ts'),
   ],
@@ -61,9 +64,14 @@ export default defineConfig(({ mode }) => ({
               test: /src\/(?:forms\/(?:draft|own-time-zone|tab-storage)|domain\/reference|guide\/memory)\./,
               minShareCount: 2,
             },
+            // What all readers of words rest on.
+            {
+              name: 'language',
+              test: /src\/language\/(?:edit-distance|indic-script|keeping-latest|question|traced-text)\.|content:vocabulary-clauses/,
+            },
             {
               name: 'site',
-              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates)|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|counted|ist-dates|due-dates)\.|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|breadcrumbs|service\/document-count|sheet\/SheetActions|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids|due-date-text))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],
