@@ -90,7 +90,9 @@ export function pageAnswers(
         ? toldBefore(finder, question.before, pages)
         : noneTold;
     const ranked = stayingFirst(finder.rank(asked, pages), told).filter((one) => mayAnswer(one, asked));
-    const partsOf = asked.isBare ? pages[0]?.href : (finding.results[0]?.href ?? question.spokenOf);
+    const partsOf = asked.isBare
+      ? pages[0]?.href
+      : (namedFirst(finding) ?? question.spokenOf ?? finding.results[0]?.href);
     const best =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
       ranked.find((one) => isPartWanted(one, asked) && one.page.href === partsOf) ??
@@ -231,6 +233,11 @@ function toldBefore(finder: PassageFinder, before: string, pages: readonly Found
   return ({ candidate }) => sameThing * (named.get(candidate) ?? 0);
 }
 
+/** The page that is found first, where it fits so well that the message names it. */
+const namedFirst = ({ results: [first] }: Finding) =>
+  first !== undefined && (first.isSubject || first.score >= wellFound) ? first.href : undefined;
+const wellFound = 0.7;
+
 /** The candidates with those of the page that is spoken of before others that fit no clearly better. */
 function stayingFirst(ranked: readonly RankedCandidate[], told: Told): readonly RankedCandidate[] {
   const standing = (one: RankedCandidate) => one.score + told(one) + (one.page.isSpokenOf ? clearlyBetter : 0);
@@ -283,6 +290,8 @@ function wantsFee({ namesPrice }: PassageQuestion, best: RankedCandidate): boole
   const { asked } = best;
   if (!asked.has('fees') || asked.has('penalty')) return false;
   if (best.candidate.kind === 'fee') return true;
+  const saysAll = asked.has('limit') && best.evidence.askedNowhere === 0;
+  if (best.score >= sureScore && (saysAll || (!namesPrice && !best.isNameAlone))) return false;
   if (best.isCueAlone) return [...asked].every((one) => besideFees.has(one));
   return namesPrice ? !isNamed(best) || !best.isOfPrice : best.score < doubtfulScore;
 }

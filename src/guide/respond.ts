@@ -201,6 +201,7 @@ function spokenOfPage(text: string, finding: Finding, page: string, knowledge: K
   const namesAnother =
     finding.outcome === 'answer' &&
     isNamed &&
+    isSubjectPage(best.href) &&
     !finding.isBare &&
     !refersBack.test(text) &&
     !(finding.aspect !== undefined && isPartOfName(text, best.matched, knowledge));

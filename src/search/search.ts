@@ -175,6 +175,8 @@ function isRival(index: InvertedIndex, one: Ranked, best: Ranked): boolean {
 
 /** A slip or another word for one of its words leaves a name whole. */
 const wholeName = 0.8;
+/** A name of less mass is a word of many pages: "file", "pay", "tax". */
+const tellingName = 1.65;
 
 const isSubject = ({ coverage, fit }: Ranked) => coverage > 0.8 && fit > 0.6;
 
@@ -210,7 +212,7 @@ function found(index: InvertedIndex, ranked: Ranked): Found {
     entry,
     score,
     isSubject: isSubject(ranked),
-    isNamed: met >= wholeName,
+    isNamed: met >= wholeName && (phrase?.mass ?? 0) >= tellingName,
     matched: phrase && entry.kind !== 'question' ? phrase.words.map((word) => spelled(index, word)) : [],
   };
 }
