@@ -65,8 +65,7 @@ export function pageAnswers(
   const read = ({ text, before, finding, spokenOf }: PageQuestion, pages: readonly FoundPage[]) => {
     const whole = finder.read(text, pages);
     const own = questionOf(text);
-    const asked = own === undefined ? whole : finder.read(own, pages);
-    const alone = asked.asked.size > 0 ? asked : whole;
+    const alone = own === undefined ? whole : withStory(finder.read(own, pages), whole);
     const asksNothing = alone.asked.size === 0 && !alone.wantsYesOrNo && finding.results[0]?.isSubject === true;
     // "And for an LLP?" asks of another subject what was asked before.
     return asksNothing && spokenOf === undefined && before !== '' ? finder.read(`${text} ${before}`, pages) : alone;
@@ -98,13 +97,14 @@ export function pageAnswers(
       ranked.find((one) => isPartWanted(one, asked) && one.page.href === partsOf) ??
       ranked[0];
     if (!best) return undefined;
+    const isStory = questionOf(question.text) !== undefined;
     if (isAnsweredAside(best, question)) {
       const aside = find({ ...question, spokenOf: undefined }, passages);
       if (aside?.outcome === 'answer') return aside;
       if (!asked.isBare && finding.results.length === 0 && best.evidence.held === 0) return undefined;
     }
     if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
-    if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best))
+    if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best, isStory))
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
     if (wantsFee(asked, best)) {
@@ -162,6 +162,12 @@ export function pageAnswers(
     },
   };
 }
+
+/** A question with what the story around it tells: that counts as what its words mean. */
+const withStory = (asked: PassageQuestion, story: PassageQuestion): PassageQuestion => ({
+  ...asked,
+  meanings: new Set([...asked.meanings, ...story.words, ...story.meanings]),
+});
 
 const isSame = (one: PageQuestion, other: PageQuestion) =>
   one.finding === other.finding &&
@@ -282,8 +288,11 @@ const isAnsweredAside = ({ evidence, isPartAsked }: RankedCandidate, { finding, 
 const mostOfIt = 0.5;
 
 const sureScore = 4;
+/** Of all that a story tells, even the right passage has little. */
+const sureInStory = 3;
 /** What a page is about answers nothing that could be meant of several. */
-const isSure = ({ score, candidate }: RankedCandidate) => candidate.kind !== 'lead' && score >= sureScore;
+const isSure = ({ score, candidate }: RankedCandidate, isStory: boolean) =>
+  candidate.kind !== 'lead' && score >= (isStory ? sureInStory : sureScore);
 
 /** Who asks what we charge, or how much without saying of what. "How much PF is cut" and "is the licence fee due every year" ask the page. */
 function wantsFee({ namesPrice }: PassageQuestion, best: RankedCandidate): boolean {
