@@ -183,6 +183,7 @@ const leads = anyOf(
   changes.no,
   changes.openings,
   changes.write,
+  changes.shouldBe,
   changes.please,
   contacts.introductions,
   contacts.nameLabels,

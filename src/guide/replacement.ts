@@ -8,7 +8,7 @@ import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 
-const opening = new RegExp(`^(?:${anyWord(words.no, words.openings, words.write)}[\\s,.!]+)*`, 'iu');
+const opening = new RegExp(`^(?:${anyWord(words.no, words.openings, words.write, words.shouldBe)}[\\s,.!]+)*`, 'iu');
 const patterns = [
   `^(?<to>.{1,60}?)[\\s,]+(?:${anyOf(clauses.and, clauses.but)}\\s+)?${anyOf(words.not, words.insteadOf)}\\s+(?<from>.{1,60})$`,
   `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,

@@ -3,14 +3,8 @@ import type { Rule } from './rule.ts';
 import { relativeChange } from './relative-change.ts';
 import { textEditIn } from './text-edit-command.ts';
 import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview, tellsHourHere } from './rules/beside-review.ts';
-import {
-  changesBesideWords,
-  changesByKind,
-  changesByName,
-  correctsBefore,
-  deniesAnswer,
-  supposes,
-} from './rules/changing-answers.ts';
+import { changesByKind, changesByName, correctsBefore, deniesAnswer, supposes } from './rules/changing-answers.ts';
+import { changesByClause } from './rules/changing-clauses.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
@@ -42,6 +36,7 @@ export const rules: readonly Rule[] = [
   { name: 'asks what this is', apply: asksWhatThisIs },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
+  { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
   { name: 'shifts an answer', apply: relativeChange },
@@ -49,7 +44,6 @@ export const rules: readonly Rule[] = [
   { name: 'tells a sum', apply: tellsSum },
   { name: 'takes all that is allowed', apply: takesAllAllowed },
   { name: 'reckons an amount from another', apply: reckonsAmount },
-  { name: 'changes answers beside words of one’s own', apply: changesBesideWords },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },
   { name: 'supposes other figures', apply: supposes },

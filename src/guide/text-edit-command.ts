@@ -18,7 +18,7 @@ export function textEditIn(text: string, { form, open, formState, answerContext 
   if (edit.kind === 'say' && open && acceptsAnyText(open) && held === undefined && question.id !== open.id)
     return undefined;
   const changed = edited(String(held ?? ''), edit);
-  if (changed === undefined && open && acceptsAnyText(open)) return undefined;
+  if (changed === undefined && (edit.kind === 'right' || (open && acceptsAnyText(open)))) return undefined;
   if (changed === undefined)
     return { kind: 'reopen', question: question.id, refusal: { code: 'wordsNotInAnswer', values: {} } };
   const parsed = heard(question, changed, answerContext);

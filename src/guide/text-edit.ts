@@ -3,7 +3,7 @@ import { anyOf } from '#src/language/word-lists.ts';
 
 /** A change of some words within an answer: others in their place, more, or fewer. */
 export interface Edit {
-  readonly kind: 'swap' | 'add' | 'drop' | 'say';
+  readonly kind: 'swap' | 'right' | 'add' | 'drop' | 'say';
   /** What is to go; empty when nothing is. */
   readonly from: string;
   /** What is to come; empty when nothing is. */
@@ -18,8 +18,15 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
       'swap',
       `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?!${anyOf(words.to, words.with, words.leads)}\\s)(?<from>.+?)\\s+${to}\\s+(?<to>.+)$`,
     ],
-    ['swap', `^(?:${anyOf(words.say, words.write)}\\s+)?(?<to>.+?),?\\s+${anyOf(words.insteadOf)}\\s+(?<from>.+)$`],
-    ['swap', `^${anyOf(words.say, words.write)}\\s+(?<to>.+?),?\\s+${anyOf(words.not)}\\s+(?<from>.+)$`],
+    [
+      'swap',
+      `^(?:${anyOf(words.say, words.write, words.shouldBe)}\\s+)?(?<to>.+?),?\\s+${anyOf(words.insteadOf)}\\s+(?<from>.+)$`,
+    ],
+    [
+      'swap',
+      `^${anyOf(words.say, words.write, words.shouldBe)}\\s+(?<to>.+?),?\\s+${anyOf(words.not)}\\s+(?<from>.+)$`,
+    ],
+    ['right', `^(?<from>.+?)\\s+${anyOf(words.shouldBe)}\\s+(?<to>.+)$`],
     ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
     ['add', `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}[\\s:]+(?<to>.+)$`],
     ['drop', `^${anyOf(words.remove)}\\s+(?<from>.+)$`],

@@ -4,8 +4,7 @@ import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { overlaps } from '#src/language/traced-text.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
-import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
+import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
@@ -48,57 +47,6 @@ export function deniesAnswer({ text, asks }: Reading, situation: Situation): Com
     );
   });
   return given && { kind: 'reopen', question: given.id, refusal: null };
-}
-
-/** "I have a notice, change the time to 5 pm", said for the notes: the clause that changes an answer does so, and the others are the notes. */
-export function changesBesideWords({ text }: Reading, situation: Situation): Command | undefined {
-  const { open, form, answerContext, context } = situation;
-  if (open?.kind !== 'longText' || isRequired(open) || text.length > longestChange) return undefined;
-  const clauses = text
-    .split(clauseEnd)
-    .map((clause) => clause.trim())
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
-  if (clauses.length < 2) return undefined;
-  const read = clauses.map((clause) => readMessage(clause, form, answerContext, context));
-  const plain = read.map((reading) => clauseChange(reading, situation));
-  // "Change time to 4 pm and name to Suresh": the verb of the first clause holds for the next one.
-  const isBegun = plain.some((one) => one !== undefined);
-  const told = read.map((reading, at) => plain[at] ?? clauseChange({ ...reading, isChange: isBegun }, situation));
-  const changed = told.flatMap((one) => (one ? [one] : []));
-  const rest = clauses.filter((_, at) => told[at] === undefined);
-  if (changed.length === 0 || rest.length === 0) return undefined;
-  const answers = Object.assign({}, ...changed) as Answers;
-  const words = rest.join(', ');
-  if (rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
-    return { kind: 'set', answers, asks: words };
-  const own = heard(open, words, answerContext);
-  return { kind: 'set', answers: own.ok ? { ...answers, [open.id]: own.value } : answers };
-}
-
-/** The answers that a clause changes and does nothing else: "change the time to 5 pm", "book me for monday". */
-function clauseChange(reading: Reading, situation: Situation): Answers | undefined {
-  const { text, named, told: values, isChange } = reading;
-  const { knowledge } = situation.context;
-  const booking = new Set(knowledge.intents.byId('appointment').phrases.flatMap(wordsIn));
-  const [first] = named;
-  const isPlain =
-    isChange &&
-    first !== undefined &&
-    (isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections) ||
-      (isBareName(text, first.from) && isNothingElse(reading, situation, 'names')));
-  const isBooked = wordsIn(text).some((word) => booking.has(word)) && isNothingElse(reading, situation);
-  const isToldAlone = values.some(
-    ({ question }) => question.isOnlyTold === true && question.isAlone?.(text, situation.answerContext) === true,
-  );
-  if (!isPlain && !isBooked && !isToldAlone) return undefined;
-  const own = isPlain ? ownWordsTold(reading, situation) : {};
-  const { answers, unfit } = answersTold(
-    reading,
-    situation,
-    ({ question, weak }) => isPlain || (weak !== true && distinctive.has(question.kind)),
-  );
-  const all = { ...answers, ...own };
-  return Object.keys(all).length > 0 && unfit.length === 0 ? all : undefined;
 }
 
 /** "Change date to friday and time to 4 pm", "email is wrong", "phone 98480 22338": answers by name, with or without other values. */

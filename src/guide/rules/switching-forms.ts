@@ -1,10 +1,11 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import wishes from 'content:vocabulary-wishes';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { mentionsTax } from '../form-triggers.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -26,10 +27,16 @@ export function changesForm(
   { text, intent: whole }: Reading,
   { form, open, formState, context }: Situation,
 ): Command | undefined {
+  const back = backTo(text, context.knowledge);
+  const question = form.questions.find(({ label, alsoCalled }) =>
+    [label, ...alsoCalled].some((name) => name.toLowerCase() === back),
+  );
+  if (question && formState.answers[question.id] !== undefined)
+    return { kind: 'reopen', question: question.id, refusal: null };
   const { forms, intents } = context.knowledge;
   const wish = text.replace(switchCue, ' ');
   const id = whole ?? intents.whole(wish)?.id ?? (wish === text ? undefined : intents.within(wish)?.id);
-  const named = formNamed(text, forms);
+  const named = back === undefined ? undefined : formNamed(back, forms);
   const asked = named ?? forms.find((one) => one.id === id);
   const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
   if (!asked || isOwnWords) return undefined;
@@ -48,15 +55,23 @@ const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.givingU
 
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 
-const backTo = new RegExp(
-  `^(?:${anyOf(words.agreeing)}[\\s,]+)?(?:go\\s+)?${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)[.!]*$`,
+const resuming = new RegExp(
+  `^((?:\\p{L}+[\\s,]+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)(?: question| step)?[.!?]*$`,
   'iu',
 );
 
-/** "Back to the appointment\", "continue with my tax estimate". */
-function formNamed(text: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
-  const [, name] = backTo.exec(text.trim()) ?? [];
-  if (name === undefined) return undefined;
+/** What is gone back to: "back to the appointment", "take me back to the date". */
+function backTo(text: string, { isEveryday }: Knowledge): string | undefined {
+  const [, before = '', name] = resuming.exec(text.trim()) ?? [];
+  return before.split(/[\s,]+/).every((word) => word === '' || goes.has(word) || isEveryday(word))
+    ? name?.toLowerCase()
+    : undefined;
+}
+
+const goes = wordSet('go|bring');
+
+/** "Our appointment", "my tax estimate": the form that is called so. */
+function formNamed(name: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
   const said = wordsIn(name);
   return forms.find(({ id, title }) => {
     const known = new Set([...wordsIn(title), ...wordsIn(id), ...words.forms[id].split('|')]);
