@@ -14,6 +14,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
+import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { namedQuestions, type NamedQuestion } from './question-names.ts';
 
@@ -36,6 +37,8 @@ export interface Reading {
   readonly named: readonly NamedQuestion[];
   /** The values for questions of the form, in the order of the text. What is told of something else is not among them. */
   readonly told: readonly Told[];
+  /** Whether another amount takes the place of one. */
+  readonly isCorrected: boolean;
   /** Amounts without a name. */
   readonly unnamed: readonly Found[];
   /** Amounts that are part of an answer: "lic 50,000". */
@@ -54,7 +57,9 @@ export function readMessage(
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
   const named = namedQuestions(text, form).filter(isFree).map(withSource);
-  const amounts = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
+  const figures = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
+  const denied = givenUp(text, figures);
+  const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
   const paired = pairedAmounts(text, amounts, named, covering);
   const { parts, unnamed } = paired;
@@ -85,6 +90,7 @@ export function readMessage(
     told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(
       (one, other) => one.start - other.start,
     ),
+    isCorrected: denied.length > 0,
     unnamed: isForOpen ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
@@ -226,9 +232,6 @@ function firstOfEach(values: readonly Told[]): readonly Told[] {
   });
 }
 
-/** Nothing but a word that denies what follows it. */
-const denies = new RegExp(`^[\\s,;]*(?:${anyOf(changes.not, changes.insteadOf)})\\s*$`, 'iu');
-
 /**
  * "A@x.com or b@x.com": of two addresses or numbers neither is taken, unless the second one corrects the first, or is denied: "91234 56789 not
  * 91234 56780".
@@ -244,8 +247,10 @@ function ofSeveral(
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last || new Set(own.map(({ parsed }) => parsed.ok && parsed.value)).size < 2) return value;
+  const denied = givenUp(text, own);
+  const [only, another] = own.filter((one) => !denied.includes(one));
+  if (only && !another) return only;
   const between = wordsIn(text.slice(first.end, last.start));
-  if (denies.test(text.slice(first.end, last.start))) return first;
   const isCorrected = between.some((word) => corrections.has(word) || negations.has(word) || delays.has(word));
   return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
 }

@@ -1,0 +1,28 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
+import type { Span } from '#src/language/traced-text.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
+
+/** Takes a text and values of one kind in it, in their order. Returns those that another one takes the place of: "5 lakh nahi 6 lakh", "6 lakh not 5 lakh", "not 5 lakh, 6 lakh". */
+export function givenUp<Value extends Span>(text: string, values: readonly Value[]): readonly Value[] {
+  return values.filter((value, at) => {
+    const [before, after] = [values[at - 1], values[at + 1]];
+    const between = (one: Span, next: Span) => text.slice(one.end, next.start);
+    return (
+      (before !== undefined && deniesNext.test(between(before, value))) ||
+      (after !== undefined &&
+        (deniesLast.test(between(value, after)) ||
+          (denialBefore.test(text.slice(0, value.start)) && onlyParts.test(between(value, after)))))
+    );
+  });
+}
+
+const denial = anyOf(words.not, words.insteadOf);
+const deniesNext = new RegExp(`^[\\s,;]*(?:${anyOf(clauses.and, clauses.but)}\\s+)?${denial}\\s+$`, 'iu');
+const deniesLast = new RegExp(
+  `^[\\s,;.]*(?:${anyWord(words.no, words.openings, contacts.takenBack)}[\\s,;.]*)+$`,
+  'iu',
+);
+const denialBefore = new RegExp(`(?<!\\p{L})${denial}\\s+$`, 'iu');
+const onlyParts = new RegExp(`^[\\s,;]*(?:${anyWord(clauses.but, words.openings)}[\\s,]*)*$`, 'iu');
