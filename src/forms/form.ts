@@ -60,6 +60,8 @@ export interface Warning {
   readonly text: string;
   /** What was probably meant: a yes takes it, a no leaves the answer as it is. */
   readonly instead?: Value;
+  /** How that is called, to be tapped. */
+  readonly insteadLabel?: string;
 }
 
 /** A list of questions and what their answers lead to. Pages show all questions, the guide asks them one by one. */

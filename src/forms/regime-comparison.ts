@@ -7,6 +7,7 @@ import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts'
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import { isLikelyMonthly } from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import type { Form, ResultEnding, Row, Warning } from './form.ts';
@@ -274,7 +275,8 @@ const hardlyAYear = 1000;
 
 function warnings(answers: Answers): readonly Warning[] {
   const { warnings: texts } = answerWords;
-  const income = formatRupees(amountOf(answers, 'grossSalary'));
+  const gross = amountOf(answers, 'grossSalary');
+  const income = formatRupees(gross);
   const warning = (about: string, text: string) => ({
     about,
     text: fillTemplate(text, { amount: formatRupees(amountOf(answers, about)), income }),
@@ -287,5 +289,12 @@ function warnings(answers: Answers): readonly Warning[] {
     ...['grossSalary', 'otherIncome', ...ofOldRegime]
       .filter((id) => amountOf(answers, id) > 0 && amountOf(answers, id) < hardlyAYear)
       .map((id) => warning(id, texts.tinyAmount)),
+    ...Object.entries({ grossSalary: Infinity, basicPay: gross, houseRentAllowance: gross / 2, yearlyRent: gross / 2 })
+      .filter(([id, whole]) => isLikelyMonthly(amountOf(answers, id), whole))
+      .map(([id]) => ({
+        ...warning(id, texts.monthlyAmount),
+        instead: amountOf(answers, id) * 12,
+        insteadLabel: fillTemplate(texts.perMonth, { amount: formatRupees(amountOf(answers, id)) }),
+      })),
   ];
 }

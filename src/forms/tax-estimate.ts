@@ -39,6 +39,10 @@ export const taxEstimate: Form<ResultEnding> = {
 const warning = ({ about, code, amount, income }: TaxWarning): Warning => ({
   about,
   text: fillTemplate(warnings[code], { amount: formatRupees(amount), income: formatRupees(income) }),
+  ...(code === 'monthlyAmount' && {
+    instead: amount * 12,
+    insteadLabel: fillTemplate(warnings.perMonth, { amount: formatRupees(amount) }),
+  }),
 });
 
 /** What the estimate was told, as answers of the comparison of regimes: an income with a basic salary in it is salary. */

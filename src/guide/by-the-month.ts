@@ -6,16 +6,19 @@ import type { FormState } from './form-state.ts';
 
 /**
  * "Rent is 20k", after a rent told by the month: the new one is by the month too, where it says nothing else and lies near to the old one. Takes the
- * command that a message was read as, and the message; returns the command with such amounts reckoned for the year, and which ones were told so.
+ * command that a message was read as, and the message; returns the command with such amounts reckoned for the year, which ones were told so, and whether a period was told at all.
  */
-export function byTheMonth(command: Command, text: string, form: Form, formState: FormState): Command {
-  if (command.kind !== 'set') return command;
+export function byTheMonth(command: Command, text: string, form?: Form, formState?: FormState | null): Command {
+  if (command.kind !== 'set' && command.kind !== 'start') return command;
+  const { monthly, yearly } = periodsOf(text);
+  const isPeriodTold = (monthly || yearly) && { isPeriodTold: true as const };
+  if (!form || !formState || command.kind === 'start') return { ...command, ...isPeriodTold };
   const told = form.questions.filter(({ id, kind }) => kind === 'rupees' && command.answers[id] !== undefined);
   // Of several amounts it is not said which one the month belongs to.
   const [only, another] = told;
-  const { monthly, yearly } = periodsOf(text);
-  if (monthly) return only && !another && command.sums === undefined ? { ...command, monthly: [only.id] } : command;
-  if (yearly) return command;
+  if (monthly && only && !another && command.sums === undefined)
+    return { ...command, ...isPeriodTold, monthly: [only.id] };
+  if (monthly || yearly) return { ...command, ...isPeriodTold };
   const changed = told.flatMap(({ id }) => {
     const [held, value] = [Number(formState.answers[id]), Number(command.answers[id])];
     const isNear = value * 12 <= held * mostTimes && value * 12 * mostTimes >= held && command.sums?.[id] === undefined;

@@ -15,6 +15,8 @@ export type Command =
       readonly unfit?: readonly Unfit[];
       /** A form that is wished for as well, and comes after this one. */
       readonly next?: { readonly form: FormId; readonly answers: Answers };
+      /** Set where the message says whether its amounts are by the month or by the year. */
+      readonly isPeriodTold?: true;
       /** Set where the form that is under way is given up for it. */
       readonly leaves?: true;
       /** What was asked in the same message, and is answered first. */
@@ -30,6 +32,8 @@ export type Command =
       readonly sums?: Readonly<Record<string, string>>;
       /** The amounts that were told by the month. */
       readonly monthly?: readonly string[];
+      /** Set where the message says whether its amounts are by the month or by the year. */
+      readonly isPeriodTold?: true;
       /** What was told too and does not fit. */
       readonly unfit?: readonly Unfit[];
       /** What was asked in the same message, and is answered before the form goes on. */

@@ -60,7 +60,10 @@ function questionChips(
   // A day has no list to choose from.
   const suggestions =
     isInDoubt || question.kind === 'date' ? (question.suggestions?.(answerContext, refusal) ?? []) : [];
-  const offered = [...suggestions, ...(inHours.length > 0 ? inHours : choices)];
+  const proposed = warningsAbout(form, formState, question).flatMap(({ instead, insteadLabel }) =>
+    instead === undefined || insteadLabel === undefined ? [] : [{ label: insteadLabel, value: instead }],
+  );
+  const offered = [...proposed, ...suggestions, ...(inHours.length > 0 ? inHours : choices)];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
@@ -77,6 +80,9 @@ function questionChips(
   ];
 }
 
+const warningsAbout = (form: Form, { answers }: FormState, { id }: Pick<Question, 'id'>) =>
+  (form.warnings?.(answers) ?? []).filter(({ about }) => about === id);
+
 /** Of two amounts that can hardly both be right, either may be the wrong one. */
 function rivalChips(
   form: Form,
@@ -84,7 +90,7 @@ function rivalChips(
   { id, suggestions }: Question,
   chips: Wording['chips'],
 ): readonly Chip[] {
-  const hasRival = !suggestions && form.warnings?.(formState.answers).some(({ about }) => about === id) === true;
+  const hasRival = !suggestions && warningsAbout(form, formState, { id }).some(({ instead }) => instead === undefined);
   const [first] = form.questions;
   return hasRival && first && first.id !== id ? [changeChip(first, chips)] : [];
 }
@@ -161,7 +167,9 @@ export function resultMessage(
     blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
     links: [{ href: form.page, label: form.title }],
     chips: [
-      ...(onward ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers })] : []),
+      ...(onward
+        ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true })]
+        : []),
       ...changeChips(
         { ...form, questions: form.questions.filter(({ id }) => changed?.includes(id) ?? true) },
         answers,

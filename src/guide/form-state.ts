@@ -71,9 +71,13 @@ export function storeAnswer(form: Form, formState: FormState, question: Question
   return isLeftOpen ? reopenQuestion(next, open) : next;
 }
 
-/** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed. */
+/** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed or an amount that may be that of a month. */
 export function isDoubted(form: Form, { answers }: Pick<FormState, 'answers'>, { id, suggestions }: Question): boolean {
-  return suggestions !== undefined && form.warnings?.(answers).some(({ about }) => about === id) === true;
+  return (
+    form
+      .warnings?.(answers)
+      .some(({ about, instead }) => about === id && (suggestions !== undefined || instead !== undefined)) === true
+  );
 }
 
 function isPast({ questions }: Form, open: Question, { asking }: FormState): boolean {

@@ -21,21 +21,26 @@ import {
   type FormState,
 } from './form-state.ts';
 
-/** Begins a form, with what is known of it already; what was told and does not fit is asked about first. */
+/** Begins a form, with what is known of it already; what was told and does not fit is asked about first, and so is what may be by the month where that was not told. */
 export function startForm(
   form: Form,
   context: TurnContext,
   known: FormState['answers'] = {},
   setAside?: FormState,
   [problem]: readonly Unfit[] = [],
+  isPeriodTold = false,
 ): Turn {
   const begun = startState(form, known, context.now, setAside);
   const noted = form.questions.flatMap((question) => answerSentence(question, known, context.timeZone));
-  const warnings = form.warnings?.(known) ?? [];
+  const warnings = (form.warnings?.(known) ?? []).filter(
+    ({ insteadLabel }) => insteadLabel === undefined || !isPeriodTold,
+  );
   // What can be had otherwise is asked about at once; of figures, all are asked for first.
   const asked =
     form.questions.find(({ id }) => id === problem?.question) ??
-    form.questions.find((question) => isDoubted(form, begun, question));
+    form.questions.find(
+      (question) => isDoubted(form, begun, question) && warnings.some(({ about }) => about === question.id),
+    );
   const after = setAside?.stage === 'asking' ? formOf(setAside, context.knowledge) : undefined;
   const afterwards = after ? [fillTemplate(context.knowledge.wording.afterwards, { title: after.title })] : [];
   // Where the sentence decides by itself, the answer comes first.

@@ -21,6 +21,9 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   const { open } = situation;
   if (open?.kind === 'longText' && isRequired(open)) return undefined;
   const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
+  const { formState } = situation;
+  // "₹18,000 counts for the whole year": so it should.
+  if (open?.kind === 'rupees' && formState.answers[open.id] !== undefined && yearly.test(text)) return { kind: 'keep' };
   // For the notes, only what is nothing but such a change is one.
   for (const shift of open?.kind === 'longText'
     ? [hours, days, dayOfMonth, digits]
@@ -136,13 +139,18 @@ const differenceBehind = new RegExp(
 /** "Per month", said of an amount just given for the year. */
 const period: Shift = (text, { named }, situation) => {
   if (!monthly.test(text)) return undefined;
-  const question = named[0]?.question ?? answered(situation, 'rupees');
+  const { form, open, formState } = situation;
+  const held = open?.kind === 'rupees' && formState.answers[open.id] !== undefined ? open : undefined;
+  const doubt = form.warnings?.(formState.answers).find(({ insteadLabel }) => insteadLabel !== undefined);
+  const doubted = form.questions.find(({ id }) => id === doubt?.about);
+  const question = named[0]?.question ?? held ?? doubted ?? answered(situation, 'rupees');
   return question?.kind === 'rupees' && situation.formState.answers[question.id] !== undefined
     ? { question, value: Number(situation.formState.answers[question.id]) * 12 }
     : undefined;
 };
 
 const monthly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perMonth)}[.!]*$`, 'u');
+const yearly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perYear)}[.!]*$`, 'u');
 
 /** "The last digit is 1 not 0", "it ends with 39". */
 const digits: Shift = (text, _, situation) => {

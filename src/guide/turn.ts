@@ -35,7 +35,7 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
   const form = formOf(formState, context.knowledge);
   const read = context.knowledge.interpret(text, formState, context);
-  const command = formState && form ? byTheMonth(read, text, form, formState) : read;
+  const command = byTheMonth(read, text, form, formState);
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 
@@ -89,7 +89,7 @@ function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: T
 
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
 function startAsked(
-  { form: id, answers, unfit, next, leaves }: Extract<Command, { kind: 'start' }>,
+  { form: id, answers, unfit, next, leaves, isPeriodTold }: Extract<Command, { kind: 'start' }>,
   formState: FormState | null,
   before: Form | undefined,
   context: TurnContext,
@@ -98,8 +98,9 @@ function startAsked(
   if (!form) return { said: [], formState, effect: 'answer' };
   const after = context.knowledge.forms.find((one) => one.id === next?.form);
   if (after && next && !formState)
-    return startForm(form, context, answers, startState(after, next.answers, context.now), unfit);
-  if (!formState || !before || formState.form === id) return startForm(form, context, answers, undefined, unfit);
+    return startForm(form, context, answers, startState(after, next.answers, context.now), unfit, isPeriodTold);
+  if (!formState || !before || formState.form === id)
+    return startForm(form, context, answers, undefined, unfit, isPeriodTold);
   const carried = { ...carriedAnswers(form, formState), ...answers };
   return startForm(
     form,
@@ -107,6 +108,7 @@ function startAsked(
     carried,
     formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
     unfit,
+    isPeriodTold,
   );
 }
 
@@ -191,7 +193,7 @@ function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnC
 
 /** Stores what was told, says it back, and asks about what did not fit. */
 function storeAnswers(
-  { answers, sums = {}, monthly = [], unfit = [] }: Extract<Command, { kind: 'set' }>,
+  { answers, sums = {}, monthly = [], unfit = [], isPeriodTold }: Extract<Command, { kind: 'set' }>,
   formState: FormState,
   form: Form,
   context: TurnContext,
@@ -212,7 +214,9 @@ function storeAnswers(
   const [problem] = unfit;
   const question = problem && questionOf(form, problem.question);
   const only = told.length === 1 ? told[0] : undefined;
-  if (!problem || !question) return withWarnings(formState, after, said, form, context, only);
+  // An amount that was reckoned, or told with its period, is of the year.
+  const isSettled = (id: string) => isPeriodTold === true || sums[id] !== undefined;
+  if (!problem || !question) return withWarnings(formState, after, said, form, context, isSettled, only);
   const reopened = reopenQuestion(after, question);
   const alsoUnfit = unfit.slice(1).flatMap(({ question: id, refusal }) => {
     const label = questionOf(form, id)?.label;
@@ -240,13 +244,16 @@ function withWarnings(
   before: readonly string[],
   form: Form,
   context: TurnContext,
+  isSettled: (id: string) => boolean,
   question?: Question,
 ): Turn {
   const known = new Set(form.warnings?.(formState.answers).map(({ text }) => text));
-  const warnings = (form.warnings?.(after.answers) ?? []).filter(({ text }) => !known.has(text));
+  const warnings = (form.warnings?.(after.answers) ?? []).filter(
+    ({ text, about, insteadLabel }) => !known.has(text) && (insteadLabel === undefined || !isSettled(about)),
+  );
   const said = [...before, ...warnings.map(({ text }) => text)];
   const doubted = form.questions.find(({ id }) => id === warnings[0]?.about);
-  const asked = doubted?.suggestions ? doubted : (question ?? doubted);
+  const asked = doubted?.suggestions || warnings[0]?.instead !== undefined ? doubted : (question ?? doubted);
   if (!asked || warnings.length === 0 || after.stage === 'finished') return continueForm(after, form, context, said);
   return continueForm(reopenQuestion(after, asked), form, context, said);
 }

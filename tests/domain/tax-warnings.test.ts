@@ -15,6 +15,14 @@ describe('figures that can hardly be right', () => {
     expect(taxWarnings(likely)).toEqual([]);
   });
 
+  it('are none where twelve of an amount would be too much', () => {
+    expect(taxWarnings({ ...likely, basicSalary: 41_667, hraReceived: 20_834, rentPaid: 20_834 })).toEqual([]);
+  });
+
+  it('are none from a lakh on', () => {
+    expect(taxWarnings({ ...likely, annualIncome: 90 * 100_000, basicSalary: 100_000 })).toEqual([]);
+  });
+
   it('are none from a thousand rupees on', () => {
     expect(taxWarnings({ ...likely, otherDeductions: 1000 })).toEqual([]);
   });
@@ -30,6 +38,9 @@ describe('figures that can hardly be right', () => {
       { annualIncome: 0, basicSalary: 0, hraReceived: 0, otherDeductions: 0 },
       { about: 'deductions80C', code: 'deductionsAboveIncome', amount: 150_000, income: 0 },
     ],
+    [{ basicSalary: 40_000 }, { about: 'basicSalary', code: 'monthlyAmount', amount: 40_000, income: 500_000 }],
+    [{ rentPaid: 20_000 }, { about: 'rentPaid', code: 'monthlyAmount', amount: 20_000, income: 500_000 }],
+    [{ hraReceived: 1000 }, { about: 'hraReceived', code: 'monthlyAmount', amount: 1000, income: 500_000 }],
     [{ otherDeductions: 12 }, { about: 'otherDeductions', code: 'tinyAmount', amount: 12, income: 500_000 }],
   ] as const)('%j: %j', (changed, warning) => {
     expect(taxWarnings({ ...likely, ...changed })).toEqual([warning]);

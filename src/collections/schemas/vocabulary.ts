@@ -299,6 +299,7 @@ export const vocabularySchema = z.strictObject({
       than: role('Compares, and changes nothing.'),
       that: role('The amount that was given.'),
       perMonth: role('The amount was for a month.'),
+      perYear: role('The amount was for a year.'),
       ending: role('The last digits of a number.'),
       endingIs: role('Between that and the digits.'),
       not: role('Before the digits that are wrong.'),

@@ -176,7 +176,8 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
   // "5 lakh nahi 6 lakh"
-  const [one] = reading.isCorrected && reading.told.length === 0 ? reading.unnamed : own;
+  const amounts = reading.isCorrected && reading.told.length === 0 ? reading.unnamed : own;
+  const one = amounts.find(({ weak }) => weak !== true) ?? own[0];
   const parsed = whole.ok || !one || several ? whole : one.parsed;
   const strong = reading.unnamed.filter(({ weak }) => weak !== true);
   if (!parsed.ok && parsed.refusal.code === 'amountOtherSubject' && strong.length > 1)
