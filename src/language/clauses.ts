@@ -15,19 +15,6 @@ export function clauseAt(text: string, { start, end }: Span): Span {
   return { start: start - before.length, end: end + behind.length };
 }
 
-/** Takes a text. Returns where its clauses begin and end, without blanks around them; a clause has a letter or a digit. */
-export function clausesIn(text: string): readonly Span[] {
-  const spans: Span[] = [];
-  for (let start = 0; start <= text.length;) {
-    const end = clauseAt(text, { start, end: start }).end;
-    const said = text.slice(start, end);
-    const from = start + said.length - said.trimStart().length;
-    if (/[\p{L}\p{N}]/u.test(said)) spans.push({ start: from, end: from + said.trim().length });
-    start = end + Math.max(1, clauseEnd.exec(text.slice(end))?.[0].length ?? 1);
-  }
-  return spans;
-}
-
 /** Where two things are joined as one. */
 export const joint = new RegExp(`[&+]|${anyWord(words.and, words.plus)}`, 'iu');
 

@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
-import { clausesIn } from '#src/language/clauses.ts';
+import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
+import type { Span } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Answers } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
@@ -48,6 +49,19 @@ const byItself: readonly Apply[] = [
   relativeChange,
 ];
 const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind];
+
+/** Where the clauses of a text stand, without blanks around them; a clause has a letter or a digit. */
+function clausesIn(text: string): readonly Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start <= text.length;) {
+    const end = clauseAt(text, { start, end: start }).end;
+    const said = text.slice(start, end);
+    const from = start + said.length - said.trimStart().length;
+    if (/[\p{L}\p{N}]/u.test(said)) spans.push({ start: from, end: from + said.trim().length });
+    start = end + Math.max(1, clauseEnd.exec(text.slice(end))?.[0].length ?? 1);
+  }
+  return spans;
+}
 
 interface Changed {
   readonly command: Stored;
