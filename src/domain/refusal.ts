@@ -4,6 +4,7 @@ export const refusals = {
   nameUnreadable: [],
   emailInvalid: [],
   emailUnclear: ['address'],
+  nothingKept: [],
   phoneInvalid: [],
   phoneForeign: [],
   phoneAbroad: ['phone'],

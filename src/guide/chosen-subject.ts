@@ -10,12 +10,15 @@ export function withChosenSubject(
   text: string,
   form: Form | undefined,
   answers: Answers,
-  { search }: Pick<Knowledge, 'search'>,
+  { search, pageNamed }: Pick<Knowledge, 'search' | 'pageNamed'>,
 ): string | undefined {
   const chosen = form?.questions.find(
     ({ kind, id, otherwise }) => kind === 'choice' && answers[id] !== undefined && answers[id] !== otherwise,
   );
   const value = chosen && answers[chosen.id];
   if (!chosen || value === undefined || !search.find(text, '').isBare) return undefined;
-  return `${text} ${chosen.format(value)}`;
+  // "Services" is a page of its own, and says nothing of which.
+  const words = chosen.format(value).split(' ');
+  const telling = words.filter((word) => pageNamed(word) === undefined);
+  return `${text} ${(telling.length > 0 ? telling : words).join(' ')}`;
 }

@@ -98,7 +98,11 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   if (!form || !(isTax || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
   const [first] = form.questions;
-  if (!first || known[first.id] === undefined || (!isTax && Object.keys(known).length < 2)) return undefined;
+  if (!first || known[first.id] === undefined) return undefined;
+  const isAlone = Object.keys(known).length < 2;
+  if (isAlone && !isTax) return undefined;
+  // Several of its figures, called by their names, are meant for it whatever else is said.
+  if (!isAlone && isTax) return form;
   const names = new Set([
     ...taxWords,
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),

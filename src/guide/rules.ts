@@ -17,8 +17,14 @@ import {
   takesProposal,
   waits,
 } from './rules/steering.ts';
-import { asksForTax, changesForm } from './rules/switching-forms.ts';
-import { answersAnother, answersAsBefore, answersFreely, tellsSeveral } from './rules/telling-answers.ts';
+import { asksForTax, changesForm, comparesFigures } from './rules/switching-forms.ts';
+import {
+  answersAnother,
+  answersAsBefore,
+  answersAsLastYear,
+  answersFreely,
+  tellsSeveral,
+} from './rules/telling-answers.ts';
 
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
@@ -29,7 +35,9 @@ export const rules: readonly Rule[] = [
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
   { name: 'asks for the tax on an income', apply: asksForTax },
+  { name: 'compares the figures', apply: comparesFigures },
   { name: 'answers as before', apply: answersAsBefore },
+  { name: 'answers as in an earlier year', apply: answersAsLastYear },
   { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'declines an optional answer', apply: declines },

@@ -64,7 +64,7 @@ describe('an amount told by another one', () => {
         ['twice the 80c', answer('otherDeductions', lakh, '2 × ₹50,000')],
         ['make 80c half', answer('deductions80C', 25_000, '50% × ₹50,000')],
         ['half of that', answer('otherDeductions', 25_000, '50% × ₹50,000')],
-        ['same as last year', refuse('otherDeductions', refused('amountNone'))],
+        ['same as last year', reopen('otherDeductions', refused('nothingKept'))],
         ['reduce 80c by 10k', answer('deductions80C', 40_000)],
         ['reduce 80c by 2 lakh', reopen('deductions80C', refused('amountNegative'))],
         ['increase the rent by 20000', answer('rentPaid', 320_000)],

@@ -6,6 +6,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   nameMissing: 'No name.',
   nameUnreadable: 'Words that are no name.',
   emailInvalid: 'No mail address, or one that is not valid.',
+  nothingKept: 'An answer that is to be as in an earlier year or at an earlier visit.',
   emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',
   phoneInvalid: 'No mobile number, or one that is not ten digits.',
   phoneForeign: 'A telephone number of another country.',

@@ -267,6 +267,8 @@ export const vocabularySchema = z.strictObject({
       resuming: role('Go back to a form, before its name.'),
       forms: roles(formIds, (name) => `What the form ${name} is also called.`, 'What forms are also called then.'),
       same: role('What was told in a form before is taken again.'),
+      earlierTimes: role('Years and visits before, of which nothing is kept.'),
+      sameBesides: role('Words beside those.'),
       sameLeads: role('Before that.'),
       sameBehind: role('Behind that.'),
       none: role('Nothing is to be noted.'),

@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import wishes from 'content:vocabulary-wishes';
+import type { Aspect } from '#src/collections/types.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
@@ -21,6 +22,27 @@ const taxOn = new RegExp(
   `${anyOf(cues.tax)}\\s+${anyOf(wishes.taxOn)}(?!\\p{L})|\\s${anyOf(wishes.taxOn)}\\s+${anyOf(cues.tax)}[\\s.!]*$`,
   'iu',
 );
+
+/** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
+export function comparesFigures(
+  { text, told }: Reading,
+  { form, open, formState, context }: Situation,
+): Command | undefined {
+  const { ending } = form;
+  if (open || formState.stage !== 'finished' || ending.kind !== 'result' || told.length > 0) return undefined;
+  const onward = ending.next?.(formState.answers);
+  const { isEveryday, search } = context.knowledge;
+  const names = wordSet(words.forms[onward?.form ?? form.id]);
+  const said = wordsIn(text);
+  const isMeant = said.some((word) => names.has(word)) && said.every((word) => names.has(word) || isEveryday(word));
+  if (!isMeant || !ofFigures.has(search.find(text, '').aspect)) return undefined;
+  return onward
+    ? { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true }
+    : { kind: 'resume', form: form.id };
+}
+
+/** "How much" and "what" ask for figures too. */
+const ofFigures: ReadonlySet<Aspect | undefined> = new Set([undefined, 'what', 'fees']);
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
 export function changesForm(

@@ -24,6 +24,29 @@ export function answersAsBefore({ text }: Reading, { open, form, formState, cont
   return { kind: 'set', answers: Object.fromEntries(wanting) };
 }
 
+/** "Same as last year": nothing of an earlier year or visit is kept. */
+export function answersAsLastYear({ text }: Reading, { open }: Situation): Command | undefined {
+  return open && !acceptsAnyText(open) && asEarlier.test(text.trim())
+    ? { kind: 'reopen', question: open.id, refusal: { code: 'nothingKept', values: {} } }
+    : undefined;
+}
+
+const besideEarlier = anyOf(
+  words.same,
+  words.sameLeads,
+  words.sameBehind,
+  words.sameBesides,
+  words.keep,
+  words.please,
+  words.places,
+  words.leads,
+  words.it,
+);
+const asEarlier = new RegExp(
+  `^(?:(?:${anyOf(words.articles, words.openings, words.agreeing, words.write)}|${besideEarlier})\\s+)*${anyOf(words.earlierTimes)}(?:\\s+${besideEarlier})*[.!]*$`,
+  'iu',
+);
+
 const sameAgain = new RegExp(
   `^(?:${anyOf(words.articles, words.sameLeads, words.keep, words.openings, 'its')}\\s+)*${anyOf(words.same)}(?:\\s+${anyOf(words.sameBehind, words.please, words.same)})*[.!]*$`,
   'iu',
