@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import pageIds from 'content:page-ids';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
-import { modulesOf, openWhole, routes } from './routes.ts';
+import { loadPage, modulesOf, openWhole, routes } from './routes.ts';
 
 export { modulesOf };
 
@@ -23,7 +23,7 @@ export async function everyAddress(): Promise<{
   readonly pages: readonly string[];
   readonly notFound: readonly string[];
 }> {
-  const found = await Promise.all(routes.map(async (route) => (await route.load()).page.addresses));
+  const found = await Promise.all(routes.map(async (route) => (await loadPage(route)).addresses));
   return {
     pages: [...new Set(found.flat())],
     notFound: ['/404', '/services/404', ...pageIds.categories.map((id) => `/services/${id}/404`)],

@@ -10,36 +10,23 @@ interface Route {
   readonly path: string;
   /** The module of the page, as the build knows it. */
   readonly source: string;
-  readonly load: () => Promise<{ readonly page: Page }>;
+  readonly load: () => Promise<Readonly<Record<string, Page>>>;
+  /** The page's name in a module that has several. */
+  readonly name?: string;
 }
 
 const topic = { source: 'src/pages/TopicPage.tsx', load: () => import('#src/pages/TopicPage.tsx') };
 const words = { source: 'src/pages/TextPage.tsx', load: () => import('#src/pages/TextPage.tsx') };
-const servicePages = () => import('#src/pages/service-pages.ts');
-const category = {
-  source: 'src/pages/service-pages.ts',
-  load: async () => ({ page: (await servicePages()).pages.category }),
-};
-const service = {
-  source: 'src/pages/service-pages.ts',
-  load: async () => ({ page: (await servicePages()).pages.service }),
-};
-const articlePages = () => import('#src/pages/article-pages.ts');
-const articles = {
-  source: 'src/pages/article-pages.ts',
-  load: async () => ({ page: (await articlePages()).pages.list }),
-};
-const article = {
-  source: 'src/pages/article-pages.ts',
-  load: async () => ({ page: (await articlePages()).pages.article }),
-};
+const servicePages = { source: 'src/pages/service-pages.ts', load: () => import('#src/pages/service-pages.ts') };
+const service = { ...servicePages, name: 'service' };
+const articlePages = { source: 'src/pages/article-pages.ts', load: () => import('#src/pages/article-pages.ts') };
 const notFound = { source: 'src/pages/NotFoundPage.tsx', load: () => import('#src/pages/NotFoundPage.tsx') };
 
 /** Every route of the site. The prerender list and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   { path: paths.home, source: 'src/pages/HomePage.tsx', load: () => import('#src/pages/HomePage.tsx') },
   { path: paths.services, source: 'src/pages/ServicesPage.tsx', load: () => import('#src/pages/ServicesPage.tsx') },
-  { path: paths.category(':category'), ...category },
+  { path: paths.category(':category'), ...servicePages, name: 'category' },
   { path: paths.service(':category/:service'), ...service },
   ...pageIds.secondServices.map((path) => ({ path, ...service })),
   ...pageIds.topics.map((id) => ({ path: `/${id}`, ...topic })),
@@ -76,8 +63,8 @@ export const routes: readonly Route[] = [
     load: () => import('#src/pages/TaxCalculatorPage.tsx'),
   },
   { path: paths.search, source: 'src/pages/SearchPage.tsx', load: () => import('#src/pages/SearchPage.tsx') },
-  { path: paths.blog, ...articles },
-  { path: paths.article(':article'), ...article },
+  { path: paths.blog, ...articlePages, name: 'list' },
+  { path: paths.article(':article'), ...articlePages, name: 'article' },
   ...pageIds.texts.map((id) => ({ path: `/${id}`, ...words })),
 ];
 
@@ -97,12 +84,33 @@ export interface Opened extends OpenedPage {
   readonly file: string;
 }
 
+const loaded = new Map<string, Readonly<Record<string, Page>>>();
+
+/**
+ * The page of a route, at once where its module is there: imported again it comes a task later, and its words would be asked for behind
+ * everything else that a tap sets off.
+ */
+export function loadPage({ source, load, name = 'page' }: Route): Page | Promise<Page> {
+  const named = (pages: Readonly<Record<string, Page>>) => {
+    const page = pages[name];
+    if (!page) throw new Error(`${source} has no page ${name}`);
+    return page;
+  };
+  const there = loaded.get(source);
+  if (there) return named(there);
+  return load().then((pages) => {
+    loaded.set(source, pages);
+    return named(pages);
+  });
+}
+
 /** Opens the page at an address without query and hash. An unknown address opens the not-found page that fits it. */
 async function openAddress(pathname: string): Promise<Opened> {
   const found = routeAt(pathname);
   if (found) {
     const { route, params } = found;
-    const { page } = await route.load();
+    const here = loadPage(route);
+    const page = here instanceof Promise ? await here : here;
     const opened = await page.open(params, pathname);
     if (opened) return { ...opened, file: pathname };
   }
@@ -140,7 +148,7 @@ export async function modulesOf(pathname: string): Promise<readonly string[]> {
   const found = routeAt(pathname);
   if (!found) return [notFound.source];
   const { route, params } = found;
-  const { page } = await route.load();
+  const page = await loadPage(route);
   const isFound = (await page.open(params, pathname)) !== null;
   return isFound ? [route.source, ...page.content(params, pathname)] : [notFound.source];
 }

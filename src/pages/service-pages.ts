@@ -1,5 +1,6 @@
-import { page as category } from './CategoryPage.tsx';
-import { page as service } from './ServicePage.tsx';
+import { page as categoryPage } from './CategoryPage.tsx';
+import { page as servicePage } from './ServicePage.tsx';
 
-/** A list of services and a service, fetched together: from the one the next step is the other. */
-export const pages = { category, service };
+// A list of services and a service, fetched together: from the one the next step is the other.
+export const category = categoryPage;
+export const service = servicePage;
