@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
@@ -14,6 +14,10 @@ const navigationId = 'main-navigation';
 /** The bar at the top: the name of the practice and the ways through the site. */
 export const Header = memo(function Header({ pathname }: { readonly pathname: string }) {
   const { isOpen, setIsOpen, button, onKeyDown } = useMenu(pathname);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu', isOpen);
+  }, [isOpen]);
 
   return (
     <header

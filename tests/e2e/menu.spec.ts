@@ -96,6 +96,15 @@ test.describe('on a phone', () => {
     await expect(navigation(page)).toBeHidden();
   });
 
+  test('the page behind the open menu stays where it is', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.tap();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await button.tap();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+
   test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });

@@ -13,7 +13,7 @@ export function Chips({
 }) {
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label={name} className={styles.chips}>
+    <div role="group" aria-label={name} className={classNames(chips.length)}>
       {chips.map((chip) => (
         <button
           key={chip.label}
@@ -35,6 +35,8 @@ export function Chips({
     </div>
   );
 }
+
+const classNames = (count: number) => (count > 4 ? styles.many : count > 2 ? styles.several : styles.chips);
 
 /** The word to send: the one among the chips that acts. */
 const isYes = ({ command }: Chip) => command.kind === 'intent' && command.id === 'yes';
