@@ -38,15 +38,19 @@ beforeEach(() => {
   shown = page();
 });
 
-it('keeps the last of several values after the frame that shows them, and the next one after its own', () => {
+it('keeps the last of several values once the frame that shows them is on the screen, and the next one after its own', () => {
   const { keep, kept, draw } = shown;
   keep('question');
   keep('answer');
+  draw();
+  vi.runAllTimers();
+  expect(kept).toEqual([]);
   draw();
   expect(kept).toEqual([]);
   vi.runAllTimers();
   expect(kept).toEqual(['answer']);
   keep('another');
+  draw();
   draw();
   vi.runAllTimers();
   expect(kept).toEqual(['answer', 'another']);

@@ -15,6 +15,7 @@ export function afterPaint<Value>(putAway: (value: Value) => void): (value: Valu
     const isFirst = !waiting;
     waiting = { value };
     if (document.hidden) now();
-    else if (isFirst) requestAnimationFrame(() => setTimeout(now));
+    // The next frame begins when this one is on the screen; in the same one, what is painted would wait for the storage.
+    else if (isFirst) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(now)));
   };
 }

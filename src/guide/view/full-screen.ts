@@ -1,21 +1,17 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 
+const narrow = window.matchMedia(breakpoints.narrow);
 const subscribe = (notify: () => void) => {
-  const media = window.matchMedia(breakpoints.narrow);
-  media.addEventListener('change', notify);
+  narrow.addEventListener('change', notify);
   return () => {
-    media.removeEventListener('change', notify);
+    narrow.removeEventListener('change', notify);
   };
 };
 
 /** Whether the panel fills the screen; while it does, the page behind it can be neither read, reached nor scrolled. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
-  const isFullScreen = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(breakpoints.narrow).matches,
-    () => false,
-  );
+  const isFullScreen = useSyncExternalStore(subscribe, () => narrow.matches);
 
   useEffect(() => {
     if (!isFullScreen) return;
