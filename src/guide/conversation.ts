@@ -1,5 +1,6 @@
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
+import { keepingLast } from './keeping-last.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
 import { indicScriptIn } from '#src/language/indic-script.ts';
@@ -30,9 +31,12 @@ export function enqueue(context: Context, { text, command, now, page }: VisitorM
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
-export function receive(context: Context, { text, command, now, page }: VisitorMessage): Context {
-  return handle(withVisitorMessage(context, text), readable({ text, command, now, page }));
-}
+export const receive = (context: Context, { text, command, now, page }: VisitorMessage): Context =>
+  received(context, { text, command, now, page });
+
+const received = keepingLast((context: Context, said: VisitorMessage) =>
+  handle(withVisitorMessage(context, said.text), readable(said)),
+);
 
 /** The page that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
 function subjectPage({ messages, knowledge }: Context): string | undefined {
@@ -71,7 +75,7 @@ function withScript(context: Context, { typed, text, notice }: ScriptMessage): C
 }
 
 /** Says what was found, and takes up what was said meanwhile. */
-export function receiveReply(context: Context, reply: Reply): Context {
+export const receiveReply = keepingLast((context: Context, reply: Reply): Context => {
   const { pendingMessage, formState, knowledge } = context;
   if (!pendingMessage) return context;
   const form = formOf(formState, knowledge);
@@ -82,7 +86,7 @@ export function receiveReply(context: Context, reply: Reply): Context {
       ? knowledge.dialogue.reply(told, formState, { knowledge, now, page, timeZone: context.timeZone })
       : turn([replyMessage(told)], formState);
   return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, answered));
-}
+});
 
 /**
  * Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it,
@@ -149,7 +153,7 @@ export function startRequestedForm(context: Context, request: FormRequest): Cont
 }
 
 /** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
-export function receiveForms(context: Context, guideForms: GuideForms): Context {
+export const receiveForms = keepingLast((context: Context, guideForms: GuideForms): Context => {
   const { pendingMessage, pendingForm, knowledge } = context;
   const ready: Context = {
     ...context,
@@ -161,7 +165,7 @@ export function receiveForms(context: Context, guideForms: GuideForms): Context 
   return drainQueue(
     pendingForm ? startRequestedForm(ready, pendingForm) : pendingMessage ? handle(ready, pendingMessage) : ready,
   );
-}
+});
 
 /**
  * Says that the forms could not be fetched, and hands the intent to the office. A browser that failed to fetch a script does not fetch it again

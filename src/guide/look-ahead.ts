@@ -1,16 +1,27 @@
-import { receive } from './conversation.ts';
-import type { Context } from './conversation-context.ts';
-import type { Knowledge } from './knowledge.ts';
-import { respond } from './respond.ts';
+import { receive, receiveForms, receiveReply } from './conversation.ts';
+import type { Context, VisitorMessage } from './conversation-context.ts';
+import { lookUp } from './look-up.ts';
+import type { Ports } from './ports.ts';
 
 /**
- * Works out in silence what a conversation would answer to a message that is being typed: the text it needs is then there when it is sent, and what was read of it
- * still known. Takes the conversation, what the guide knows by now, the message and the page it is typed on. Returns whether the forms are needed to understand
- * it. The conversation stays as it is.
+ * Works out in silence what a conversation would answer to a message that is being typed: what it needs is then there when it is sent, and the answer still known.
+ * Takes the conversation, the message, the ports through which it would be answered, and whether it is still what is typed. The conversation stays as it is.
  */
-export function lookAhead(context: Context, knowledge: Knowledge, text: string, page: string): boolean {
-  const now = new Date();
-  const { effect, pendingMessage: asked } = receive({ ...context, knowledge }, { text, now, page });
-  if (asked && effect === 'answer') void respond(knowledge, asked.text, asked.page, { ...asked.earlier, now });
-  return effect === 'fetch';
+export async function lookAhead(
+  context: Context,
+  said: VisitorMessage,
+  ports: Pick<Ports, 'answer' | 'guideForms'>,
+  isTyped: () => boolean,
+): Promise<void> {
+  const received = receive(context, said);
+  const guideForms = received.effect === 'fetch' ? await ports.guideForms() : null;
+  if (!isTyped()) return;
+  const understood = guideForms ? receiveForms(received, guideForms) : received;
+  const { pendingMessage, effect } = understood;
+  if (!pendingMessage || effect !== 'answer') return;
+  const coming = lookUp(ports.answer, pendingMessage);
+  if ('reply' in coming) await coming.reply;
+  if (!isTyped()) return;
+  const found = lookUp(ports.answer, pendingMessage);
+  if (!('reply' in found)) receiveReply(understood, found);
 }

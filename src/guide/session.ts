@@ -4,6 +4,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { Context } from './conversation-context.ts';
 import { formOf } from './form-of.ts';
 import type { GuideForms } from './knowledge.ts';
+import { lookUp } from './look-up.ts';
 import { guideMachine } from './machine.ts';
 import { forget, hasBegun, remember, type Remembered } from './memory.ts';
 import type { Ports } from './ports.ts';
@@ -46,11 +47,7 @@ export const guideLogic = (ports: Ports) =>
         const found = (reply: Reply) => {
           self.send({ type: 'answer.found', reply });
         };
-        const answer = ports.answer(pendingMessage.text, pendingMessage.page, {
-          ...pendingMessage.earlier,
-          now: pendingMessage.now,
-          ...(pendingMessage.romanised && { typed: pendingMessage.romanised.typed }),
-        });
+        const answer = lookUp(ports.answer, pendingMessage);
         if ('reply' in answer) {
           const pointing = setTimeout(() => {
             self.send({ type: 'answer.coming', links: answer.links });

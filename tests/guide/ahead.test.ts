@@ -1,63 +1,121 @@
-import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
+import { guideForms } from '#src/guide/guide-forms.ts';
 import { lookAhead } from '#src/guide/look-ahead.ts';
-import { initialContext } from '#src/guide/restore-session.ts';
-import { receive } from '#src/guide/conversation.ts';
+import { keepingAnswer } from '#src/guide/look-up.ts';
+import type { Ports } from '#src/guide/ports.ts';
+import { replyText } from '#src/guide/reply.ts';
+import { respond } from '#src/guide/respond.ts';
+import { guideLogic } from '#src/guide/session.ts';
 import { prepareAnswers } from '#src/guide/view/ahead.ts';
-import { knowledge } from '../support/guide-knowledge.ts';
+import { converse } from '../support/converse.ts';
+import { knowledge, moment } from '../support/guide-knowledge.ts';
+import { inputOf } from '../support/guide-model.ts';
 
-const unfetched = knowledge.withForms(formsNotLoaded);
-
-it('makes ready what answers are made with, with a rest before each step and after the last', async () => {
+it('makes ready what answers are made with, with a rest before each step', async () => {
   const rest = vi.fn(() => Promise.resolve());
 
   await prepareAnswers(rest);
 
-  expect(rest).toHaveBeenCalledTimes(4);
+  expect(rest).toHaveBeenCalledTimes(3);
 });
 
-it('looks up what is typed as the conversation would, with the page that is spoken of and what was said before', () => {
-  const textsOf = vi.fn(knowledge.textsOf);
-  const find = vi.spyOn(knowledge.search, 'find');
-  const context = initialContext({
-    knowledge: unfetched,
-    remembered: { kind: 'none' },
-    random: () => 0,
-    page: '/',
-    timeZone: undefined,
-  });
-  const href = '/services/registrations/gst-registration';
-  const [welcome] = context.messages;
-  const spoken = {
-    ...context,
-    messages: welcome ? [{ ...welcome, links: [{ href, label: 'GST' }] }] : [],
+/** A conversation whose messages are typed before they are sent, and how often one was understood or answered. */
+function typing() {
+  const answer = vi.fn<Ports['answer']>((text, page, earlier) => respond(knowledge, text, page, earlier));
+  const forms = { ...guideForms, interpret: vi.fn(guideForms.interpret) };
+  const ports: Ports = {
+    answer: keepingAnswer(answer),
+    guideForms: vi.fn(() => Promise.resolve(forms)),
+    readScript: () => Promise.resolve(null),
+    send: () => Promise.resolve({ ok: true }),
   };
-  const moment = { now: new Date(), page: '/' };
-  const said = receive({ ...spoken, knowledge }, { text: 'which documents', ...moment });
+  const actor = createActor(guideLogic(ports), {
+    input: { ...inputOf({ kind: 'none' }), knowledge: knowledge.withForms(formsNotLoaded) },
+  }).start();
+  // What comes while the panel is shut is counted, which looking ahead does not know of.
+  actor.send({ type: 'panel.opened' });
+  const said = () => actor.getSnapshot().context.messages.map(replyText);
+  return {
+    said,
+    answer,
+    ports,
+    worked: () => answer.mock.calls.length + forms.interpret.mock.calls.length,
+    type: async (text: string, page = moment.page, isTyped = () => true) =>
+      lookAhead(actor.getSnapshot().context, { text, ...moment, page }, ports, isTyped),
+    send: async (text: string, now = moment.now) => {
+      actor.send({ type: 'visitor.said', text, ...moment, now });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
+    },
+  };
+}
 
-  expect(lookAhead(spoken, { ...knowledge, textsOf }, 'which documents', '/')).toBe(false);
+describe('a message that is looked up while it is typed', () => {
+  const messages = [
+    'documents for gst registration',
+    'and how long?',
+    'calculate my tax',
+    '12 lakh',
+    'is 80C allowed in the new regime',
+    '6 lakh',
+  ];
 
-  expect(said.pendingMessage?.page).toBe(href);
-  expect(find).toHaveBeenCalledWith('which documents', href);
-  expect(textsOf).toHaveBeenCalledWith([href]);
-  expect(spoken.messages).toHaveLength(1);
-  find.mockRestore();
+  it('is answered as it would have been, and neither understood nor answered once more when it is sent', async () => {
+    const { type, send, said, worked } = typing();
+    const { say, messages: saidPlainly } = converse();
+    for (const text of messages) {
+      const before = said();
+      await type(text);
+      expect(said()).toEqual(before);
+      const known = worked();
+      await send(text);
+      expect([text, worked()]).toEqual([text, known]);
+      await say(text);
+      expect(said()).toEqual(saidPlainly().map(replyText));
+    }
+  });
+
+  it.each([
+    ['other words', 'documents for llp registration', moment.now],
+    ['another minute', 'documents for gst registration', new Date(moment.now.getTime() + 60_000)],
+  ])('is answered anew in %s', async (_, text, now) => {
+    const { type, send, answer } = typing();
+    await type('documents for gst registration');
+    answer.mockClear();
+    await send(text, now);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks our pages nothing where it is no question of theirs', async () => {
+    const { type, answer } = typing();
+    await type('book an appointment');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('has the forms fetched only where they are needed to understand it', async () => {
+    const { type, ports } = typing();
+    await type('documents for gst registration');
+    expect(ports.guideForms).not.toHaveBeenCalled();
+    await type('calculate my tax');
+    expect(ports.guideForms).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left once it is no longer what is typed', async () => {
+    const { type, answer } = typing();
+    await type('is tax audit needed above 1 crore', '/', () => false);
+    expect(answer).not.toHaveBeenCalled();
+  });
 });
 
-it('asks our pages nothing where the message is no question of theirs', () => {
-  const textsOf = vi.fn(knowledge.textsOf);
-  const context = initialContext({ knowledge, remembered: { kind: 'none' }, random: () => 0, page: '/' });
-
-  lookAhead(context, { ...knowledge, textsOf }, 'book an appointment', '/');
-
-  expect(textsOf).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['calculate my tax', true],
-  ['documents for gst registration', false],
-])('says of "%s" whether the forms are needed to understand it: %s', (text, isNeeded) => {
-  const context = initialContext({ knowledge: unfetched, remembered: { kind: 'none' }, random: () => 0, page: '/' });
-
-  expect(lookAhead(context, unfetched, text, '/')).toBe(isNeeded);
+it('asks again for an answer whose text was fetched, and until then not twice', async () => {
+  const reply = { outcome: 'answer', blocks: [], links: [] } as const;
+  const texts = Promise.resolve(reply);
+  const answer = vi.fn(() => ({ links: [], reply: texts }));
+  const kept = keepingAnswer(answer);
+  const first = kept('gst', '/', {});
+  expect(kept('gst', '/', {})).toBe(first);
+  await texts;
+  expect(kept('gst', '/', {})).not.toBe(first);
+  expect(answer).toHaveBeenCalledTimes(2);
 });

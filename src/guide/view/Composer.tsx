@@ -34,29 +34,31 @@ export function Composer(props: {
   readonly ref: Ref<ComposerHandle>;
   readonly words: PanelWords;
   readonly onSay: (text: string) => void;
-  /** Told what is being typed of a question, when the visitor pauses. */
-  readonly onPause: (typed: string) => void;
+  /** Told what is being typed, when the visitor pauses; undefined where nothing is looked up ahead. */
+  readonly onPause: ((typed: string) => void) | undefined;
   /** Whether a question may be asked now; in a form an answer is awaited instead. */
   readonly canSuggest: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
 }) {
   const { ref, words, onSay, onPause, canSuggest, onChoose } = props;
   const input = useRef<HTMLTextAreaElement>(null);
+  const [begun] = useState(() => tabStorage().getItem(draftKey) ?? '');
   const [typed, setTyped] = useState('');
   const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');
   const found = useSuggestions(isOffered ? typed : '', most) ?? none;
 
   useEffect(() => {
-    if (!isOffered || !/\S\s+\S/.test(typed)) return;
+    const text = typed.trim();
+    if (text.length < 2) return;
     const timer = setTimeout(() => {
-      onPause(typed.trim());
+      onPause?.(text);
     }, pause);
     return () => {
       clearTimeout(timer);
     };
     // A pause is one in typing.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [typed, isOffered]);
+  }, [typed]);
 
   const clear = () => {
     if (input.current) input.current.value = '';
@@ -136,7 +138,7 @@ export function Composer(props: {
         enterKeyHint="send"
         autoComplete="off"
         placeholder={words.placeholder}
-        defaultValue={tabStorage().getItem(draftKey) ?? ''}
+        defaultValue={begun}
         {...listbox.fieldProps}
         onBlur={listbox.dismiss}
         onInput={(event) => {

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { lookAhead } from '../look-ahead.ts';
 import type { Memory } from '../memory.ts';
-import { respond } from '../respond.ts';
 import { selectUnread } from '../selectors.ts';
 import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
-import { fetchForms, fetchKept, knowledgeSoFar, useGuideActor } from './guide-actor.ts';
+import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
 type Request =
@@ -21,14 +20,6 @@ export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
   if (rest) await prepareKnowledge(rest);
   else siteKnowledge();
   await fetchKept();
-}
-
-let isReady = false;
-
-async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
-  const ahead = await import('./ahead.ts');
-  await ahead.prepareAnswers(rest);
-  isReady = true;
 }
 
 interface GuidePanelProps {
@@ -63,14 +54,12 @@ function Conversation(
   const { pathname, rest, isOpen, request, wanted, onClose, onUnread, onWantedBack } = props;
   const actor = useGuideActor(pathname, wanted);
   const unread = useSelector(actor, selectUnread);
-  const look = (typed: string) => {
-    if (!isReady || !lookAhead(actor.getSnapshot().context, knowledgeSoFar(), typed, pathname)) return;
-    fetchForms().then(
-      () => {
-        look(typed);
-      },
-      () => undefined,
-    );
+  const typed = useRef('');
+  const look = (text: string) => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.hasTag('waiting')) return;
+    typed.current = text;
+    void lookAhead(snapshot.context, { text, now: new Date(), page: pathname }, ports, () => typed.current === text);
   };
 
   useEffect(() => {
@@ -80,12 +69,10 @@ function Conversation(
     if (!isOpen) return;
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
     const timer = setTimeout(() => {
-      void respond(siteKnowledge(), siteKnowledge().wording.suggestions[0] ?? '', pathname);
-      if (!rest || isReady) return;
-      prepareAnswers(rest).then(
-        () => {
-          look(siteKnowledge().wording.suggestions[0] ?? '');
-        },
+      if (typed.current === '') look(siteKnowledge().wording.suggestions[0] ?? '');
+      if (!rest) return;
+      import('./ahead.ts').then(
+        ({ prepareAnswers }) => prepareAnswers(rest),
         () => undefined,
       );
     }, warmUpAfter);
@@ -116,7 +103,7 @@ function Conversation(
   }, [actor, request]);
 
   return isOpen ? (
-    <Panel actor={actor} pathname={pathname} onPause={look} onClose={onClose} onWantedBack={onWantedBack} />
+    <Panel actor={actor} pathname={pathname} onPause={rest && look} onClose={onClose} onWantedBack={onWantedBack} />
   ) : null;
 }
 

@@ -30,8 +30,8 @@ export function Panel({
 }: {
   readonly actor: GuideActor;
   readonly pathname: string;
-  /** Told what is being typed, when the visitor pauses. */
-  readonly onPause: (typed: string) => void;
+  /** Told what is being typed, when the visitor pauses; undefined where nothing is looked up ahead. */
+  readonly onPause: ((typed: string) => void) | undefined;
   readonly onClose: () => void;
   readonly onWantedBack: (memory: Memory) => void;
 }) {

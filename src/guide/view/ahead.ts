@@ -1,11 +1,10 @@
-/** Fetches what answers are made with, one after the other, with a rest before each step and after the last. */
+/** Fetches what answers are made with, one after the other, with a rest before each step. */
 export async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
   for (const step of steps) {
     await rest();
     // What cannot be had is fetched again when it is needed.
     await step().catch(() => undefined);
   }
-  await rest();
 }
 
 const steps: readonly (() => Promise<unknown>)[] = [

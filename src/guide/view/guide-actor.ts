@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
-import type { GuideForms, Knowledge } from '../knowledge.ts';
+import type { GuideForms } from '../knowledge.ts';
+import { keepingAnswer } from '../look-up.ts';
 import { hasMemory, type Memory, type Remembered } from '../memory.ts';
+import type { Ports } from '../ports.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
@@ -14,14 +16,11 @@ import { isLeaving } from './leaving.ts';
 let fetched = formsNotLoaded;
 let remembered: Remembered = { kind: 'none' };
 
-/** Fetches the forms. Rejects when they cannot be had. */
-export const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
+const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
 
-/** What the guide knows, with the forms once they have been fetched. */
-export const knowledgeSoFar = (): Knowledge => siteKnowledge().withForms(fetched);
-
-const logic = guideLogic({
-  answer: (text, page, earlier) => respond(siteKnowledge(), text, page, earlier),
+/** Through which the guide of the site reaches what is outside of it. */
+export const ports: Ports = {
+  answer: keepingAnswer((text, page, earlier) => respond(siteKnowledge(), text, page, earlier)),
   readScript: (text) => import('../script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
@@ -30,7 +29,9 @@ const logic = guideLogic({
     // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
     return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
   },
-});
+};
+
+const logic = guideLogic(ports);
 
 /** Reads the conversation kept in this tab, and fetches the forms that it goes on with. Rejects when what that needs cannot be had. */
 export async function fetchKept(): Promise<void> {
