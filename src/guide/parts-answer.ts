@@ -1,13 +1,15 @@
+import type { Finding } from '#src/search/search.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ComingReply, Reply } from './reply.ts';
+import { questionOf } from './story.ts';
 import { joined, questionsIn } from './several-questions.ts';
 
-/** How one question is answered. Takes the question and the page it is about. */
-type OneAnswer = (question: string, page: string) => Reply | ComingReply;
+/** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells a story besides. */
+type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
 
 /**
- * Answers a message that asks several things, each by itself. Takes any text, the address of the page it is about, and how one question is answered.
- * Returns undefined where the message asks one thing.
+ * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, and how one question is answered.
+ * Returns undefined where the message asks one thing and no more.
  */
 export function partsAnswer(
   text: string,
@@ -16,7 +18,9 @@ export function partsAnswer(
   answer: OneAnswer,
 ): Reply | ComingReply | undefined {
   const questions = questionsIn(text, knowledge.search);
-  return questions.length < 2 ? undefined : eachAnswer(text, questions, page, knowledge, answer);
+  if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
+  const found = foundForStory(text, page, knowledge);
+  return found && answer(text, page, found);
 }
 
 function eachAnswer(
@@ -27,7 +31,7 @@ function eachAnswer(
   answer: OneAnswer,
 ): Reply | ComingReply {
   const about = subjectOf([text, ...questions], page, knowledge);
-  const replies = questions.map((question) => answer(question, about));
+  const replies = questions.map((question) => answer(question, about, foundForStory(question, about, knowledge)));
   const together = (all: readonly Reply[]) => joined(all) ?? answer(text, page);
   const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
   if (atOnce.length === replies.length) return together(atOnce);
@@ -46,4 +50,23 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
     return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
   });
   return named.find(isSubjectPage) ?? page;
+}
+
+/** So much counts again what the question of a story names. */
+const namedAgain = 0.4;
+
+/** What is found for a story, the pages that its question names by itself before others; undefined where nothing but a question is said. */
+function foundForStory(text: string, page: string, { search }: Knowledge): Finding | undefined {
+  const asks = questionOf(text);
+  if (asks === undefined) return undefined;
+  const whole = search.find(text, page);
+  const { results, outcome } = search.find(asks, '');
+  if (outcome === 'none') return whole;
+  const again = new Map(results.map(({ href, score }) => [href, namedAgain * score]));
+  return {
+    ...whole,
+    results: whole.results
+      .map((one) => ({ ...one, score: one.score + (again.get(one.href) ?? 0) }))
+      .toSorted((one, other) => other.score - one.score),
+  };
 }

@@ -69,7 +69,9 @@ function respondToAll(knowledge: Knowledge, text: string, page: string, earlier:
   if (!mayHaveParts.test(text)) return whole();
   return byParts(
     ({ partsAnswer }) =>
-      partsAnswer(text, page, knowledge, (question, about) => respondToOne(knowledge, question, about, earlier)),
+      partsAnswer(text, page, knowledge, (question, about, found) =>
+        respondToOne(knowledge, question, about, found ? { ...earlier, found } : earlier),
+      ),
     whole,
   );
 }
@@ -84,11 +86,11 @@ function respondFromPages(
   knowledge: Knowledge,
   text: string,
   page: string,
-  { said: before = '', typed = text }: Earlier,
+  { said: before = '', typed = text, found }: Earlier,
 ): Reply | ComingReply {
   const intent = intentIn(text, page, knowledge);
   if (intent) return replyToIntent(knowledge, intent.id, []);
-  const { finding, spokenOf, term } = searched(text, page, knowledge);
+  const { finding, spokenOf, term } = searched(text, page, knowledge, found);
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
     return replyToIntent(knowledge, 'fees', []);
   if (term && term.answer !== '')
@@ -129,8 +131,8 @@ const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-la
 const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksAboutForm]);
 
 /** What the search makes of a message, and the page it is about where it names no other. */
-function searched(text: string, page: string, knowledge: Knowledge) {
-  const found = knowledge.search.find(text, page);
+function searched(text: string, page: string, knowledge: Knowledge, known?: Finding) {
+  const found = known ?? knowledge.search.find(text, page);
   const intent = knowledge.intents.whole(text);
   if (intent && isOfSubject(intent.id, { knowledge, page }))
     return {

@@ -6,7 +6,6 @@ import { invertedIndexStepwise } from '#src/search/inverted-index.ts';
 import { lexiconStepwise } from '#src/search/language.ts';
 import { unpackIndexStepwise } from '#src/search/packed-index.ts';
 import { makeSearchStepwise } from '#src/search/search.ts';
-import { questionOf } from './story.ts';
 import type { Stepwise } from '#src/domain/stepwise.ts';
 import { formsNotLoaded } from './form-triggers.ts';
 import { makeKnowledge, type Knowledge, type PageTexts } from './knowledge.ts';
@@ -44,7 +43,7 @@ function* siteKnowledgeStepwise(): Stepwise<Knowledge> {
   yield;
   const words = yield* lexiconStepwise(guideWords.language);
   yield;
-  const search = yield* makeSearchStepwise(index, words, questionOf);
+  const search = yield* makeSearchStepwise(index, words);
   yield;
   return makeKnowledge({ index, search, words: guideWords, practice, textsOf, guideForms: formsNotLoaded });
 }

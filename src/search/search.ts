@@ -70,35 +70,23 @@ const standing: Record<IndexEntry['kind'], number> = {
   article: 0.8,
 };
 
-/** Finds the question in a text that tells a story besides; undefined in any other. */
-export type QuestionOf = (text: string) => string | undefined;
-
-/** Makes everything the guide knows searchable, in the words of a lexicon. Takes what finds the question of a story, too. Make it once. */
-export const makeSearch = (index: InvertedIndex, lexicon: Lexicon, questionOf?: QuestionOf): Search =>
-  atOnce(makeSearchStepwise(index, lexicon, questionOf));
+/** Makes everything the guide knows searchable, in the words of a lexicon. Make it once. */
+export const makeSearch = (index: InvertedIndex, lexicon: Lexicon): Search =>
+  atOnce(makeSearchStepwise(index, lexicon));
 
 /** Makes everything searchable, as `makeSearch` does, in steps. */
-export function* makeSearchStepwise(
-  index: InvertedIndex,
-  lexicon: Lexicon,
-  questionOf: QuestionOf = () => undefined,
-): Stepwise<Search> {
+export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Stepwise<Search> {
   const corrections = spelling(index);
   const reader = queryReader(index, lexicon, corrections);
   yield;
   const numberOf = new Map(index.pages.map((page, number) => [page, number]));
-  const rankedBy = (text: string): readonly Ranked[] => {
-    const query = reader.read(text);
-    const named = query.units.reduce((sum, { mass, isCue }) => sum + (isCue ? 0 : mass), 0);
-    return named < leastNamed ? [] : rank(index, query, (number, score) => score * standingOf(index, number));
-  };
   const find = keepingLatest((text: string, page: string): Finding => {
     const query = reader.read(text);
     const here = numberOf.get(page) ?? -1;
-    const asked = questionOf(text);
-    const ranked = withQuestion(
-      rank(index, query, (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0)),
-      asked === undefined ? [] : rankedBy(asked),
+    const ranked = rank(
+      index,
+      query,
+      (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0),
     );
     const best = ranked[0];
     const aspect = wantedAspect(query, index, best);
@@ -162,20 +150,6 @@ function outcomeOf(
   return isSure && margin >= clearMargin && !needsMore && (best.fit >= 0.4 || best.coverage >= 0.7)
     ? 'answer'
     : 'choices';
-}
-
-/** A question that names less has its subject from the story around it. */
-const leastNamed = 4;
-/** So much counts again what the question of a story names. */
-const namedAgain = 0.4;
-
-/** The pages of a story with those that its question names before others. */
-function withQuestion(ranked: readonly Ranked[], byQuestion: readonly Ranked[]): readonly Ranked[] {
-  if (byQuestion.length === 0) return ranked;
-  const more = new Map(byQuestion.map(({ page, score }) => [page, score]));
-  return ranked
-    .map((one) => ({ ...one, score: one.score + namedAgain * (more.get(one.page) ?? 0) }))
-    .sort((one, other) => other.score - one.score);
 }
 
 function unknownShare(units: Query['units']): number {

@@ -77,21 +77,6 @@ describe('searching', () => {
   });
 });
 
-describe('a story', () => {
-  const story = 'we bake bread and sell it, and the lawn of our garden grows';
-  const firstOf = (question: string | undefined) =>
-    makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language), () => question).find(story, '/').results[0]
-      ?.href;
-
-  it('is about what its question names before all else', () => {
-    expect([firstOf(undefined), firstOf('bread baking'), firstOf('lawn mowing')]).toEqual([
-      '/bakery/bread',
-      '/bakery/bread',
-      '/garden/lawn',
-    ]);
-  });
-});
-
 describe('what is wanted of a page', () => {
   it.each([
     ['how long is bread baking', 'time'],
