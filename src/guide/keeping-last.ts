@@ -7,26 +7,24 @@ export function keepingLast<Given extends readonly unknown[], Result>(
 ): (...given: Given) => Result {
   let last: { readonly given: Given; readonly result: Result } | undefined;
   return (...given) => {
-    if (!last || !isSameRecord(given, last.given)) last = { given, result: work(...given) };
+    if (!last || !isSame(given, last.given, 2)) last = { given, result: work(...given) };
     return last.result;
   };
 }
 
-function isSameRecord(one: object, other: object, isSame = isSameValue): boolean {
-  const fields = Object.entries(one);
+function isSame(one: unknown, other: unknown, depth: number): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  if (one instanceof Date) return other instanceof Date && minuteOf(one) === minuteOf(other);
+  const fields = Object.keys(one);
   return (
+    depth > 0 &&
     fields.length === Object.keys(other).length &&
-    fields.every(([name, value]) => isSame(value, other[name as keyof typeof other]))
+    fields.every((name) => isSame(one[name], other[name], depth - 1))
   );
 }
 
-const isSameValue = (one: unknown, other: unknown): boolean =>
-  isSameField(one, other) || (isRecord(one) && isRecord(other) && isSameRecord(one, other, isSameField));
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Date);
-
-const isSameField = (one: unknown, other: unknown): boolean =>
-  one === other || (one instanceof Date && other instanceof Date && minuteOf(one) === minuteOf(other));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const minuteOf = (time: Date) => Math.floor(time.getTime() / 60_000);
