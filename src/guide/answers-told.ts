@@ -109,11 +109,15 @@ export function ownWordsTold(
 
 /** "Vamsi Krishna only, remove Dr": what is asked for behind the name, and what ends it, is no part of it. */
 function nameAlone(said: string, corrections: ReadonlySet<string>): string {
-  const [first = '', ...rest] = said.split(/[,;]\s*/);
-  const isChange = rest.some((clause) => clause.split(/\s+/).some((word) => corrections.has(word.toLowerCase())));
+  const [first = '', ...rest] = said.split(nameEnd);
+  // "Ravi Traders, Hyderabad" is one name; what goes on in small letters is none.
+  const isChange = rest.some((clause) =>
+    clause.split(/\s+/).some((word) => corrections.has(word.toLowerCase()) || /^\p{Ll}/u.test(word)),
+  );
   return (isChange ? first : said).replace(afterName, '');
 }
 
+const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
 const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 const ofSomethingElse = new RegExp(`^\\s*(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`, 'iu');

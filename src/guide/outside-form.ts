@@ -1,6 +1,7 @@
 import cues from 'content:vocabulary-cues';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
@@ -20,7 +21,9 @@ import { askedBeside, mostParts, partsOf } from './wishes.ts';
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
-  const intent = knowledge.intents.whole(text)?.id;
+  const within = knowledge.intents.within(text)?.id;
+  const intent =
+    knowledge.intents.whole(text)?.id ?? (questionsAboutForms.some((id) => id === within) ? within : undefined);
   const several = intent === undefined ? severalWishes(text, context) : undefined;
   if (several) return several;
   const form = formMeant(text, intent, context);

@@ -16,6 +16,7 @@ import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
+import { relativesName } from './relatives-name.ts';
 import { namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
@@ -78,7 +79,12 @@ export function readMessage(
     told.length > 0 &&
     told.every(({ question }) => question.id !== open.id);
   if (isForOpen) told.push({ ...amount, question: open, isNamed: false });
-  const others = values
+  const nameQuestion = form.questions.find(({ id }) => id === 'name');
+  const relative = nameQuestion && relativesName(text);
+  const others = [
+    ...values.filter(({ question }) => !relative || question !== nameQuestion),
+    ...(relative ? [{ ...relative, question: nameQuestion }] : []),
+  ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
   return {

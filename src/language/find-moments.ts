@@ -33,7 +33,7 @@ const longestSentence = 4000;
  */
 export const findMoments = keepingLatest((text: string, today: IstDate): FoundMoments => {
   const sentence = tracedCalendarText(tracedPlainText(text.slice(0, longestSentence)));
-  const clocks = findTimes(sentence).filter(({ weak }) => !weak);
+  const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time));
   const timeless = blanked(sentence, clocks);
   const { candidates } = findDates(timeless, today);
   const dates = daysIn(text, candidates);
@@ -50,6 +50,11 @@ export const findMoments = keepingLatest((text: string, today: IstDate): FoundMo
     }),
   };
 });
+
+/** "2 December 2026": no hour. */
+const isYear = (text: string, { start, end }: Span) =>
+  /^20\d\d$/.test(text.slice(start, end)) && month.test(text.slice(0, start));
+const month = new RegExp(`(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})\\p{L}*[\\s,]+$`, 'iu');
 
 /** The sentence with blanks in place of what has been read; the places of the rest stay. */
 function blanked(sentence: TracedText, read: readonly Span[]): TracedText {

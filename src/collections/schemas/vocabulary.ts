@@ -236,6 +236,8 @@ export const vocabularySchema = z.strictObject({
       no: role('Between a wrong value and the right one, or before the right one.'),
       openings: role('They may stand before what is right.'),
       write: role('Before what is right, or before the words an answer should hold.'),
+      relations: role('Whose name it is.'),
+      ofNames: role('Before those, or before the name.'),
       shouldBe: role('Between words that are wrong and those that are right.'),
       say: role('Before the words an answer should hold.'),
       not: role('Before what is wrong.'),

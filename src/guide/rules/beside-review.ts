@@ -57,7 +57,7 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     situation,
     ({ question, weak, isNamed }) =>
       ((weak !== true || standsBesideDay(question, reading)) &&
-        question.kind !== 'text' &&
+        (question.kind !== 'text' || question.id === 'name') &&
         (question.kind !== 'choice' || isBesideOther || situation.formState.stage === 'finished')) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
   );

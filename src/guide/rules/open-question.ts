@@ -13,6 +13,7 @@ import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { matterElsewhere, notesOf } from '../matter.ts';
+import { relativesName } from '../relatives-name.ts';
 import type { NamedQuestion } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -71,7 +72,11 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
       : validated(open, heard(open, without(text, [own]), answerContext), situation);
   const whole = heard(open, text, answerContext);
   const parsed =
-    open.kind === 'email' && own ? wholeEmail(own, reading, situation) : whole.ok || !own ? whole : own.parsed;
+    open.kind === 'email' && own
+      ? wholeEmail(own, reading, situation)
+      : (whole.ok && !(open.id === 'name' && relativesName(text))) || !own
+        ? whole
+        : own.parsed;
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), text, situation)) {
     const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
     const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);

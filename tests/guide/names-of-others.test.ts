@@ -1,0 +1,41 @@
+import { asking, at } from '../support/form-state-at.ts';
+import { answer, sets } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
+
+const reached = {
+  service: 'gst',
+  date: '2026-11-25',
+  time: '11:00 AM',
+  name: 'Kavita Rao',
+  email: 'kavita.rao@x.com',
+  phone: '9848022338',
+};
+
+/** Who asks for somebody else gives that name, and what stands beside a name is no part of it. */
+readsAs([
+  [
+    'at the name',
+    asking('appointment', 'name', { service: 'gst', date: '2026-11-25', time: '11:00 AM' }),
+    [
+      ["in my sister's name, Anita Rao", answer('name', 'Anita Rao')],
+      ["my uncle's name is gopal rao", answer('name', 'gopal rao')],
+      ['on behalf of my father: Gopal Rao', answer('name', 'Gopal Rao')],
+      ['my name is Anil but the shop is under my wife', answer('name', 'Anil')],
+      ['Rao Traders, Nalgonda', answer('name', 'Rao Traders, Nalgonda')],
+    ],
+  ],
+  [
+    'at the review',
+    at('reviewing', 'appointment', reached),
+    [
+      ['it is for my mother, Padma Rao', answer('name', 'Padma Rao')],
+      ['3 december 2026', answer('date', '2026-12-03')],
+      ['change name to just Kavita and day to friday', sets({ name: 'Kavita', date: '2026-11-27' })],
+    ],
+  ],
+  [
+    'at the notes',
+    asking('appointment', 'message', reached),
+    [['it is for my mother, she cannot walk', answer('message', 'it is for my mother, she cannot walk')]],
+  ],
+]);
