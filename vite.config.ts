@@ -18,8 +18,21 @@ export default defineConfig(({ mode }) => ({
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
-    // What answers to a visitor's first tap.
-    compileHintsPlugin(['react', 'site', 'main', 'service-pages', 'article-pages']),
+    // What answers to a visitor's first tap, and to the first question in the guide.
+    compileHintsPlugin([
+      'react',
+      'site',
+      'main',
+      'service-pages',
+      'article-pages',
+      'guide-forms',
+      'site-answers',
+      'decision-reply',
+      'appointment',
+      'moments',
+      'due-date-answer',
+      'site-suggest',
+    ]),
     ...shortClassNamesPlugin(),
     withoutDescriptionsPlugin('/src/guide/machine.ts'),
   ],
