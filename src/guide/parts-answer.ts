@@ -1,6 +1,8 @@
+import clauses from 'content:vocabulary-clauses';
+import { anyWord } from '#src/language/word-lists.ts';
 import type { Finding } from '#src/search/search.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ComingReply, Reply } from './reply.ts';
+import { textBlock, type ComingReply, type Reply } from './reply.ts';
 import { questionOf } from './story.ts';
 import { joined, questionsIn } from './several-questions.ts';
 
@@ -17,6 +19,8 @@ export function partsAnswer(
   knowledge: Knowledge,
   answer: OneAnswer,
 ): Reply | ComingReply | undefined {
+  const refused = refusedBeside(text, knowledge);
+  if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
   const questions = questionsIn(text, knowledge.search);
   if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
   const found = foundForStory(text, page, knowledge);
@@ -69,4 +73,48 @@ function foundForStory(text: string, page: string, { search }: Knowledge): Findi
       .map((one) => ({ ...one, score: one.score + (again.get(one.href) ?? 0) }))
       .toSorted((one, other) => other.score - one.score),
   };
+}
+
+const joint = new RegExp(`\\s*(?:[&+]|${anyWord(clauses.and, clauses.plus)})\\s*`, 'iu');
+/** A subject that is joined to another has at most so many words. */
+const longestSubject = 3;
+
+/** "FSSAI and GST for a kitchen" names a subject of others beside one of ours: the message without it, and its name. */
+function refusedBeside(
+  text: string,
+  { search }: Knowledge,
+): { readonly ours: string; readonly theirs: string } | undefined {
+  if (search.find(text, '').outOfScope === undefined) return undefined;
+  const [left = '', right, ...more] = text.split(joint);
+  if (right === undefined || more.length > 0) return undefined;
+  const [before, behind] = [left.split(' '), right.split(' ')];
+  const lengths = Array.from({ length: longestSubject }, (_, at) => longestSubject - at);
+  const isOurs = (words: readonly string[]) => {
+    const { outOfScope, results } = search.find(words.join(' '), '');
+    return outOfScope === undefined && results[0]?.isNamed === true;
+  };
+  const isTheirs = (words: readonly string[]) => search.find(words.join(' '), '').outOfScope !== undefined;
+  const spans = lengths.flatMap((first) =>
+    lengths.map((last) => [before.slice(-first), behind.slice(0, last)] as const),
+  );
+  for (const [one, other] of spans.toReversed()) {
+    if (isTheirs(one) && isOurs(other)) {
+      const rest = before.slice(0, -one.length).join(' ');
+      return { ours: `${rest} ${right}`.trim(), theirs: one.join(' ') };
+    }
+    if (isOurs(one) && isTheirs(other)) {
+      const rest = behind.slice(other.length).join(' ');
+      return { ours: `${left} ${rest}`.trim(), theirs: other.join(' ') };
+    }
+  }
+  return undefined;
+}
+
+/** An answer, and behind it what of the message others do. */
+function withRefusal(said: Reply | ComingReply, theirs: string, { wording }: Knowledge): Reply | ComingReply {
+  const together = (reply: Reply): Reply => ({
+    ...reply,
+    blocks: [...reply.blocks, textBlock(`${theirs}: ${wording.outOfScope}`)],
+  });
+  return 'reply' in said ? { ...said, reply: said.reply.then(together) } : together(said);
 }
