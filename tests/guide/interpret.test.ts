@@ -136,7 +136,7 @@ readsAs([
       ['change my email', cannotChange],
       ['50%', answer('basicSalary', 6 * lakh, '50% × ₹12,00,000')],
       ['500 a day', refuse('basicSalary', refused('amountOtherPeriod'))],
-      ['what if basic is 5 lakh', search],
+      ['what if basic is 5 lakh', answer('basicSalary', 500_000)],
       ['that was wrong', intent('back')],
       ['wrong', intent('back')],
       ['go back', intent('back')],

@@ -47,6 +47,7 @@ readsAs([
         { ...answer('deductions80C', 1.3 * lakh), sums: { deductions80C: '₹1,50,000 − ₹20,000' } },
       ],
       ['hra 1 lakh and rent 2 lakh', sets({ hraReceived: lakh, rentPaid: 2 * lakh })],
+      ['what if 80c is only 50k', answer('deductions80C', 50_000)],
       ['i meant 14 lakh', answer('annualIncome', 14 * lakh)],
       ['sorry i meant 14 lakh', answer('annualIncome', 14 * lakh)],
     ],

@@ -177,14 +177,14 @@ function proposesMoment(reading: Reading, situation: Situation): boolean {
 const approving = wordSet(days.approving);
 const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\\S`, 'iu');
 
-/** "What if my salary is 25 lakh", asked of the figures, changes it. */
+/** "What if my salary is 25 lakh", asked of the figures, changes it, and so does what is supposed by name on the way to them. */
 export function supposes({ text }: Reading, situation: Situation): Command | undefined {
-  if (situation.formState.stage !== 'finished' || !whatIf.test(text)) return undefined;
-  const { form, answerContext, context } = situation;
+  const { form, formState, open, answerContext, context } = situation;
+  if ((formState.stage !== 'finished' && open?.kind !== 'rupees') || !whatIf.test(text)) return undefined;
   const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
   if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
-  const [only, another] = reading.unnamed;
+  const [only, another] = open ? [] : reading.unnamed;
   const [first] = form.questions;
   return first && only?.parsed.ok === true && !another && only.weak !== true
     ? validated(first, only.parsed, situation)
