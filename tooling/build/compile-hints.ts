@@ -7,7 +7,8 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 export function compileHintsPlugin(names: readonly string[]): Plugin {
   return {
     name: 'compile-hints',
-    apply: 'build',
+    // What the benchmarks build of single modules has no such chunks, and no manifest.
+    apply: ({ build }, { command }) => command === 'build' && build?.manifest === true,
     applyToEnvironment: ({ name }) => name === 'client',
     // The comment counts at the very beginning alone, and Vite puts lines of its own there.
     generateBundle: {
