@@ -20,7 +20,21 @@ export function compress(folder: string, density: keyof typeof densities): void 
 
 /** Brotli at its densest, as a host sends it, or at another of its grades. */
 export function brotli(text: Uint8Array, grade: number = densities.dense.brotli): Uint8Array {
-  return brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: grade, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
+  const blocks =
+    grade === densities.dense.brotli && text.length > 2 ** smallBlock ? [letBrotliPick, smallBlock] : [letBrotliPick];
+  return blocks
+    .map((block) =>
+      brotliCompressSync(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: grade,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    )
+    .reduce((best, other) => (other.length < best.length ? other : best));
 }
+
+const letBrotliPick = 0;
+/** As a power of two: a file of code and words side by side is often 1 % shorter in blocks of 64 KiB than in those that Brotli picks. */
+const smallBlock = 16;
