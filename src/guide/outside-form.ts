@@ -68,9 +68,12 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
     comparisonOf(text, context) ??
     formWishedFor(text, context) ??
     taxFormFor(text, context) ??
-    appointmentFormFor(text, context)
+    (intent !== undefined && ofMadeAppointment.has(intent) ? undefined : appointmentFormFor(text, context))
   );
 }
+
+/** What is asked of an appointment that was made already, whatever day or hour it names. */
+const ofMadeAppointment: ReadonlySet<IntentId> = new Set<IntentId>(['cancel-later', 'change-later']);
 
 /** "Which regime for 24 lakh, 80c full": a question that tells its figures is worked out, whatever our pages say of what it names. */
 function comparisonOf(text: string, context: TurnContext): Form | undefined {

@@ -147,6 +147,8 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'tarvata marchukovacha',
     'can the date be changed later',
     'is rescheduling possible',
+    'I want to move my appointment to friday',
+    'appointment postpone karna hai',
   ],
   'cancel-later': [
     'how do I cancel an appointment?',
@@ -165,6 +167,8 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'suppose I could not attend',
     'appointment cancel cheyali ante ela',
     'I need to cancel the appointment I booked yesterday',
+    'I would like to cancel the appointment I made for tomorrow',
+    'meri kal ki appointment cancel karna hai',
   ],
   'booking-cost': [
     'what does it cost to book?',
