@@ -49,7 +49,7 @@ readsAs([
     asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
     [
       ['No house rent.', answer('rentPaid', 0)],
-      ['if rent is zero', refuse('basicSalary', refused('amountOtherSubject'))],
+      ['if rent is zero', answer('rentPaid', 0)],
       ['80c me 1 lakh ppf aur 50 hazar lic', answer('deductions80C', 1.5 * lakh, '₹1,00,000 + ₹50,000')],
       ['New shop', refuse('basicSalary', refused('amountNone'))],
       ['change message', cannotChange],
