@@ -15,13 +15,28 @@ export interface TaxWarning {
 const hardlyAYear = 1000;
 const seldomAMonth = 100_000;
 
-/** Whether an amount told for a year is rather that of a month. Takes both in whole rupees, and what twelve of it cannot exceed. */
-export const isLikelyMonthly = (amount: number, whole: number): boolean =>
-  amount >= hardlyAYear && amount < seldomAMonth && amount * 12 <= whole;
+/** Whether an amount in whole rupees is too small for a year. */
+export const isTiny = (amount: number): boolean => amount > 0 && amount < hardlyAYear;
+
+type Regular = 'annualIncome' | 'basicSalary' | 'hraReceived' | 'rentPaid';
+
+/** Takes what was told for a year in whole rupees and returns what of it is rather that of a month: twelve of it still fit into the income, of allowance and rent into half of it. */
+export function likelyMonthly(told: Pick<TaxInput, Regular>): readonly Regular[] {
+  const { annualIncome: income } = told;
+  const most: Readonly<Record<Regular, number>> = {
+    annualIncome: Infinity,
+    basicSalary: income,
+    hraReceived: income / 2,
+    rentPaid: income / 2,
+  };
+  return (Object.keys(most) as Regular[]).filter(
+    (part) => told[part] >= hardlyAYear && told[part] < seldomAMonth && told[part] * 12 <= most[part],
+  );
+}
 
 /** Takes a year's figures in whole rupees and returns what in them can hardly be right; an estimate is worked out all the same. */
 export function taxWarnings(input: TaxInput): readonly TaxWarning[] {
-  const { annualIncome: income, basicSalary, hraReceived, rentPaid, deductions80C, otherDeductions } = input;
+  const { annualIncome: income, basicSalary, hraReceived, deductions80C, otherDeductions } = input;
   const compared: readonly Omit<TaxWarning, 'income'>[] = [
     { about: 'basicSalary', code: 'basicAboveIncome', amount: basicSalary },
     { about: 'hraReceived', code: 'hraAboveIncome', amount: hraReceived },
@@ -31,20 +46,12 @@ export function taxWarnings(input: TaxInput): readonly TaxWarning[] {
       amount: deductions80C + otherDeductions,
     },
   ];
-  const monthly: readonly (readonly [TaxWarning['about'], number, whole: number])[] = [
-    ['annualIncome', income, Infinity],
-    ['basicSalary', basicSalary, income],
-    ['hraReceived', hraReceived, income / 2],
-    ['rentPaid', rentPaid, income / 2],
-  ];
   const amounts = Object.entries(input) as [TaxWarning['about'], number][];
   return [
     ...compared.filter(({ amount }) => amount > income).map((warning) => ({ ...warning, income })),
     ...amounts
-      .filter(([, amount]) => amount > 0 && amount < hardlyAYear)
+      .filter(([, amount]) => isTiny(amount))
       .map(([about, amount]) => ({ about, code: 'tinyAmount' as const, amount, income })),
-    ...monthly
-      .filter(([, amount, whole]) => isLikelyMonthly(amount, whole))
-      .map(([about, amount]) => ({ about, code: 'monthlyAmount' as const, amount, income })),
+    ...likelyMonthly(input).map((about) => ({ about, code: 'monthlyAmount' as const, amount: input[about], income })),
   ];
 }

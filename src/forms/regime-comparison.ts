@@ -1,15 +1,15 @@
 import taxYears from 'content:tax-years';
 import words from 'content:regime-comparison-words';
-import answerWords from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { isLikelyMonthly } from '#src/domain/tax-warnings.ts';
+import { isTiny, likelyMonthly, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
+import { amountWarning } from './amount-warning.ts';
 import type { Form, ResultEnding, Row, Warning } from './form.ts';
 import { optionQuestion } from './option-question.ts';
 import type { Answers, Found } from './question.ts';
@@ -271,30 +271,30 @@ function isTurnedBy(id: string, values: readonly string[], answers: Answers): bo
   return new Set(lower).size > 1;
 }
 
-const hardlyAYear = 1000;
+/** What the estimate of the tax calls the questions that are told by the month as often as by the year. */
+const asInEstimate = {
+  annualIncome: 'grossSalary',
+  basicSalary: 'basicPay',
+  hraReceived: 'houseRentAllowance',
+  rentPaid: 'yearlyRent',
+} as const;
 
 function warnings(answers: Answers): readonly Warning[] {
-  const { warnings: texts } = answerWords;
   const gross = amountOf(answers, 'grossSalary');
-  const income = formatRupees(gross);
-  const warning = (about: string, text: string) => ({
-    about,
-    text: fillTemplate(text, { amount: formatRupees(amountOf(answers, about)), income }),
+  const warning = (about: string, code: TaxWarningCode) => amountWarning(about, code, amountOf(answers, about), gross);
+  const isAbove = (id: string) => answers.grossSalary !== undefined && amountOf(answers, id) > gross;
+  const monthly = likelyMonthly({
+    annualIncome: gross,
+    basicSalary: amountOf(answers, 'basicPay'),
+    hraReceived: amountOf(answers, 'houseRentAllowance'),
+    rentPaid: amountOf(answers, 'yearlyRent'),
   });
-  const isAbove = (id: string) =>
-    answers.grossSalary !== undefined && amountOf(answers, id) > amountOf(answers, 'grossSalary');
   return [
-    ...(isAbove('basicPay') ? [warning('basicPay', texts.basicAboveIncome)] : []),
-    ...(isAbove('houseRentAllowance') ? [warning('houseRentAllowance', texts.hraAboveIncome)] : []),
+    ...(isAbove('basicPay') ? [warning('basicPay', 'basicAboveIncome')] : []),
+    ...(isAbove('houseRentAllowance') ? [warning('houseRentAllowance', 'hraAboveIncome')] : []),
     ...['grossSalary', 'otherIncome', ...ofOldRegime]
-      .filter((id) => amountOf(answers, id) > 0 && amountOf(answers, id) < hardlyAYear)
-      .map((id) => warning(id, texts.tinyAmount)),
-    ...Object.entries({ grossSalary: Infinity, basicPay: gross, houseRentAllowance: gross / 2, yearlyRent: gross / 2 })
-      .filter(([id, whole]) => isLikelyMonthly(amountOf(answers, id), whole))
-      .map(([id]) => ({
-        ...warning(id, texts.monthlyAmount),
-        instead: amountOf(answers, id) * 12,
-        insteadLabel: fillTemplate(texts.perMonth, { amount: formatRupees(amountOf(answers, id)) }),
-      })),
+      .filter((id) => isTiny(amountOf(answers, id)))
+      .map((id) => warning(id, 'tinyAmount')),
+    ...monthly.map((one) => warning(asInEstimate[one], 'monthlyAmount')),
   ];
 }

@@ -1,15 +1,15 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
-import { fillTemplate } from '#src/domain/fill-template.ts';
-import { taxWarnings, type TaxWarning } from '#src/domain/tax-warnings.ts';
+import { taxWarnings } from '#src/domain/tax-warnings.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
-import type { Form, ResultEnding, Row, Warning } from './form.ts';
+import { amountWarning } from './amount-warning.ts';
+import type { Form, ResultEnding, Row } from './form.ts';
 import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
-const { questions, result, warnings } = words;
+const { questions, result } = words;
 
 /** The income tax estimate: six amounts in, six figures out. */
 export const taxEstimate: Form<ResultEnding> = {
@@ -26,7 +26,12 @@ export const taxEstimate: Form<ResultEnding> = {
     rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),
     rupeesQuestion('otherDeductions', questions.otherDeductions),
   ],
-  warnings: (answers) => (answers.annualIncome === undefined ? [] : taxWarnings(taxInput(answers)).map(warning)),
+  warnings: (answers) =>
+    answers.annualIncome === undefined
+      ? []
+      : taxWarnings(taxInput(answers)).map(({ about, code, amount, income }) =>
+          amountWarning(about, code, amount, income),
+        ),
   ending: {
     kind: 'result',
     heading: result.heading,
@@ -35,15 +40,6 @@ export const taxEstimate: Form<ResultEnding> = {
     next: (answers) => ({ form: 'regime-comparison', label: result.compare, answers: comparisonAnswers(answers) }),
   },
 };
-
-const warning = ({ about, code, amount, income }: TaxWarning): Warning => ({
-  about,
-  text: fillTemplate(warnings[code], { amount: formatRupees(amount), income: formatRupees(income) }),
-  ...(code === 'monthlyAmount' && {
-    instead: amount * 12,
-    insteadLabel: fillTemplate(warnings.perMonth, { amount: formatRupees(amount) }),
-  }),
-});
 
 /** What the estimate was told, as answers of the comparison of regimes: an income with a basic salary in it is salary. */
 function comparisonAnswers(answers: Answers): Answers {
