@@ -1,4 +1,4 @@
-import type { Form } from '#src/forms/form.ts';
+import type { Form, Warning } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
 import type { Withdrawal } from './consent.ts';
@@ -72,13 +72,12 @@ export function storeAnswer(form: Form, formState: FormState, question: Question
 }
 
 /** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed or an amount that may be that of a month. */
-export function isDoubted(form: Form, { answers }: Pick<FormState, 'answers'>, { id, suggestions }: Question): boolean {
-  return (
-    form
-      .warnings?.(answers)
-      .some(({ about, instead }) => about === id && (suggestions !== undefined || instead !== undefined)) === true
-  );
-}
+export const isDoubted = (form: Form, { answers }: Pick<FormState, 'answers'>, question: Question): boolean =>
+  isDoubtedBy(form.warnings?.(answers) ?? [], question);
+
+/** The same, going by some of the warnings alone. */
+export const isDoubtedBy = (warnings: readonly Warning[], { id, suggestions }: Question): boolean =>
+  warnings.some(({ about, instead }) => about === id && (suggestions !== undefined || instead !== undefined));
 
 function isPast({ questions }: Form, open: Question, { asking }: FormState): boolean {
   return asking === null || questions.findIndex(({ id }) => id === asking) > questions.indexOf(open);

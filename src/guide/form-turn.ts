@@ -14,7 +14,7 @@ import { questionMessage, resultMessage, reviewMessage } from './form-messages.t
 import {
   carriedAnswers,
   startState,
-  isDoubted,
+  isDoubtedBy,
   openQuestion,
   reopenQuestion,
   storeAnswer,
@@ -38,9 +38,7 @@ export function startForm(
   // What can be had otherwise is asked about at once; of figures, all are asked for first.
   const asked =
     form.questions.find(({ id }) => id === problem?.question) ??
-    form.questions.find(
-      (question) => isDoubted(form, begun, question) && warnings.some(({ about }) => about === question.id),
-    );
+    form.questions.find((question) => isDoubtedBy(warnings, question));
   const after = setAside?.stage === 'asking' ? formOf(setAside, context.knowledge) : undefined;
   const afterwards = after ? [fillTemplate(context.knowledge.wording.afterwards, { title: after.title })] : [];
   // Where the sentence decides by itself, the answer comes first.
