@@ -1,5 +1,4 @@
-import clauses from 'content:vocabulary-clauses';
-import { anyWord } from '#src/language/word-lists.ts';
+import { joint } from '#src/language/clauses.ts';
 import type { Finding } from '#src/search/search.ts';
 import type { Knowledge } from './knowledge.ts';
 import { textBlock, type ComingReply, type Reply } from './reply.ts';
@@ -75,7 +74,6 @@ function foundForStory(text: string, page: string, { search }: Knowledge): Findi
   };
 }
 
-const joint = new RegExp(`\\s*(?:[&+]|${anyWord(clauses.and, clauses.plus)})\\s*`, 'iu');
 /** A subject that is joined to another has at most so many words. */
 const longestSubject = 3;
 
@@ -85,7 +83,7 @@ function refusedBeside(
   { search }: Knowledge,
 ): { readonly ours: string; readonly theirs: string } | undefined {
   if (search.find(text, '').outOfScope === undefined) return undefined;
-  const [left = '', right, ...more] = text.split(joint);
+  const [left = '', right, ...more] = text.split(joint).map((part) => part.trim());
   if (right === undefined || more.length > 0) return undefined;
   const [before, behind] = [left.split(' '), right.split(' ')];
   const lengths = Array.from({ length: longestSubject }, (_, at) => longestSubject - at);
