@@ -1,15 +1,8 @@
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, reopen, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
+import { bookedByKavita } from '../support/sample-answers.ts';
 
-const reached = {
-  service: 'gst',
-  date: '2026-11-25',
-  time: '11:00 AM',
-  name: 'Kavita Rao',
-  email: 'kavita.rao@x.com',
-  phone: '9848022338',
-};
 const mail = {
   name: 'Kavita Rao',
   email: 'kavita.rao@x.com',
@@ -21,7 +14,7 @@ const mail = {
 readsAs([
   [
     'at the notes',
-    asking('appointment', 'message', reached),
+    asking('appointment', 'message', bookedByKavita),
     [
       ['sorry, make it friday and the time 4 pm', sets({ date: '2026-11-27', time: '04:00 PM' })],
       ['actually tuesday and the name to Kavita Reddy', sets({ date: '2026-11-24', name: 'Kavita Reddy' })],
@@ -45,7 +38,7 @@ readsAs([
   ],
   [
     'at the review of an appointment',
-    at('reviewing', 'appointment', { ...reached, message: 'Notice of 3 lakh' }),
+    at('reviewing', 'appointment', { ...bookedByKavita, message: 'Notice of 3 lakh' }),
     [
       [
         'correct the name to Sunil Kumar Rao and the last digit of the phone is 1 not 8',

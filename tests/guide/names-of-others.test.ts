@@ -1,15 +1,7 @@
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-
-const reached = {
-  service: 'gst',
-  date: '2026-11-25',
-  time: '11:00 AM',
-  name: 'Kavita Rao',
-  email: 'kavita.rao@x.com',
-  phone: '9848022338',
-};
+import { bookedByKavita } from '../support/sample-answers.ts';
 
 /** Who asks for somebody else gives that name, and what stands beside a name is no part of it. */
 readsAs([
@@ -26,7 +18,7 @@ readsAs([
   ],
   [
     'at the review',
-    at('reviewing', 'appointment', reached),
+    at('reviewing', 'appointment', bookedByKavita),
     [
       ['it is for my mother, Padma Rao', answer('name', 'Padma Rao')],
       ['3 december 2026', answer('date', '2026-12-03')],
@@ -35,7 +27,7 @@ readsAs([
   ],
   [
     'at the notes',
-    asking('appointment', 'message', reached),
+    asking('appointment', 'message', bookedByKavita),
     [['it is for my mother, she cannot walk', answer('message', 'it is for my mother, she cannot walk')]],
   ],
 ]);

@@ -26,3 +26,6 @@ export const booked = {
 
 /** Another one, for the last hour of the day and with a short name. */
 export const bookedByRavi = { ...booked, time: '05:30 PM', name: 'Ravi', email: 'ravi@x.com' };
+
+/** Another one, for an hour in the middle of the week. */
+export const bookedByKavita = { ...booked, date: '2026-11-25', time: '11:00 AM', email: 'kavita.rao@x.com' };
