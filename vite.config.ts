@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             // What all readers of words rest on.
             {
               name: 'language',
-              test: /src\/language\/(?:edit-distance|indic-script|keeping-latest|question|traced-text)\.|content:vocabulary-clauses/,
+              test: /src\/language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)\.|content:vocabulary-clauses/,
             },
             {
               name: 'site',

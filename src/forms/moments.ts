@@ -7,14 +7,14 @@ import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { cityOf, indianMinutesOn, indianTime, isIndianZone, visitorToday } from '#src/domain/visitor-clock.ts';
 import { findDaySpan } from '#src/language/date-spans.ts';
 import { findMoments } from '#src/language/find-moments.ts';
-import { keepingLatest } from '#src/language/keeping-latest.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { slotAt } from '#src/language/parse-slot.ts';
 import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
 import type { AnswerContext, Found } from './question.ts';
 
 const { otherClock } = appointmentWords;
 const clockBeside = clockReader(words);
-const daySpanIn = keepingLatest((text: string, today: IstDate) => findDaySpan(text, today, words.namedDays));
+const daySpanIn = memoizeByText((text: string, today: IstDate) => findDaySpan(text, today, words.namedDays));
 
 type Moments = ReturnType<typeof findMoments>;
 type FoundHour = Moments['times'][number];

@@ -1,6 +1,6 @@
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
-import { keepingLast } from './keeping-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
 import { indicScriptIn } from '#src/language/indic-script.ts';
@@ -34,7 +34,7 @@ export function enqueue(context: Context, { text, command, now, page }: VisitorM
 export const receive = (context: Context, { text, command, now, page }: VisitorMessage): Context =>
   received(context, { text, command, now, page });
 
-const received = keepingLast((context: Context, said: VisitorMessage) =>
+const received = memoizeLast((context: Context, said: VisitorMessage) =>
   handle(withVisitorMessage(context, said.text), readable(said)),
 );
 
@@ -75,7 +75,7 @@ function withScript(context: Context, { typed, text, notice }: ScriptMessage): C
 }
 
 /** Says what was found, and takes up what was said meanwhile. */
-export const receiveReply = keepingLast((context: Context, reply: Reply): Context => {
+export const receiveReply = memoizeLast((context: Context, reply: Reply): Context => {
   const { pendingMessage, formState, knowledge } = context;
   if (!pendingMessage) return context;
   const form = formOf(formState, knowledge);
@@ -153,7 +153,7 @@ export function startRequestedForm(context: Context, request: FormRequest): Cont
 }
 
 /** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
-export const receiveForms = keepingLast((context: Context, guideForms: GuideForms): Context => {
+export const receiveForms = memoizeLast((context: Context, guideForms: GuideForms): Context => {
   const { pendingMessage, pendingForm, knowledge } = context;
   const ready: Context = {
     ...context,

@@ -1,5 +1,5 @@
 import type { IntentId, Intents, Language } from '#src/collections/types.ts';
-import { keepingLatest } from '#src/language/keeping-latest.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isPattern, patternReader } from './intent-patterns.ts';
 
@@ -57,7 +57,7 @@ export function intentReader(
 
   return {
     vocabulary: new Set(intents.flatMap(({ phrases: said, within }) => [...said, ...within].flatMap(wordsIn))),
-    whole: keepingLatest((text: string) => {
+    whole: memoizeByText((text: string) => {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;
       // "Nahi liya to kya hoga" answers nothing.

@@ -1,5 +1,5 @@
 import type { VisitorMessage } from './conversation-context.ts';
-import { keepingLast } from './keeping-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 import type { Ports } from './ports.ts';
 import type { ComingReply, Reply } from './reply.ts';
 
@@ -11,7 +11,7 @@ export const lookUp = (answer: Answer, { text, page, now, earlier, romanised }: 
 
 /** Takes what answers and returns the same, which keeps its last answer. One that had to be fetched is kept until it has come, or failed to: then it is asked for once more. */
 export function keepingAnswer(answer: Answer): Answer {
-  const last = keepingLast((..._: Parameters<Answer>): { said?: Reply | ComingReply } => ({}));
+  const last = memoizeLast((..._: Parameters<Answer>): { said?: Reply | ComingReply } => ({}));
   return (...asked) => {
     const kept = last(...asked);
     const said = (kept.said ??= answer(...asked));

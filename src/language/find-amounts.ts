@@ -1,6 +1,6 @@
 import type { Parsed } from '#src/domain/parsed.ts';
 import { amountPlaces } from './amount-reading.ts';
-import { keepingLatest } from './keeping-latest.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 import { parseRupees } from './parse-rupees.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import type { Span } from './traced-text.ts';
@@ -15,7 +15,7 @@ export interface FoundAmount extends Span {
 const longestSentence = 2000;
 
 /** Takes a sentence as typed and returns every amount in it with its place, in order. Never throws. */
-export const findAmounts = keepingLatest((text: string): readonly FoundAmount[] =>
+export const findAmounts = memoizeByText((text: string): readonly FoundAmount[] =>
   amountPlaces(tracedPlainText(text.slice(0, longestSentence))).map(({ start, end, isWeak }) => ({
     start,
     end,

@@ -6,7 +6,7 @@ import { monthNames } from '#src/domain/ist-dates.ts';
 import { tracedCalendarText } from './calendar-words.ts';
 import { findTimes, type FoundTime } from './clock-reading.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
-import { keepingLatest } from './keeping-latest.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 import { denialBehind, oneDay } from './parse-date.ts';
 import { wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
@@ -31,7 +31,7 @@ const longestSentence = 4000;
  * Takes a sentence as typed and today in India. Returns every day and every time of day in it with its place. What stands beside a day
  * counts: "after Friday", "every Monday", "3 to 5 December", "Monday or Tuesday" are days that are not settled, and "not Monday" is none. Never throws.
  */
-export const findMoments = keepingLatest((text: string, today: IstDate): FoundMoments => {
+export const findMoments = memoizeByText((text: string, today: IstDate): FoundMoments => {
   const sentence = tracedCalendarText(tracedPlainText(text.slice(0, longestSentence)));
   const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time));
   const timeless = blanked(sentence, clocks);

@@ -3,7 +3,7 @@ import hours from 'content:vocabulary-hours';
 import small from 'content:vocabulary-small';
 import { monthNumber, tracedCalendarText } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
-import { keepingLatest } from './keeping-latest.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { hasControlCharacters, wordsOf } from './plain-text.ts';
@@ -123,7 +123,7 @@ const withoutHour = (text: TracedText): TracedText =>
  * `validateBookingDate`. Never throws for
  * a `today` before the year 9900.
  */
-export const parseDate = keepingLatest((text: string, today: IstDate): Parsed<IstDate> => {
+export const parseDate = memoizeByText((text: string, today: IstDate): Parsed<IstDate> => {
   if (text.length > longestText * 10 || text.trim().length > longestText || hasControlCharacters(text)) {
     return refused('dateOtherSubject');
   }

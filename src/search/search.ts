@@ -1,6 +1,6 @@
 import type { Aspect, IndexEntry } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
-import { keepingLatest } from '#src/language/keeping-latest.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import type { Lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
@@ -80,7 +80,7 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
   const reader = queryReader(index, lexicon, corrections);
   yield;
   const numberOf = new Map(index.pages.map((page, number) => [page, number]));
-  const find = keepingLatest((text: string, page: string): Finding => {
+  const find = memoizeByText((text: string, page: string): Finding => {
     const query = reader.read(text);
     const here = numberOf.get(page) ?? -1;
     const ranked = rank(

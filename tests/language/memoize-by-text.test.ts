@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { keepingLatest } from '#src/language/keeping-latest.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 
 /** Counts how often the work was done. */
 function counted() {
   const asked: string[] = [];
-  const answer = keepingLatest((text: string, page: string) => {
+  const answer = memoizeByText((text: string, page: string) => {
     asked.push(`${text}${page}`);
     return text === '' ? undefined : { text, page };
   });

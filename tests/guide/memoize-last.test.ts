@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepingLast } from '#src/guide/keeping-last.ts';
+import { memoizeLast } from '#src/guide/memoize-last.ts';
 
 const messages = ['Namaste'];
 const noon = new Date('2026-11-21T06:30:00Z');
@@ -18,16 +18,16 @@ it.each([
   ['a record for none', [{ messages }], [null], 2],
 ])('takes %s for what it is', (_, first, second, times) => {
   const work = vi.fn((...given: readonly unknown[]) => given);
-  const kept = keepingLast(work);
-  kept(...first);
-  const result = kept(...second);
+  const memoized = memoizeLast(work);
+  memoized(...first);
+  const result = memoized(...second);
   expect(work).toHaveBeenCalledTimes(times);
   expect(result).toEqual(times === 1 ? first : second);
 });
 
 it('keeps the last result alone', () => {
   const work = vi.fn((text: string) => text);
-  const kept = keepingLast(work);
-  expect(['gst', 'pf', 'gst'].map((text) => kept(text))).toEqual(['gst', 'pf', 'gst']);
+  const memoized = memoizeLast(work);
+  expect(['gst', 'pf', 'gst'].map((text) => memoized(text))).toEqual(['gst', 'pf', 'gst']);
   expect(work).toHaveBeenCalledTimes(3);
 });

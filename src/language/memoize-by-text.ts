@@ -2,7 +2,7 @@
 const most = 40;
 
 /** Takes a pure function of texts and returns the same, which keeps its latest results: a message is read from many sides, each time in the same words. */
-export function keepingLatest<Texts extends readonly string[], Result>(
+export function memoizeByText<Texts extends readonly string[], Result>(
   work: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {
   const known = new Map<string, Result>();

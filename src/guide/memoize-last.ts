@@ -2,7 +2,7 @@
  * Takes a pure function and returns the same, which keeps its last result: what was looked ahead while it was typed is not worked out again when it is sent. Records
  * are the same when all their fields are, and times within a minute, since nothing that is said depends on seconds.
  */
-export function keepingLast<Given extends readonly unknown[], Result>(
+export function memoizeLast<Given extends readonly unknown[], Result>(
   work: (...given: Given) => Result,
 ): (...given: Given) => Result {
   let last: { readonly given: Given; readonly result: Result } | undefined;
