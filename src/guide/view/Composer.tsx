@@ -8,7 +8,7 @@ import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
 import { useListbox } from '#src/ui/use-listbox.ts';
 import type { PanelWords } from '../selectors.ts';
-import { afterPaint } from './after-paint.ts';
+import { writeAfterPaint } from './write-after-paint.ts';
 import styles from './Composer.module.css';
 
 export interface ComposerHandle {
@@ -24,7 +24,7 @@ const most = 6;
 /** Milliseconds without a letter. */
 const pause = 100;
 const none: readonly Suggestion[] = [];
-const keepDraft = afterPaint((text: string) => {
+const keepDraft = writeAfterPaint((text: string) => {
   if (text === '') tabStorage().removeItem(draftKey);
   else tabStorage().setItem(draftKey, maskSensitiveNumbers(text).text);
 });

@@ -10,7 +10,7 @@ import type { Ports } from '../ports.ts';
 import { respond } from '../respond.ts';
 import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
-import { afterPaint } from './after-paint.ts';
+import { writeAfterPaint } from './write-after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
@@ -51,7 +51,7 @@ export function useGuideActor(page: string, wanted: Memory | undefined): GuideAc
       page,
       ownTimeZone(),
     ),
-    keep: afterPaint(keepIn(tabStorage())),
+    keep: writeAfterPaint(keepIn(tabStorage())),
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }

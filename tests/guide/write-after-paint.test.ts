@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { afterPaint } from '#src/guide/view/after-paint.ts';
+import { writeAfterPaint } from '#src/guide/view/write-after-paint.ts';
 
 /** A page whose frames, timers and events come when the test has them come. */
 function page() {
@@ -21,7 +21,7 @@ function page() {
   return {
     kept,
     document,
-    keep: afterPaint((text: string) => kept.push(text)),
+    keep: writeAfterPaint((text: string) => kept.push(text)),
     draw: () => {
       frames.splice(0).forEach((frame) => {
         frame();

@@ -1,13 +1,13 @@
 /**
- * Has values put away once what came with them has been painted, only the last of those that come until then; at once where nothing is painted or the page is
- * left. Takes how a value is put away.
+ * Writes values once what came with them has been painted, only the last of those that come until then; at once where nothing is painted or the page is
+ * left. Takes how a value is written.
  */
-export function afterPaint<Value>(putAway: (value: Value) => void): (value: Value) => void {
+export function writeAfterPaint<Value>(write: (value: Value) => void): (value: Value) => void {
   let waiting: { readonly value: Value } | undefined;
   const now = () => {
     const last = waiting;
     waiting = undefined;
-    if (last) putAway(last.value);
+    if (last) write(last.value);
   };
   window.addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
