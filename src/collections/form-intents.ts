@@ -1,7 +1,5 @@
-import type { IntentId } from './types.ts';
-
 /** Intents that ask about a form, or about the guide itself. */
-export const questionsAboutForms: readonly IntentId[] = [
+export const questionsAboutForms = [
   'why-phone',
   'why-email',
   'why-name',
@@ -20,7 +18,7 @@ export const questionsAboutForms: readonly IntentId[] = [
   'privacy',
   'complaint',
   'about',
-];
+] as const;
 
 /** Intents that travel with the forms, not with the guide's first opening. */
-export const formIntentIds: readonly IntentId[] = [...questionsAboutForms, 'fear', 'regime-comparison'];
+export const formIntentIds: ReadonlySet<string> = new Set([...questionsAboutForms, 'fear', 'regime-comparison']);

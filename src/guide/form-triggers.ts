@@ -66,7 +66,7 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
 
 /** Whether a long word is nearly one with which a form is asked for: "calculte my tax". */
 function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean {
-  const ids = formIds.filter((id) => !formIntentIds.includes(id));
+  const ids = formIds.filter((id) => !formIntentIds.has(id));
   const known = new Set(ids.flatMap((id) => intents.byId(id).phrases.flatMap(wordsIn)).filter(isLong));
   return wordsIn(text).some(
     (word) => isLong(word) && !known.has(word) && !isSubject(word) && nearestWord(word, known) !== undefined,

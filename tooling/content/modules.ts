@@ -58,10 +58,10 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'logo-picture': logoPicture,
   'guide-words': (content) => ({
     language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },
-    intents: content.intents.fields.filter(({ id }) => !formIntentIds.includes(id)),
+    intents: content.intents.fields.filter(({ id }) => !formIntentIds.has(id)),
     wording: wordingWhere(content, (key) => !isOfForms(key)) as FirstWording,
   }),
-  'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.includes(id)),
+  'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.has(id)),
   'form-wording': (content) => wordingWhere(content, isOfForms) as FormWording,
   'script-words': (content) => ({
     words: writtenWords(content),

@@ -1,4 +1,5 @@
 import { formIds } from '../form-ids.ts';
+import { questionsAboutForms } from '../form-intents.ts';
 import { z } from 'zod';
 import { line, lineWith, searchTerm, siteAddress, template } from './text.ts';
 
@@ -122,28 +123,11 @@ export const intentsSchema = z.array(
         'greeting',
         'yes',
         'no',
-        'review',
         'why',
-        'why-phone',
-        'why-email',
-        'why-name',
-        'which-office',
-        'time-zone',
-        'was-sent',
-        'is-confirmed',
-        'change-later',
-        'cancel-later',
-        'booking-cost',
-        'reply-time',
-        'no-email',
-        'no-phone',
-        'complaint',
         'fear',
-        'left',
-        'privacy',
-        'about',
         'crisis',
         'unlawful',
+        ...questionsAboutForms,
       ])
       .describe('The intent.'),
     phrases: z
