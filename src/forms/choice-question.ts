@@ -10,6 +10,7 @@ interface Option {
   readonly name: string;
   readonly minutes: number;
   readonly words: readonly string[];
+  readonly page?: string | undefined;
   readonly forAnythingElse?: boolean | undefined;
 }
 
@@ -37,6 +38,7 @@ export function choiceQuestion(
     find: (text) => foundChoices(text, options),
     validate: (value) => (named(value) ? accepted(value) : refused(missing)),
     format: (value) => named(value)?.name ?? String(value),
+    pageOf: (value) => named(value)?.page,
     choices: () =>
       options.map(({ id: value, name, minutes }) => ({
         value,

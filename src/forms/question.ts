@@ -85,6 +85,8 @@ export interface Question {
   readonly most?: number | undefined;
   /** The choice for what is on no list. */
   readonly otherwise?: Value | undefined;
+  /** The page that tells of what was chosen. */
+  readonly pageOf?: (value: Value) => string | undefined;
   readonly choices?: (answerContext: AnswerContext) => readonly Choice[];
   /** What may be taken in place of an answer that is doubted, or was refused for the reason given, in the order of the calendar or the clock. */
   readonly suggestions?: (answerContext: AnswerContext, refusal?: Refusal) => readonly Choice[];

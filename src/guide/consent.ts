@@ -5,7 +5,7 @@ import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { formIntents } from './form-triggers.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, TurnContext } from './knowledge.ts';
 
 /**
  * Whether a message is a yes as a whole: words of agreeing and polite ones, nothing else, and no question. "Yes please" is one;
@@ -90,16 +90,16 @@ export function isHeld(
 }
 
 /**
- * What a message that lets nothing go asks besides: "send me the fees first", "do I have to pay". Takes the message; undefined where it asks
+ * What a message that lets nothing go asks besides: "send me the fees first", "do I have to pay". Takes the message and what it is read with; undefined where it asks
  * nothing that the guide can answer. Whether it should be sent is asked of nobody.
  */
-export function askedWhileHeld(text: string, knowledge: Knowledge): string | undefined {
+export function askedWhileHeld(text: string, { knowledge, page }: TurnContext): string | undefined {
   const { search, intents, passingIntent } = knowledge;
   const whole = intents.whole(text)?.id;
   if (whole !== undefined && !formIntents.has(whole)) return text;
   const passing = passingIntent(text)?.id;
   if (questionsAboutForms.some((id) => id === passing)) return text;
-  const { aspect, outcome, subjects } = search.find(text, '');
+  const { aspect, outcome, subjects } = search.find(text, page);
   if (aspect === undefined || outcome === 'none') return undefined;
   const isOfSending = sendingWords(knowledge);
   return !ofWhatIsDone.has(aspect) || subjects.some((word) => !isOfSending(word)) || !wordsIn(text).some(isOfSending)

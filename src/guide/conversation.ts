@@ -1,5 +1,6 @@
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
+import { chosenPage } from './chosen-page.ts';
 import { memoizeLast } from './memoize-last.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
@@ -109,7 +110,12 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (!command && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
   const text = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
-  const pendingMessage = { ...said, text, page: subjectPage(context) ?? said.page, earlier: earlierIn(context) };
+  const pendingMessage = {
+    ...said,
+    text,
+    page: subjectPage(context) ?? chosenPage(context.formState, context.knowledge) ?? said.page,
+    earlier: earlierIn(context),
+  };
   const turnContext = {
     knowledge: context.knowledge,
     now: pendingMessage.now,

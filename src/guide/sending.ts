@@ -2,6 +2,7 @@ import { draftText } from '#src/delivery/whatsapp.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { newReference } from '#src/domain/reference.ts';
 import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
+import { chosenPage } from './chosen-page.ts';
 import { backChip, changeChips, reviewMessage, rowsBlock } from './form-messages.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import { intentChip, type Chip, type MessageContent } from './message.ts';
@@ -76,7 +77,11 @@ export function reportSent(context: Context): Context {
     ].map(textBlock),
     rowsBlock(rows.slice(0, -1)),
   ];
-  const links = [officeLink(knowledge, draftText(knowledge.wording.sentDraft, rows))];
+  const page = chosenPage(formState, knowledge);
+  const links = [
+    ...(page === undefined ? [] : [{ href: page, label: knowledge.titleOf(page) }]),
+    officeLink(knowledge, draftText(knowledge.wording.sentDraft, rows)),
+  ];
   if (formState.withdrawn === undefined) return withMessages(after, [{ blocks, links, chips }]);
   const tooLate = fillTemplate(knowledge.wording.withdrawn.sent, { phone: knowledge.practice.phone });
   return withMessages(after, [{ blocks: [...blocks, textBlock(tooLate)], links: [callLink(knowledge)], chips }]);

@@ -4,7 +4,6 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { promptOf, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
-import { withChosenSubject } from './chosen-subject.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { answerChips, refusalMessage } from './form-messages.ts';
@@ -24,11 +23,7 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
   // Who answers the next question has accepted what was doubted.
   const next = accepted && interpreted(text, accepted, context);
   if (accepted && next?.kind === 'set') return carryOut(next, accepted, context);
-  const form = formOf(formState, context.knowledge);
-  const lookUp =
-    command.kind === 'search' ? withChosenSubject(text, form, formState?.answers ?? {}, context.knowledge) : undefined;
-  const taken = carryOut(command, formState, context);
-  return lookUp === undefined ? taken : { ...taken, lookUp };
+  return carryOut(command, formState, context);
 }
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */

@@ -1,11 +1,8 @@
-import { expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import { takeTurn } from '#src/guide/turn.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, search, sets, starts } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh } from '../support/sample-answers.ts';
-import { context } from '../support/sample-guide.ts';
 
 const mondayAtFour = { service: 'gst', date: '2026-11-23', time: '04:00 PM' };
 
@@ -68,10 +65,3 @@ readsAs([
     ],
   ],
 ]);
-
-it('looks up what is asked of the service that was chosen', () => {
-  const booking = asking('appointment', 'date', { service: 'gst' });
-  expect(takeTurn('papers?', booking, context).lookUp).toBe('papers? GST Help');
-  expect(takeTurn('which papers for a partnership', booking, context).lookUp).toBeUndefined();
-  expect(takeTurn('papers?', asking('appointment', 'date'), context).lookUp).toBeUndefined();
-});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, line, outsideAddress, slug } from './text.ts';
+import { calendarDate, line, outsideAddress, siteAddress, slug } from './text.ts';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const clock = '(?:1[0-2]|[1-9]):[0-5]\\d [AP]M';
@@ -67,6 +67,11 @@ const appointmentService = z.strictObject({
     )
     .describe(
       'Single words by which visitors may name it in the guide. The first one tells most; a word must not stand under two services.',
+    ),
+  page: siteAddress()
+    .optional()
+    .describe(
+      'The page of a service from which the guide answers what is asked of it while an appointment is asked for, such as its papers.',
     ),
   forAnythingElse: z
     .boolean()

@@ -6,7 +6,6 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { heard } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold } from '../answers-told.ts';
-import { withChosenSubject } from '../chosen-subject.ts';
 import { type Command, intent } from '../command.ts';
 import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../consent.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
@@ -35,13 +34,9 @@ export function holdsBack(reading: Reading, situation: Situation): Command | und
   return isHeld(reading.text, form, context.knowledge) ? held(reading.text, situation) : undefined;
 }
 
-/** Nothing is sent; what was asked besides is answered, of the subject that was chosen where it names none. */
-function held(text: string, { form, formState, context: { knowledge } }: Situation): Command {
-  const ofChosen = withChosenSubject(text, form, formState.answers, knowledge);
-  const asks =
-    ofChosen !== undefined && askedWhileHeld(ofChosen, knowledge) !== undefined
-      ? ofChosen
-      : (askedWhileHeld(text, knowledge) ?? (asksOurPages(text, knowledge) ? text : undefined));
+/** Nothing is sent; what was asked besides is answered. */
+function held(text: string, { context }: Situation): Command {
+  const asks = askedWhileHeld(text, context) ?? (asksOurPages(text, context.knowledge) ? text : undefined);
   return asks === undefined ? { kind: 'hold' } : { kind: 'hold', asks };
 }
 

@@ -193,8 +193,8 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
 }
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */
-function isSiteQuestion(text: string, { context: { knowledge } }: Situation): boolean {
-  const finding = knowledge.search.find(text, '');
+function isSiteQuestion(text: string, { context: { knowledge, page } }: Situation): boolean {
+  const finding = knowledge.search.find(text, page);
   if (finding.outcome === 'none') return false;
   return finding.aspect !== undefined || (finding.outcome === 'answer' && finding.results[0]?.isSubject === true);
 }

@@ -5,7 +5,6 @@ import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
-import { withChosenSubject } from '../chosen-subject.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { letterIn } from '../matter.ts';
 import type { Reading, Told } from '../reading.ts';
@@ -67,15 +66,8 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
   const noted = validated(open, heard(open, text, answerContext), situation);
-  const asks = !isRequired(open) && reading.asks ? askedForNotes(text, situation) : undefined;
+  const asks = !isRequired(open) && reading.asks ? askedWhileHeld(text, situation.context) : undefined;
   return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
-}
-
-/** What is asked in the notes and can be answered at once; without a subject of its own it means the one that was chosen. */
-function askedForNotes(text: string, { form, formState, context: { knowledge } }: Situation): string | undefined {
-  const asked = askedWhileHeld(text, knowledge);
-  const ofChosen = withChosenSubject(text, form, formState.answers, knowledge);
-  return asked ?? (ofChosen === undefined ? undefined : askedWhileHeld(ofChosen, knowledge));
 }
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
