@@ -1,5 +1,3 @@
-import { writtenTime } from './appointment-time.ts';
-
 /** A stretch of hours on one day, in minutes since its midnight; `to` may lie past midnight. */
 export interface Hours {
   readonly from: number;
@@ -28,7 +26,8 @@ export function hoursAbroad({ from, to }: Hours, aheadOfUtc: number): readonly H
 
 /** Takes minutes since midnight, 0 to 1440, and returns the time as '7:30 AM'; both ends of a day are '12:00 AM'. */
 export function clockTime(minutes: number): string {
-  return writtenTime(minutes % day).replace(/^0/, '');
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
