@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { afterPaint } from '#src/ui/after-paint.ts';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 
 const narrow = window.matchMedia(breakpoints.narrow);
@@ -18,11 +19,15 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
     const behind = [...(panel.current?.parentElement?.children ?? [])].filter(
       (element) => element !== panel.current && !element.hasAttribute('inert'),
     );
-    behind.forEach((element) => {
-      element.setAttribute('inert', '');
+    // Every element of the page is styled anew for this, which the panel need not wait for.
+    const callOff = afterPaint(() => {
+      behind.forEach((element) => {
+        element.setAttribute('inert', '');
+      });
+      document.documentElement.dataset.guide = 'open';
     });
-    document.documentElement.dataset.guide = 'open';
     return () => {
+      callOff();
       behind.forEach((element) => {
         element.removeAttribute('inert');
       });
