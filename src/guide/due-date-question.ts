@@ -1,6 +1,7 @@
 import answers from 'content:due-date-answers';
 import pageWords from 'content:due-date-page-words';
 import groups from 'content:obligations';
+import clauses from 'content:vocabulary-clauses';
 import days from 'content:vocabulary-days';
 import type { Obligation } from '#src/collections/types.ts';
 import { addDays, addMonths, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
@@ -93,12 +94,25 @@ const groupNames: readonly Name[] = groups.map(({ name, obligations }) => ({
   obligations: obligations.filter((one) => dated.includes(one)),
 }));
 
-/** The obligations that a message names, by the longest name in it. */
+/** The obligations that a message names: those of the longest name in it, and those that are joined to it. */
 function obligationsIn(words: string, known: readonly Name[]): readonly Obligation[] {
   const found = known.filter((name) => words.includes(name.words));
   const longest = Math.max(0, ...found.map((name) => name.words.length));
-  return [...new Set(found.filter((name) => name.words.length === longest).flatMap(({ obligations }) => obligations))];
+  const named = found.filter((name) => name.words.length === longest);
+  const at = words.indexOf(named[0]?.words ?? ' ');
+  const [before, behind] = [words.slice(0, at + 1), words.slice(at + longest - 1)];
+  const joined = longest === 0 ? [] : [joinedBefore.exec(before)?.[1], joinedBehind.exec(behind)?.[1]];
+  return [
+    ...new Set([
+      ...named.flatMap(({ obligations }) => obligations),
+      ...joined.flatMap((rest) => (rest === undefined ? [] : obligationsIn(rest, known))),
+    ]),
+  ];
 }
+
+const and = anyOf(clauses.and, clauses.then);
+const joinedBefore = new RegExp(`^(.* )${and} $`, 'u');
+const joinedBehind = new RegExp(`^ ${and}( .*)$`, 'u');
 
 /** The month that a message names, 0 to 11. "May" is one only behind a word that leads to a month. */
 function monthIn(text: string): number | undefined {

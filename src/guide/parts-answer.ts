@@ -1,5 +1,6 @@
 import { joint } from '#src/language/clauses.ts';
 import type { Finding } from '#src/search/search.ts';
+import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from './knowledge.ts';
 import { textBlock, type ComingReply, type Reply } from './reply.ts';
 import { questionOf } from './story.ts';
@@ -20,10 +21,25 @@ export function partsAnswer(
 ): Reply | ComingReply | undefined {
   const refused = refusedBeside(text, knowledge);
   if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
+  const ofEach = eachSubject(text, knowledge);
+  if (ofEach)
+    return allAnswers(
+      text,
+      page,
+      ofEach.map((question) => ({ question, page })),
+      answer,
+    );
   const questions = questionsIn(text, knowledge.search);
   if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
   const found = foundForStory(text, page, knowledge);
   return found && answer(text, page, found);
+}
+
+/** A question and the page that it is about. */
+interface Part {
+  readonly question: string;
+  readonly page: string;
+  readonly found?: Finding | undefined;
 }
 
 function eachAnswer(
@@ -34,7 +50,20 @@ function eachAnswer(
   answer: OneAnswer,
 ): Reply | ComingReply {
   const about = subjectOf([text, ...questions], page, knowledge);
-  const replies = questions.map((question) => answer(question, about, foundForStory(question, about, knowledge)));
+  const named =
+    about === page ? questions.map((one) => namesIn(one, knowledge)).find((words) => words !== '') : undefined;
+  const parts = questions.map((one): Part => {
+    const question = named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`;
+    return { question, page: about, found: foundForStory(question, about, knowledge) };
+  });
+  return allAnswers(text, page, parts, answer);
+}
+
+/** The words of a question that name what it is about. */
+const namesIn = (question: string, { search }: Knowledge) => search.find(question, '').subjects.join(' ');
+
+function allAnswers(text: string, page: string, parts: readonly Part[], answer: OneAnswer): Reply | ComingReply {
+  const replies = parts.map((part) => answer(part.question, part.page, part.found));
   const together = (all: readonly Reply[]) => joined(all) ?? answer(text, page);
   const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
   if (atOnce.length === replies.length) return together(atOnce);

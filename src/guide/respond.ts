@@ -10,6 +10,7 @@ import type { Finding } from '#src/search/search.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { fetchedAnswer } from './fetched-answer.ts';
+import { inFull } from './in-full.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
@@ -26,18 +27,19 @@ import { textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
  * The guide's reply to a message, outside of any form. Takes any text, the address of the page the visitor is on or speaks of, and what went before.
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
-export function respond(knowledge: Knowledge, text: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
+export function respond(knowledge: Knowledge, said: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
+  const text = inFull(said);
   const otherwise = () => respondToAll(knowledge, text, page, earlier);
   const asked = knowledge.search.ownQuestions(text);
   const own = asked.find(({ href }) => pageOf(href) === page) ?? (asked.length === 1 ? asked[0] : undefined);
   if (!own) return otherwise();
   const texts = knowledge.textsOf([pageOf(own.href)]);
   const answered = (fetched: PageTexts | null): Reply | ComingReply => {
-    const said = fetched?.answers.own(text, own, fetched.passages);
-    if (!said) return otherwise();
+    const answer = fetched?.answers.own(text, own, fetched.passages);
+    if (!answer) return otherwise();
     const others = linksTo(knowledge.search.find(text, page)).filter(({ href }) => href !== pageOf(own.href));
-    const reply = { ...said.reply, links: [...said.reply.links, ...others].slice(0, mostLinks) };
-    return said.wantsDay
+    const reply = { ...answer.reply, links: [...answer.reply.links, ...others].slice(0, mostLinks) };
+    return answer.wantsDay
       ? withDates(
           reply,
           dueDatesFirst(text, page, earlier, () => reply),

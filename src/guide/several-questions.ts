@@ -3,6 +3,8 @@ import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import type { Search } from '#src/search/search.ts';
+import { beginsWithCue, hasCue, isOnlyAsked } from './asking-cues.ts';
+import { inFull } from './in-full.ts';
 import type { Reply } from './reply.ts';
 
 /**
@@ -11,8 +13,8 @@ import type { Reply } from './reply.ts';
  */
 export function questionsIn(text: string, search: Search): readonly string[] {
   const begins = [...text.matchAll(joints)].map(({ index, 0: joint }) => ({ end: index, start: index + joint.length }));
-  const starts = begins.filter(({ start }) => asksAtOnce(text.slice(start), search));
-  const parts = [{ start: 0 }, ...starts].map(({ start }, at) => text.slice(start, starts[at]?.end).trim());
+  const starts = begins.filter(({ start }, at) => asksAtOnce(inFull(text.slice(start, begins[at + 1]?.end)), search));
+  const parts = [{ start: 0 }, ...starts].map(({ start }, at) => inFull(text.slice(start, starts[at]?.end).trim()));
   const questions = parts.reduce<readonly string[]>((asked, part) => {
     const last = asked.at(-1);
     return last !== undefined && !asks(last, search) ? [...asked.slice(0, -1), `${last}, ${part}`] : [...asked, part];
@@ -23,7 +25,7 @@ export function questionsIn(text: string, search: Search): readonly string[] {
 const mostQuestions = 3;
 
 const joints = new RegExp(
-  `(?<=[?!;\\n])\\s*|[\\s,]*,\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus)}|also|&)(?:\\s+${anyOf(clauses.then)})?\\s+`,
+  `(?<=[?!;\\n])\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus, clauses.then)}|&)(?:\\s+${anyOf(clauses.then)})?\\s+|[\\s,]*,\\s*`,
   'giu',
 );
 
@@ -31,16 +33,27 @@ const joints = new RegExp(
 function asksAtOnce(text: string, search: Search): boolean {
   const words = wordsOf(text.toLowerCase());
   const [first = ''] = words;
-  return isQuestion([first]) || isQuestion(words.slice(0, 2)) || search.find(words.slice(0, 2).join(' '), '').isBare;
+  return (
+    isQuestion([first]) ||
+    isQuestion(words.slice(0, 2)) ||
+    beginsWithCue(text) ||
+    isOnlyAsked(words.slice(0, 2).join(' '), search)
+  );
 }
 
 const fewestWords = 4;
+/** In a longer part such a word tells rather than asks: "my client cuts 10 percent". */
+const longestCueOnly = 5;
 
 /** Whether a part asks by itself. What something is has to name it: "what now" belongs to what was said before. */
 function asks(part: string, search: Search): boolean {
   const words = wordsOf(part.toLowerCase());
-  const { aspect } = search.find(part, '');
-  return (aspect !== undefined && aspect !== 'what') || (isQuestion(words) && words.length >= fewestWords);
+  const { results, trace } = search.find(part, '');
+  return (
+    trace.query.aspects.some(({ aspect }) => aspect !== 'what' || results[0]?.isNamed === true) ||
+    (words.length <= longestCueOnly && hasCue(part)) ||
+    (isQuestion(words) && words.length >= fewestWords)
+  );
 }
 
 /** Several answers as one, each said once. */

@@ -20,6 +20,10 @@ describe('the text of the reply holds the answer', () => {
   it('to three in four of the questions it was fitted to', { timeout: 180_000 }, async () => {
     expect(await answered('tests/guide/answers.jsonl')).toBeGreaterThanOrEqual(0.75);
   });
+
+  it('to both questions of a message', { timeout: 60_000 }, async () => {
+    expect(await answered('tests/guide/two-questions.jsonl')).toBeGreaterThanOrEqual(0.85);
+  });
 });
 
 describe('a key', () => {

@@ -55,6 +55,19 @@ describe('one obligation', () => {
     ]).toEqual([said, due === undefined ? [] : [due]]);
   });
 
+  it.each(['gstr 1 and 3b due date', 'last date of gstr-3b and gstr-1', 'gstr 1 inka gstr 3b last date'])(
+    '"%s" asks of both',
+    (text) => {
+      expect(heard(text)?.text).toBe(
+        [
+          'The next dates:',
+          '- GSTR-1: November 2026: Friday, 11 December 2026, in 19 days',
+          '- GSTR-3B with the tax: November 2026: Sunday, 20 December 2026, in 28 days',
+        ].join('\n'),
+      );
+    },
+  );
+
   it('follows the Indian day, whatever the hour', () => {
     const atNight = new Date('2026-12-19T18:45:00Z');
     expect(heard('gstr-3b due date', '/', atNight)?.text.split('\n')[0]).toBe(
@@ -166,8 +179,13 @@ describe('all that is due', () => {
     );
   });
 
-  it('of one group in a month that is named', () => {
-    expect(heard('pf and gst due dates in january')?.text).toBe(heard('gst due dates in january')?.text);
+  it('of joined groups in a month that is named', () => {
+    const told = heard('pf and gst due dates in january')?.text ?? '';
+    expect(told).toBe(heard('gst and pf due dates in january')?.text);
+    expect(told.split('\n').filter((line) => /^- (?:PF|GSTR-3B with)/u.test(line))).toEqual([
+      '- PF: December 2026: Friday, 15 January 2027, in 54 days',
+      '- GSTR-3B with the tax: December 2026: Wednesday, 20 January 2027, in 59 days',
+    ]);
   });
 
   it.each([

@@ -13,6 +13,8 @@ describe('a message that asks several things is taken apart', () => {
       ['My shop is new, I sell toys. What papers do I need?', 'How long will it take?'],
     ],
     ['my shop is new. papers, fees', ['my shop is new. papers', 'fees']],
+    ['papers for a shop, also time', ['papers for a shop', 'how long']],
+    ['papers inka penalty', ['papers', 'penalty']],
   ])('%j', (text, parts) => {
     expect(questionsIn(text, knowledge.search)).toEqual(parts);
   });
@@ -26,6 +28,7 @@ describe('a message that asks one thing stays whole', () => {
     'I have a shop and a godown, do I need a licence',
     'papers? fees? time? dates?',
     'I missed the date, what now',
+    'my buyer cuts ten percent of every bill, how can I get less',
     '',
   ])('%j', (text) => {
     expect(questionsIn(text, knowledge.search)).toEqual([text]);

@@ -334,6 +334,8 @@ export const vocabularySchema = z.strictObject({
       before: role('What was spoken of before.'),
       beforeUnless: role('The same, unless one of the next words follows.'),
       unless: role('Words with which it is something else.'),
+      time: role('Alone they ask how long something takes.'),
+      howLong: role('What they ask, in full.'),
     })
     .describe('By which words the guide knows what a message is about before any form is there.'),
   offices: z
