@@ -1,6 +1,8 @@
 import amounts from 'content:vocabulary-amounts';
 import small from 'content:vocabulary-small';
+import { accepted } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
+import type { Span } from '#src/language/traced-text.ts';
 import { wordSet } from '#src/language/word-lists.ts';
 import type { Found, Question } from '#src/forms/question.ts';
 import type { Told } from './reading.ts';
@@ -9,7 +11,7 @@ import type { NamedQuestion } from './question-names.ts';
 type Amount = Found & { readonly question: Question };
 
 type Item =
-  | { readonly kind: 'amount'; readonly start: number; readonly end: number; readonly amount: Amount }
+  | { readonly kind: 'amount'; readonly start: number; readonly end: number; readonly amount: Amount | undefined }
   | {
       readonly kind: 'name';
       readonly start: number;
@@ -20,13 +22,14 @@ type Item =
 
 /**
  * Puts amounts and the names of questions together, within a clause and whichever comes first: "12 lakh salary, 6 lakh basic" as well as
- * "salary 12 lakh, basic 6 lakh". What has no partner in its own clause looks to the next one.
+ * "salary 12 lakh, basic 6 lakh". What has no partner in its own clause looks to the next one. `full` is where all that the law allows is told: "80c full".
  */
 export function pairedAmounts(
   text: string,
   amounts: readonly Amount[],
   named: readonly NamedQuestion[],
   covering: readonly NamedQuestion[],
+  full: readonly Span[] = [],
 ): { readonly told: readonly Told[]; readonly parts: readonly Told[]; readonly unnamed: readonly Amount[] } {
   const isNamedAlready = ({ from, to }: NamedQuestion) => named.some((other) => from < other.to && other.from < to);
   const names = [
@@ -35,23 +38,26 @@ export function pairedAmounts(
   ];
   const items: readonly Item[] = [
     ...amounts.map((amount) => ({ kind: 'amount' as const, start: amount.start, end: amount.end, amount })),
+    ...full.map(({ start, end }) => ({ kind: 'amount' as const, start, end, amount: undefined })),
     ...names.map(({ name, isPart }) => ({ kind: 'name' as const, start: name.from, end: name.to, name, isPart })),
   ].sort((one, other) => one.start - other.start);
 
   const pairs: Pair[] = [];
   const left = clausesOf(text, items).flatMap((clause) => pairInOrder(text, clause, pairs));
-  const alone = pairInOrder(text, left, pairs);
-  const told = pairs.map(({ amount, name, isPart }) => ({ ...amount, question: name.question, isNamed: true, isPart }));
+  // All that is allowed belongs to what is named in its own clause.
+  const alone = pairInOrder(
+    text,
+    left.filter((item) => item.kind === 'name' || item.amount),
+    pairs,
+  );
   return {
-    told: told.filter(({ isPart }) => !isPart),
-    parts: told.filter(({ isPart }) => isPart),
-    unnamed: alone.flatMap((item) => (item.kind === 'amount' ? [item.amount] : [])),
+    told: pairs.filter(({ isPart }) => !isPart),
+    parts: pairs.filter(({ isPart }) => isPart),
+    unnamed: alone.flatMap((item) => (item.kind === 'amount' && item.amount ? [item.amount] : [])),
   };
 }
 
-interface Pair {
-  readonly amount: Amount;
-  readonly name: NamedQuestion;
+interface Pair extends Told {
   readonly isPart: boolean;
 }
 
@@ -66,31 +72,57 @@ function clausesOf(text: string, items: readonly Item[]): readonly (readonly Ite
   return clauses;
 }
 
-/**
- * Pairs neighbours of different kinds, the closest first; where they stand equally close, in the direction in which the clause begins.
- * Returns what is left without a partner.
- */
-function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): readonly Item[] {
-  const direction = items[0]?.kind;
-  const neighbours = items
-    .flatMap((item, at) => {
-      const next = items[at + 1];
-      return next ? [{ item, next, gap: distance(text.slice(item.end, next.start)) }] : [];
-    })
-    .sort((one, other) => one.gap - other.gap || rank(one.item) - rank(other.item));
-  function rank({ kind }: Item) {
-    return kind === direction ? 0 : 1;
-  }
-  const taken = new Set<Item>();
-  for (const { item, next } of neighbours) {
-    const amount = item.kind === 'amount' ? item : next.kind === 'amount' ? next : undefined;
-    const name = item.kind === 'name' ? item : next.kind === 'name' ? next : undefined;
-    if (!amount || !name || taken.has(item) || taken.has(next)) continue;
-    pairs.push({ amount: amount.amount, name: name.name, isPart: name.isPart });
-    taken.add(item).add(next);
-  }
-  return items.filter((item) => !taken.has(item));
+/** Some items in pairs: the fewer are left alone the better, then the closer they stand, then the fewer of them turn from the direction in which the clause begins. */
+interface Pairing {
+  readonly pairs: readonly Pair[];
+  readonly alone: readonly Item[];
+  readonly gaps: number;
+  readonly turns: number;
 }
+
+const isWorse = (one: Pairing, other: Pairing) =>
+  (other.pairs.length - one.pairs.length || one.gaps - other.gaps || one.turns - other.turns) > 0;
+
+/** Adds the best pairs of neighbours of different kinds to `pairs`. Returns what is left without a partner. */
+function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): readonly Item[] {
+  const best: Pairing[] = [{ pairs: [], alone: [], gaps: 0, turns: 0 }];
+  for (const [at, item] of items.entries()) {
+    const [before, last] = [items[at - 1], best[at]];
+    const pair = before && pairOf(before, item);
+    const rest = best[at - 1];
+    if (!last) continue;
+    const alone: Pairing = { ...last, alone: [...last.alone, item] };
+    const paired: Pairing | undefined = pair &&
+      rest && {
+        ...rest,
+        pairs: [...rest.pairs, pair],
+        gaps: rest.gaps + distance(text.slice(before.end, item.start)) + (isTooMuch(pair) ? 1 : 0),
+        turns: rest.turns + (before.kind === items[0]?.kind ? 0 : 1),
+      };
+    best.push(paired && isWorse(alone, paired) ? paired : alone);
+  }
+  const found = best.at(-1);
+  pairs.push(...(found?.pairs ?? []));
+  return found?.alone ?? [];
+}
+
+function pairOf(one: Item, other: Item): Pair | undefined {
+  const amount = one.kind === 'amount' ? one : other.kind === 'amount' ? other : undefined;
+  const name = one.kind === 'name' ? one : other.kind === 'name' ? other : undefined;
+  if (!amount || !name) return undefined;
+  const {
+    name: { question },
+    isPart,
+  } = name;
+  const told = { question, isNamed: true, isPart };
+  if (amount.amount) return { ...amount.amount, ...told };
+  const { start, end } = amount;
+  return question.most === undefined || isPart ? undefined : { start, end, parsed: accepted(question.most), ...told };
+}
+
+/** "18 lakh 80c full": what is above all that is allowed is rather another amount. */
+const isTooMuch = ({ question: { most }, parsed }: Pair) =>
+  most !== undefined && parsed.ok && Number(parsed.value) > most;
 
 /** How many words part two neighbours, those apart that only join a name to its amount; "with" begins something new. */
 function distance(between: string): number {

@@ -9,7 +9,7 @@ import { clauseAt } from '#src/language/clauses.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { overlaps } from '#src/language/traced-text.ts';
+import { overlaps, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -62,7 +62,7 @@ export function readMessage(
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
-  const paired = pairedAmounts(text, amounts, named, covering);
+  const paired = pairedAmounts(text, amounts, named, covering, allAllowedIn(text, values));
   const { parts, unnamed } = paired;
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
@@ -161,7 +161,7 @@ export function clauseAround(text: string, { from, to }: NamedQuestion) {
   return { said: `${text.slice(start, from)}${/\d/.test(name) ? '' : name}${text.slice(to, end)}`, start, end };
 }
 
-/** "No rent", "hra nil", "80c full": an amount of nothing, or all that the law allows, told under its name. */
+/** "No rent", "hra nil": an amount of nothing, told under its name. */
 function wordedAmounts(
   text: string,
   named: readonly NamedQuestion[],
@@ -172,14 +172,21 @@ function wordedAmounts(
     const { question } = name;
     if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
     const { said, start, end } = clauseAround(text, name);
-    if (/\d/.test(said)) return [];
-    const isFull = question.most !== undefined && full.test(said) && !denied.test(said);
-    const parsed = isFull ? accepted(question.most) : question.parse(said, answerContext);
-    return parsed.ok && (isFull || parsed.value === 0) ? [{ question, parsed, start, end, isNamed: true }] : [];
+    const parsed = /\d/.test(said) ? undefined : question.parse(said, answerContext);
+    return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
 
-const full = new RegExp(anyWord(shifts.full), 'iu');
+/** Where all that the law allows is told, and not denied: "80c full". */
+const allAllowedIn = (text: string, values: readonly Span[]): readonly Span[] =>
+  [...text.matchAll(full)]
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+    .filter((one) => {
+      const { start, end } = clauseAt(text, one);
+      return !values.some((value) => overlaps(value, one)) && !denied.test(text.slice(start, end));
+    });
+
+const full = new RegExp(anyWord(shifts.full), 'giu');
 const denied = new RegExp(anyWord(changes.not, changes.no), 'iu');
 
 /** "No salary", said at the basic salary after an income was told, is not of the income. */

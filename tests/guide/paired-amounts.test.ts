@@ -47,3 +47,24 @@ it('what is named as a question is not named as a part once more', () => {
 it('only questions for amounts are names of them', () => {
   expect(paired('city 12 lakh salary', regimeComparison)).toEqual([{ '12 lakh': 'grossSalary' }, {}, []]);
 });
+
+it.each<readonly [said: string, told: Readonly<Record<string, number>>, unnamed: number]>([
+  ['18 lakh, 80c full', { section80C: 150_000 }, 1],
+  ['18 lakh 80c full', { section80C: 150_000 }, 1],
+  ['18 lakh salary 80c full 80d 25k', { grossSalary: 1_800_000, section80C: 150_000, health: 25_000 }, 0],
+  ['full 80c 50k nps', { section80C: 150_000, nps: 50_000 }, 0],
+  ['full salary 18 lakh', { grossSalary: 1_800_000 }, 0],
+  ['full 18 lakh, 80c', { section80C: 1_800_000 }, 0],
+  ['80c 2 lakh', { section80C: 200_000 }, 0],
+  ['full lic', {}, 0],
+])('what the law allows at most is told in %j where it is named beside it', (said, told, unnamed) => {
+  const full = [...said.matchAll(/full/g)].map(({ index }) => ({ start: index, end: index + 4 }));
+  const [question] = regimeComparison.questions;
+  const amounts = findAmounts(said).flatMap((amount) => (question ? [{ ...amount, question }] : []));
+  const covered = namedQuestions(said, regimeComparison, ({ covers = [] }) => covers);
+  const pairs = pairedAmounts(said, amounts, namedQuestions(said, regimeComparison), covered, full);
+  expect(
+    Object.fromEntries(pairs.told.map(({ question: { id }, parsed }) => [id, parsed.ok ? parsed.value : parsed])),
+  ).toEqual(told);
+  expect(pairs.unnamed).toHaveLength(unnamed);
+});
