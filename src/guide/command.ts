@@ -15,6 +15,8 @@ export type Command =
       readonly unfit?: readonly Unfit[];
       /** A form that is wished for as well, and comes after this one. */
       readonly next?: { readonly form: FormId; readonly answers: Answers };
+      /** The amounts that were told by the month. */
+      readonly monthly?: readonly string[];
       /** Set where the message says whether its amounts are by the month or by the year. */
       readonly isPeriodTold?: true;
       /** Set where the form that is under way is given up for it. */

@@ -40,7 +40,7 @@ function startRequested(context: Context, { form: id, draft = {}, now, page }: F
   const turnContext = { knowledge, now, page, timeZone };
   if (formState?.form === id && formState.stage !== 'finished')
     return applyTurn(context, restateForm(form, formState, turnContext));
-  const { formState: started, ...turn } = startForm(form, turnContext, answersIn(form, draft, now));
+  const { formState: started, ...turn } = startForm(form, turnContext, { answers: answersIn(form, draft, now) });
   const reference = referenceIn(draft);
   const state = started && reference !== undefined ? { ...started, reference } : started;
   return applyTurn(context, { ...turn, formState: state });

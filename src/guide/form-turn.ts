@@ -6,7 +6,7 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { writtenAnswer, type Form } from '#src/forms/form.ts';
 import type { Answers, Question } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import type { Unfit } from './command.ts';
+import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import type { MessageContent } from './message.ts';
 import { textBlock, type Reply } from './reply.ts';
@@ -25,15 +25,18 @@ import {
 export function startForm(
   form: Form,
   context: TurnContext,
-  known: FormState['answers'] = {},
+  {
+    answers: known = {},
+    unfit: [problem] = [],
+    monthly,
+    isPeriodTold,
+  }: Partial<Extract<Command, { kind: 'start' }>> = {},
   setAside?: FormState,
-  [problem]: readonly Unfit[] = [],
-  isPeriodTold = false,
 ): Turn {
-  const begun = startState(form, known, context.now, setAside);
+  const begun = { ...startState(form, known, context.now, setAside), ...(monthly && { monthly }) };
   const noted = form.questions.flatMap((question) => answerSentence(question, known, context.timeZone));
   const warnings = (form.warnings?.(known) ?? []).filter(
-    ({ insteadLabel }) => insteadLabel === undefined || !isPeriodTold,
+    ({ insteadLabel }) => insteadLabel === undefined || isPeriodTold !== true,
   );
   // What can be had otherwise is asked about at once; of figures, all are asked for first.
   const asked =

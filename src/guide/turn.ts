@@ -28,9 +28,8 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
-  const form = formOf(formState, context.knowledge);
   const read = context.knowledge.interpret(text, formState, context);
-  const command = byTheMonth(read, text, form, formState);
+  const command = byTheMonth(read, text, context.knowledge.forms, formState);
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 
@@ -84,26 +83,23 @@ function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: T
 
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */
 function startAsked(
-  { form: id, answers, unfit, next, leaves, isPeriodTold }: Extract<Command, { kind: 'start' }>,
+  command: Extract<Command, { kind: 'start' }>,
   formState: FormState | null,
   before: Form | undefined,
   context: TurnContext,
 ): Turn {
-  const form = context.knowledge.forms.find((one) => one.id === id);
+  const { next, leaves } = command;
+  const form = context.knowledge.forms.find(({ id }) => id === command.form);
   if (!form) return { said: [], formState, effect: 'answer' };
   const after = context.knowledge.forms.find((one) => one.id === next?.form);
   if (after && next && !formState)
-    return startForm(form, context, answers, startState(after, next.answers, context.now), unfit, isPeriodTold);
-  if (!formState || !before || formState.form === id)
-    return startForm(form, context, answers, undefined, unfit, isPeriodTold);
-  const carried = { ...carriedAnswers(form, formState), ...answers };
+    return startForm(form, context, command, startState(after, next.answers, context.now));
+  if (!formState || !before || formState.form === form.id) return startForm(form, context, command);
   return startForm(
     form,
     context,
-    carried,
+    { ...command, answers: { ...carriedAnswers(form, formState), ...command.answers } },
     formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
-    unfit,
-    isPeriodTold,
   );
 }
 
@@ -209,8 +205,8 @@ function storeAnswers(
   const [problem] = unfit;
   const question = problem && questionOf(form, problem.question);
   const only = told.length === 1 ? told[0] : undefined;
-  // An amount that was reckoned, or told with its period, is of the year.
-  const isSettled = (id: string) => isPeriodTold === true || sums[id] !== undefined;
+  // An amount that was reckoned, or told with its period, is of the year; so is none that was told before.
+  const isSettled = (id: string) => answers[id] !== undefined && (isPeriodTold === true || sums[id] !== undefined);
   if (!problem || !question) return withWarnings(formState, after, said, form, context, isSettled, only);
   const reopened = reopenQuestion(after, question);
   const alsoUnfit = unfit.slice(1).flatMap(({ question: id, refusal }) => {
@@ -242,9 +238,16 @@ function withWarnings(
   isSettled: (id: string) => boolean,
   question?: Question,
 ): Turn {
-  const known = new Set(form.warnings?.(formState.answers).map(({ text }) => text));
+  const known = form.warnings?.(formState.answers) ?? [];
+  // Of several amounts that may be by the month, who says so of the one that is asked for is asked about the next.
+  const isOneOfSeveral = known.some(
+    ({ about, insteadLabel }) => insteadLabel !== undefined && about === formState.asking,
+  );
   const warnings = (form.warnings?.(after.answers) ?? []).filter(
-    ({ text, about, insteadLabel }) => !known.has(text) && (insteadLabel === undefined || !isSettled(about)),
+    ({ text, about, insteadLabel }) =>
+      (insteadLabel === undefined || !isSettled(about)) &&
+      (known.every((one) => one.text !== text) ||
+        (isOneOfSeveral && insteadLabel !== undefined && about !== formState.asking)),
   );
   const said = [...before, ...warnings.map(({ text }) => text)];
   const doubted = form.questions.find(({ id }) => id === warnings[0]?.about);
