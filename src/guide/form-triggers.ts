@@ -83,7 +83,7 @@ const tax = wordSet(cues.tax);
 const otherTax = new RegExp(anyWord(cues.otherTaxes), 'iu');
 const mayNameAmount = new RegExp(`\\d|${anyWord(cues.scales)}`, 'iu');
 /** Whether a message speaks of the regimes of income tax. */
-const mentionsRegimes = (text: string) => regimes.test(text);
+export const mentionsRegimes = (text: string) => regimes.test(text);
 const regimes = new RegExp(
   `${anyWord(cues.regimes)}|${anyWord(cues.old)}.*${anyWord(cues.new)}|${anyWord(cues.new)}.*${anyWord(cues.old)}`,
   'iu',

@@ -9,6 +9,7 @@ import { putRight } from './misspelt.ts';
 import { notesToldIn, withNotes, type NotesTold } from './notes-told.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
+import { supposes } from './rules/changing-answers.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
 import type { Situation } from './situation.ts';
@@ -35,8 +36,12 @@ export function explainCommand(
   const reading = readMessage(text, form, answerContext, context, situation.open);
   const notes = situation.open?.kind === 'longText' ? undefined : notesToldIn(text, form);
   if (notes) return { command: withNotesTold(notes, situation), rule: notesRule.name, reading };
-  const beside = situation.open?.kind === 'longText' ? undefined : askedBeside(text, context.knowledge);
-  const told = beside && commandFor(readMessage(beside.rest, form, answerContext, context, situation.open), situation);
+  const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
+  const beside =
+    situation.open?.kind === 'longText'
+      ? undefined
+      : askedBeside(text, context.knowledge, (part) => supposes(readPart(part), situation) !== undefined);
+  const told = beside && commandFor(readPart(beside.rest), situation);
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
   // "Yes, what are your fees?" is no plain yes.

@@ -1,16 +1,26 @@
 import cues from 'content:vocabulary-cues';
+import questions from 'content:vocabulary-questions';
+import shifts from 'content:vocabulary-shifts';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
-import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
-import { intentOrSearch, mentionsAppointment, mentionsIncome, mentionsTax, tellsSalary } from './form-triggers.ts';
+import {
+  intentOrSearch,
+  mentionsAppointment,
+  mentionsIncome,
+  mentionsRegimes,
+  mentionsTax,
+  tellsSalary,
+} from './form-triggers.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
@@ -39,15 +49,17 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
 /** "Book me tomorrow and tell me the GST papers", "send a message and then my tax": one thing after the other. */
 function severalWishes(text: string, context: TurnContext): Command | undefined {
   const { knowledge } = context;
-  const { asked, rest } = askedBeside(text, knowledge) ?? { asked: undefined, rest: text };
+  const wishOf = (part: string) => formMeant(part, knowledge.intents.whole(part)?.id, context);
+  const { asked, rest } = askedBeside(text, knowledge, (part) => wishOf(part) !== undefined) ?? { rest: text };
   const parts = partsOf(rest).slice(0, mostParts);
   if (parts.length < 2 && asked === undefined) return undefined;
   const wished = parts.flatMap((part) => {
-    const form = formMeant(part, knowledge.intents.whole(part)?.id, context);
+    const form = wishOf(part);
     return form ? [{ form, part }] : [];
   });
   const [first] = wished;
-  const second = wished.find(({ form }) => form.id !== first?.form.id);
+  // Figures told in one sentence and what is to be worked out of them in the next are one wish.
+  const second = wished.find(({ form }) => isOtherTask(form, first?.form));
   if (!first || (!second && asked === undefined)) return undefined;
   const own = second ? rest.replace(second.part, ' ') : rest;
   return {
@@ -58,6 +70,10 @@ function severalWishes(text: string, context: TurnContext): Command | undefined 
     ...(asked !== undefined && { asks: asked }),
   };
 }
+
+/** Whether somebody who wants one form wants something else with another. */
+export const isOtherTask = (form: Form, other: Form | undefined): boolean =>
+  form.id !== other?.id && (form.ending.kind === 'send' || other?.ending.kind === 'send');
 
 /** The form that a message wants to begin. */
 function formMeant(text: string, intent: IntentId | undefined, context: TurnContext): Form | undefined {
@@ -99,16 +115,16 @@ function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefin
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
   const isTax = mentionsTax(text) || tellsSalary(text);
-  const wanted = isTax ? 'regime-comparison' : 'tax-estimate';
-  const form = knowledge.forms.find(({ id }) => id === wanted);
-  if (!form || !(isTax || mentionsIncome(text))) return undefined;
+  const isCompared = isTax || (mentionsRegimes(text) && !yesOrNo.test(text));
+  const form = knowledge.forms.find(({ id }) => id === (isCompared ? 'regime-comparison' : 'tax-estimate'));
+  if (!form || !(isCompared || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
   const [first] = form.questions;
   if (!first || known[first.id] === undefined) return undefined;
   const isAlone = Object.keys(known).length < 2;
   if (isAlone && !isTax) return undefined;
   // Several of its figures, called by their names, are meant for it whatever else is said.
-  if (!isAlone && isTax) return form;
+  if (!isAlone && isCompared) return form;
   const names = new Set([
     ...taxWords,
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
@@ -149,13 +165,14 @@ function mentionsMoment(text: string, { questions }: Form, now: Date): boolean {
   );
 }
 
-/** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". */
-function toldAtStart(
+/** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". `known` is what was told before. */
+export function toldAtStart(
   text: string,
   form: Form,
   context: TurnContext,
+  known: Answers = {},
 ): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
-  const answerContext = { now: context.now, timeZone: context.timeZone, answers: {} };
+  const answerContext = { now: context.now, timeZone: context.timeZone, answers: known };
   const notes = notesToldIn(text, form);
   const reading = readMessage(notes?.rest ?? text, form, answerContext, context);
   const [first] = form.questions;
@@ -180,10 +197,13 @@ function toldAtStart(
     ...ownWordsTold(reading, { form, answerContext, context }),
     ...(name !== undefined && { name }),
   };
-  const letter = letterIn(reading, form, answers, context.knowledge);
-  const matter = isLeftOpen ? matterElsewhere(text, form, answers, context.knowledge, reading.told) : {};
+  const before = { ...known, ...answers };
+  const letter = letterIn(reading, form, before, context.knowledge);
+  const matter = isLeftOpen ? matterElsewhere(text, form, before, context.knowledge, reading.told) : {};
   const all = { ...words, ...answers, ...letter, ...matter };
   return { answers: notes ? { ...all, ...withNotes(all, notes) } : all, ...(unfit.length > 0 && { unfit }) };
 }
 
-const taxWords = wordSet(wishes.taxes);
+/** "Is 80c allowed in the new regime": what our pages say. */
+const yesOrNo = new RegExp(`^${anyOf(questions.first)}(?!\\p{L})`, 'iu');
+const taxWords = wordSet(wishes.taxes, shifts.full);

@@ -1,6 +1,7 @@
 import clauses from 'content:vocabulary-clauses';
 import questions from 'content:vocabulary-questions';
 import words from 'content:vocabulary-wishes';
+import { formIds } from '#src/collections/form-ids.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
@@ -26,11 +27,15 @@ const between = new RegExp(
   'iu',
 );
 
-/** Takes apart "4 pm, and what papers do I need?": undefined where nothing is asked of our pages, or nothing else is said. */
-export function askedBeside(text: string, knowledge: Knowledge): Wishes | undefined {
+/** Takes apart "4 pm, and what papers do I need?": undefined where nothing is asked of our pages, or nothing else is said. A part that tells something for a form asks nothing. */
+export function askedBeside(
+  text: string,
+  knowledge: Knowledge,
+  tells: (part: string) => boolean = () => false,
+): Wishes | undefined {
   const parts = partsOf(text).flatMap((part) => withoutComplaint(part, knowledge));
   if (parts.length < 2 || parts.length > mostParts) return undefined;
-  const asked = parts.filter((part) => asksOurPages(part, knowledge));
+  const asked = parts.filter((part) => asksOurPages(part, knowledge) && !tells(part));
   if (asked.length === 0 || asked.length === parts.length) return undefined;
   return { asked: asked.join(' '), rest: parts.filter((part) => !asked.includes(part)).join(', ') };
 }
@@ -50,11 +55,13 @@ const asking = new RegExp(`^(?:${anyOf(words.kindly)}\\s+)*${anyOf(words.asking)
 /** Whether a part of a message is a question, or asks for a part of what our pages tell: "tell me the GST papers". */
 function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
   const said = wordsOf(part.toLowerCase());
-  if (intents.whole(part)?.id === 'complaint') return true;
-  if (said.length < 2) return false;
+  const whole = intents.whole(part);
+  if (whole?.id === 'complaint') return true;
+  // "Which regime" is a wish for the form.
+  if (said.length < 2 || formIds.some((id) => id === whole?.id)) return false;
   if (!part.includes('?') && !isQuestion(said) && !asking.test(part)) return false;
   const finding = search.find(part, '');
-  const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || intents.whole(part) !== undefined;
+  const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || whole !== undefined;
   return (
     isKnown &&
     (part.includes('?') || isQuestion(said) || (finding.aspect !== undefined && finding.outcome === 'answer'))

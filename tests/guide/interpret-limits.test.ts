@@ -37,7 +37,7 @@ readsAs([
       ['back to the message', starts('message')],
       ['continue with the message', starts('message')],
       ['calculate my tax first', resumes('tax-estimate')],
-      ['no, book an appointment for gst', starts('appointment')],
+      ['no, book an appointment for gst', starts('appointment', { service: 'gst' })],
       ['i would rather leave a message', starts('message')],
       ['let me book an appointment', starts('appointment')],
       ['appointment', starts('appointment')],

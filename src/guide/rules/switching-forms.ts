@@ -7,7 +7,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { mentionsTax } from '../form-triggers.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { interpretOutsideForm } from '../outside-form.ts';
+import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
@@ -45,10 +45,8 @@ export function comparesFigures(
 const ofFigures: ReadonlySet<Aspect | undefined> = new Set([undefined, 'what', 'fees']);
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
-export function changesForm(
-  { text, intent: whole }: Reading,
-  { form, open, formState, context }: Situation,
-): Command | undefined {
+export function changesForm({ text, intent: whole, told }: Reading, situation: Situation): Command | undefined {
+  const { form, open, formState, context } = situation;
   const back = backTo(text, context.knowledge);
   const question = form.questions.find(({ label, alsoCalled }) =>
     [label, ...alsoCalled].some((name) => name.toLowerCase() === back),
@@ -57,20 +55,35 @@ export function changesForm(
     return { kind: 'reopen', question: question.id, refusal: null };
   const { forms, intents } = context.knowledge;
   const wish = text.replace(switchCue, ' ');
-  const id = whole ?? intents.whole(wish)?.id ?? (wish === text ? undefined : intents.within(wish)?.id);
+  const within = intents.within(wish)?.id;
+  const isMeant = wish !== text || (within === form.id && told.length > 0);
+  const id = whole ?? intents.whole(wish)?.id ?? (isMeant ? within : undefined);
   const named = back === undefined ? undefined : formNamed(back, forms);
-  const asked = named ?? forms.find((one) => one.id === id);
   const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
-  if (!asked || isOwnWords) return undefined;
-  const leaves = asked.id !== form.id && givingUp.test(text) ? { leaves: true as const } : {};
-  if (asked.id !== form.id) {
-    return formState.resume?.form === asked.id
-      ? { kind: 'resume', form: asked.id }
-      : { kind: 'start', form: asked.id, answers: {}, ...leaves };
+  if (isOwnWords) return undefined;
+  const leaves = givingUp.test(text) && { leaves: true as const };
+  const asked = named ?? forms.find((one) => one.id === id);
+  if (!asked) {
+    const begun = told.every(({ weak, question }) => weak === true || question.kind === 'choice')
+      ? beginsOther(text, situation)
+      : undefined;
+    return begun && { ...begun, ...leaves };
   }
-  return formState.stage === 'finished'
-    ? { kind: 'start', form: asked.id, answers: {} }
+  const isUnderWay = asked.id === form.id ? formState.stage !== 'finished' : formState.resume?.form === asked.id;
+  const start = toldAtStart(wish, asked, context, asked.id === form.id && isUnderWay ? formState.answers : {});
+  if (!isUnderWay) return { kind: 'start', form: asked.id, ...start, ...(asked.id !== form.id && leaves) };
+  return asked.id === form.id && Object.keys(start.answers).length > 0
+    ? { kind: 'set', ...start }
     : { kind: 'resume', form: asked.id };
+}
+
+/** "Can I meet sir on monday", said of figures: what tells something for another task alone begins it. Beside a question for figures or a choice, the wish is enough. */
+function beginsOther(text: string, { form, open, context }: Situation): Command | undefined {
+  const begun = interpretOutsideForm(text, context);
+  const other = begun.kind === 'start' ? context.knowledge.forms.find(({ id }) => id === begun.form) : undefined;
+  if (begun.kind !== 'start' || !other || !isOtherTask(other, form)) return undefined;
+  const isTold = Object.keys(begun.answers).some((told) => form.questions.every(({ id }) => id !== told));
+  return isTold || open?.kind === 'rupees' || !open ? begun : undefined;
 }
 
 const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.givingUp)}[\\s,.:]*`, 'giu');
