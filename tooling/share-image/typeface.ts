@@ -19,13 +19,13 @@ interface Glyph {
 
 /** Opens variable WOFF2 files at a weight. A sign is taken from the first file that has it. */
 export async function openTypeface(files: readonly string[], weight: number): Promise<Typeface> {
-  const fonts = await Promise.all(
-    files.map(async (file) => {
-      const font = new Font(new Face(new Blob(await decompress(readFileSync(file)))));
-      font.setVariations([new Variation('wght', weight)]);
-      return font;
-    }),
-  );
+  const fonts: Font[] = [];
+  // One after the other: the unpacker hands out its own memory, which the next file overwrites.
+  for (const file of files) {
+    const font = new Font(new Face(new Blob(await decompress(readFileSync(file)))));
+    font.setVariations([new Variation('wght', weight)]);
+    fonts.push(font);
+  }
   const fontFor = (sign: string) => {
     const found = fonts.find((font) => font.nominalGlyph(sign.codePointAt(0) ?? 0) !== undefined);
     if (!found) throw new Error(`the typeface has no letterform for "${sign}"`);
