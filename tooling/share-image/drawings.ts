@@ -4,7 +4,7 @@ import { drawnMark, pictureMark } from '#tooling/identity/mark.ts';
 import { card } from './card.ts';
 import { openTypeface } from './typeface.ts';
 
-const fontFiles = ['src/ui/fonts/anek-latin.woff2', 'src/ui/fonts/anek-rupee.woff2'];
+const fontFiles = ['latin', 'rupee', 'signs'].map((part) => `src/ui/fonts/anek-${part}.woff2`);
 
 /** Draws the share image of each page from its title: address to SVG. Throws for a title that has no room or no letterform. */
 export async function shareDrawings(
