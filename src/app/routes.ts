@@ -90,7 +90,7 @@ const loaded = new Map<string, Readonly<Record<string, Page>>>();
  * The page of a route, at once where its module is there: imported again it comes a task later, and its words would be asked for behind
  * everything else that a tap sets off.
  */
-export function loadPage({ source, load, name = 'page' }: Route): Page | Promise<Page> {
+export function loadPage({ source, load, name = 'page' }: Omit<Route, 'path'>): Page | Promise<Page> {
   const named = (pages: Readonly<Record<string, Page>>) => {
     const page = pages[name];
     if (!page) throw new Error(`${source} has no page ${name}`);
@@ -115,6 +115,15 @@ async function openAddress(pathname: string): Promise<Opened> {
     if (opened) return { ...opened, file: pathname };
   }
   return openNotFound(pathname);
+}
+
+/** Fetches the code of what most visitors go to next, a service or a list of services; not having it yet is no fault. */
+export async function preloadServicePages(): Promise<void> {
+  try {
+    await loadPage(service);
+  } catch {
+    // The tap asks again.
+  }
 }
 
 /** Opens an address with all the code its page will ask for. */

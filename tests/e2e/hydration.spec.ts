@@ -162,8 +162,9 @@ test('a link works before the script does', async ({ page }) => {
 });
 
 const guideCode = '/assets/GuidePanel-';
+const serviceCode = '/assets/service-pages-';
 
-test("where data are saved, the guide's code is fetched on the first sign of interest and not before", async ({
+test('where data are saved, the code of the guide and of services is fetched on the first sign of interest and not before', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -176,9 +177,17 @@ test("where data are saved, the guide's code is fetched on the first sign of int
   await page.goto('/');
   await inCharge(page);
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes(guideCode))).toEqual([]);
+  expect(scripts.filter((url) => url.includes(guideCode) || url.includes(serviceCode))).toEqual([]);
   await new Guide(page).launcher.hover();
   await expect.poll(() => scripts.some((url) => url.includes(guideCode))).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Registrations' }).first().hover();
+  await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
+});
+
+test('elsewhere the code of services comes by itself, before anybody points at one', async ({ page }) => {
+  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
+  await page.goto('/');
+  await comes;
 });
 
 test("elsewhere the guide's code comes by itself once the page has been still", async ({ page }) => {
