@@ -32,7 +32,7 @@ export function handleIntent(
   const open = formState && form ? openQuestion(form, formState) : undefined;
   const other = (id: IntentId = intent) => {
     const rows = formState && form ? reviewRows(form, formState.answers, context.timeZone) : [];
-    const reply = replyToIntent(knowledge, id, rows);
+    const reply = replyToIntent(knowledge, id, context.page, rows);
     return replyDuringForm(
       withStatus(reply, formState, form, context.lastSending, knowledge.wording),
       formState,

@@ -91,10 +91,10 @@ function respondFromPages(
   { said: before = '', typed = text, found }: Earlier,
 ): Reply | ComingReply {
   const intent = intentIn(text, page, knowledge);
-  if (intent) return replyToIntent(knowledge, intent.id, []);
+  if (intent) return replyToIntent(knowledge, intent.id, page, []);
   const { finding, spokenOf, term } = searched(text, page, knowledge, found);
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
-    return replyToIntent(knowledge, 'fees', []);
+    return replyToIntent(knowledge, 'fees', page, []);
   if (term && term.answer !== '')
     return { outcome: 'answer', blocks: [textBlock(term.answer)], links: linksTo(finding) };
   if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
@@ -241,12 +241,17 @@ function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding 
 /** An apology is no answer. */
 export const outcomeOf = (id: IntentId | undefined): Reply['outcome'] => (id === 'complaint' ? 'miss' : 'answer');
 
-/** The guide's reply to an intent. `rows` are what the visitor has told so far; a hand-over to the office carries them. */
-export function replyToIntent(knowledge: Knowledge, id: IntentId, rows: readonly Row[]): Reply {
-  const intent = knowledge.intents.byId(id);
+/**
+ * The guide's reply to an intent, on the page that is spoken of. `rows` are what the visitor has told so far; a hand-over to the office carries
+ * them, and where there are none what was spoken of.
+ */
+export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, rows: readonly Row[]): Reply {
+  const { intents, wording, isSubjectPage, titleOf } = knowledge;
+  const intent = intents.byId(id);
+  const about = isSubjectPage(page) ? [{ label: wording.draftAbout, value: titleOf(page) }] : [];
   const ways = {
     phone: () => callLink(knowledge),
-    whatsApp: () => officeLink(knowledge, draftText(knowledge.wording.draft, rows)),
+    whatsApp: () => officeLink(knowledge, draftText(wording.draft, rows.length > 0 ? rows : about)),
   };
   const links: readonly Link[] = [
     ...intent.links.map((href) => ({ href, label: knowledge.titleOf(href) })),

@@ -14,8 +14,8 @@ export function turnWithoutForm(command: Command, context: TurnContext): Turn {
   if (isOfSubject(command.id, context)) return { ...turn([], null), effect: 'answer' };
   if (command.id === 'clear') return { ...turn([], null), effect: 'clear' };
   if (needsForm.has(command.id)) return nothingOpen(context);
-  const { knowledge, lastSending } = context;
-  const reply = replyToIntent(knowledge, command.id, []);
+  const { knowledge, lastSending, page } = context;
+  const reply = replyToIntent(knowledge, command.id, page, []);
   return turn([replyMessage(withStatus(reply, null, undefined, lastSending, knowledge.wording))], null);
 }
 

@@ -145,3 +145,42 @@ testWithMailbox('a reload in the middle of a sending never sends twice', async (
   release();
   expect(await site.messages()).toEqual([]);
 });
+
+for (const [where, viewport, rows] of [
+  ['on a phone', { width: 360, height: 740 }, 2],
+  ['beside the page', { width: 1280, height: 800 }, 2],
+  ['above a soft keyboard', { width: 390, height: 400 }, 1],
+] as const)
+  test(`chips lie in ${rows} rows ${where}, none is cut, and a button leads to the others`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const guide = new Guide(page);
+    await guide.openOn('/');
+    await guide.say('book gst on friday');
+    const seen = () =>
+      guide.chips.evaluateAll((chips) => {
+        const tray = chips[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const parts = chips.map((chip) => {
+          const { top, bottom, right } = chip.getBoundingClientRect();
+          const isOut = bottom <= tray.top || top >= tray.bottom;
+          const isWhole = top >= tray.top && bottom <= tray.bottom && right <= tray.right;
+          return { top, label: chip.textContent, isOut, isCut: !isOut && !isWhole };
+        });
+        const shown = parts.filter(({ isOut }) => !isOut);
+        return {
+          rows: new Set(shown.map(({ top }) => top)).size,
+          cut: parts.filter(({ isCut }) => isCut).length,
+          labels: shown.map(({ label }) => label),
+        };
+      });
+    const labels = await guide.chips.allTextContents();
+    const found: string[] = [];
+    while (found.length < labels.length) {
+      await expect.poll(async () => (await seen()).labels.some((label) => !found.includes(label))).toBe(true);
+      const { labels: here, ...rest } = await seen();
+      expect(rest).toEqual({ rows, cut: 0 });
+      found.push(...here.filter((label) => !found.includes(label)));
+      await guide.panel.getByRole('button', { name: 'More replies' }).click();
+    }
+    expect(found).toEqual(labels);
+    await expect.poll(async () => (await seen()).labels[0]).toBe(labels[0]);
+  });

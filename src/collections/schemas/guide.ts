@@ -210,6 +210,9 @@ export const wordingSchema = z.strictObject({
   afterwards: template(['title'], 160).describe('At the beginning of a form, when another one waits for its end.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),
   draft: line(160).describe('The first line of a WhatsApp draft; what the visitor told the guide follows it.'),
+  draftAbout: line(40).describe(
+    'Stands in that draft before the name of what was spoken of, where nothing else was told.',
+  ),
   sentDraft: line(160).describe(
     'The first line of the draft that tells the office on WhatsApp of a request that was sent.',
   ),
@@ -316,6 +319,7 @@ export const wordingSchema = z.strictObject({
       step: template(['step', 'of'], 40).describe('Above a question: which of how many it is.'),
       waiting: line(40).describe('While an answer is on its way.'),
       chips: line(40).describe('What a screen reader calls the chips.'),
+      moreChips: line(40).describe('What a screen reader calls the button to further chips.'),
       message: line(40).describe('The label of the field in which the visitor writes.'),
       placeholder: line(40).describe('Stands in that field while it is empty.'),
       offered: line(40).describe('What a screen reader calls the questions that are offered while the visitor writes.'),

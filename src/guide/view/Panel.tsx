@@ -130,6 +130,7 @@ export function Panel({
       <div className={styles.foot}>
         <Chips
           label={words.chips}
+          more={words.moreChips}
           chips={selectChips(shown)}
           onChoose={(chip) => {
             setCleared(undefined);
