@@ -7,9 +7,11 @@ import { BuildDay } from '#src/pages/today.ts';
 import { afterPaint } from '#src/ui/after-paint.ts';
 import { ArrivingContext } from '#src/ui/arriving.ts';
 import { Footer } from './Footer.tsx';
+import { TopicContext } from './ChatLink.tsx';
 import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import type { Opened } from './routes.ts';
 import { useShownPage } from './shown-page.ts';
 import { usePageTransition } from './page-transition.ts';
@@ -41,6 +43,7 @@ export function App({
 
   // The heading of the page comes before the mark in the menu.
   const marked = useDeferredValue(shown.pathname);
+  const topic = useDeferredValue(shown.opened.meta.topic);
   useClientNavigation(go, useStaleBuild());
   usePageTransition(shown.pathname, main);
   useScrollReveal(shown.isArriving ? null : shown.pathname, main);
@@ -55,12 +58,15 @@ export function App({
         <a className="skip-link" href="#content">
           {words.skipLink}
         </a>
+        <Letterhead />
         <Header pathname={marked} />
         <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
           <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
         </main>
-        <Footer year={Number(day.slice(0, 4))} />
-        <Guide pathname={marked} />
+        <TopicContext value={topic}>
+          <Footer year={Number(day.slice(0, 4))} />
+          <Guide pathname={marked} />
+        </TopicContext>
       </BuildDay>
     </SiteAddressContext>
   );

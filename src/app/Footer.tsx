@@ -2,9 +2,9 @@ import { memo, useSyncExternalStore } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { office } from '#src/delivery/office.ts';
 import { Brand } from './Brand.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
+import { ChatLink } from './ChatLink.tsx';
 import { footerNavigation, furtherNavigation } from './navigation.ts';
 import { useOfflineKeeping } from './offline.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -34,10 +34,10 @@ export const Footer = memo(function Footer({ year }: { readonly year: number }) 
               <p className={styles.name}>{name}</p>
               <p>{about}</p>
               <p className={styles.channels}>
-                <a href={office.chat} rel="noopener noreferrer">
+                <ChatLink>
                   <WhatsAppIcon />
                   {words.footer.whatsApp}
-                </a>
+                </ChatLink>
                 <a href={profile.href} rel="noopener noreferrer">
                   <ProfileIcon />
                   {profile.name}

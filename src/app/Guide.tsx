@@ -6,6 +6,7 @@ import { office } from '#src/delivery/office.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
+import { ChatLink } from './ChatLink.tsx';
 import { idle } from './before-hydration.ts';
 import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
 import { menuFurther } from './navigation.ts';
@@ -106,10 +107,10 @@ export function Guide({ pathname }: { readonly pathname: string }) {
           <PhoneIcon />
           <span>{practice.phone}</span>
         </a>
-        <a href={office.chat} rel="noopener noreferrer" className={styles.way} aria-label={words.dock.whatsApp}>
+        <ChatLink className={styles.way} name={words.dock.whatsApp}>
           <WhatsAppIcon />
           <span>{words.dock.whatsApp}</span>
-        </a>
+        </ChatLink>
         <ul className={styles.further}>
           {menuFurther.map(({ name, href }) => (
             <li key={href}>

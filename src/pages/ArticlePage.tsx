@@ -25,7 +25,7 @@ export const page = definePage({
   addresses: articleCards.map(({ id }) => paths.article(id)),
   content: ({ article }) => [`content:articles/${article}`],
   load: ({ article }) => loadArticle(article ?? ''),
-  meta: (content) => headOf(content, paths.article(content.id)),
+  meta: (content) => headOf(content, paths.article(content.id), content.heading),
   View: ({
     content: { id, heading, lead, published, updated, minutes, html, calendar, upcoming, sources, seeAlso },
   }) => (

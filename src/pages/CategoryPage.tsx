@@ -25,7 +25,7 @@ export const page = definePage({
   addresses: [...pageIds.categories, ...categoryAliases.keys()].map(paths.category),
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
-  meta: (content) => headOf(content, paths.category(content.id)),
+  meta: (content) => headOf(content, paths.category(content.id), content.name),
   View: ({ content: { id, name, intro, services, html } }) => (
     <>
       <PageHeader

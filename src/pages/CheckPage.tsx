@@ -16,7 +16,7 @@ export const page = definePage({
   addresses: cards.map(({ id }) => paths.check(id)),
   content: ({ decision }) => [`content:decisions/${decision}`],
   load: ({ decision }) => loadDecision(decision ?? ''),
-  meta: (content) => headOf(content, paths.check(content.id)),
+  meta: (content) => headOf(content, paths.check(content.id), content.heading),
   View: ({ content: decision }) => (
     <>
       <PageHeader

@@ -32,7 +32,7 @@ export const page = definePage({
   addresses: [...serviceIds.map(paths.service), ...pageIds.secondServices],
   content: (params, address) => [`content:services/${idOf(params, address)}`],
   load: (params, address) => loadService(idOf(params, address)),
-  meta: (service) => headOf(service, paths.service(service.id)),
+  meta: (service) => headOf(service, paths.service(service.id), service.name),
   // Few services have a form of their own; the others do without its code.
   lateParts: ({ enquireHere }) => (enquireHere ? [messageForm] : []),
   View: ServiceView,

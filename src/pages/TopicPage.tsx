@@ -29,7 +29,7 @@ export const page = definePage({
   addresses: pageIds.topics.map((id) => `/${id}`),
   content: (_, address) => [`content:topics/${idOf(address)}`],
   load: (_, address) => loadTopic(idOf(address)),
-  meta: (content) => headOf(content, `/${content.id}`),
+  meta: (content) => headOf(content, `/${content.id}`, content.id.includes('/') ? content.heading : undefined),
   View: TopicView,
 });
 

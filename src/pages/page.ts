@@ -4,6 +4,8 @@ import type { LatePart } from './late-part.tsx';
 /** What a page tells browsers and search engines about itself. */
 export interface PageMeta {
   readonly title: string;
+  /** What the page is about, as one would name it in a sentence; undefined where it is about nothing in particular. */
+  readonly topic?: string | undefined;
   readonly description: string;
   readonly keywords: readonly string[];
   /** The canonical address, such as /faq. */
@@ -37,8 +39,9 @@ export interface Page {
 export function headOf(
   { title, description, keywords, updated }: Omit<PageMeta, 'address' | 'found' | 'isListed'>,
   address: string,
+  topic?: string,
 ): PageMeta {
-  return { title, description, keywords, updated, address };
+  return { title, description, keywords, updated, address, topic };
 }
 
 /** Ties content, head and view of a kind of page together. */

@@ -20,27 +20,6 @@ export function printPart(element: Element): void {
   window.print();
 }
 
-/** Whatever is printed of the page, and however it was asked for, ends with this line. Returns how to leave it off again. */
-export function footOnPaper(text: string): () => void {
-  const line = document.createElement('p');
-  line.textContent = text;
-  line.setAttribute('data-print', '');
-  const add = () => {
-    const main = document.querySelector('main');
-    if (main && main.lastElementChild?.textContent !== text) main.append(line);
-  };
-  const remove = () => {
-    line.remove();
-  };
-  window.addEventListener('beforeprint', add);
-  window.addEventListener('afterprint', remove);
-  return () => {
-    remove();
-    window.removeEventListener('beforeprint', add);
-    window.removeEventListener('afterprint', remove);
-  };
-}
-
 /** The outermost section or region around an element and what holds it, up to the page itself. */
 function pathToSection(element: Element, main: Element): readonly Element[] {
   const around: Element[] = [];

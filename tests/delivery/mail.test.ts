@@ -126,6 +126,7 @@ describe('what a visitor reads', () => {
     tooLarge: 'Too much.',
     later: 'Try later.',
     chatOpening: '',
+    chatAbout: '',
     noAnswer: 'Perhaps it is there.',
     reference: { label: '', sent: '', failed: '' },
   };

@@ -30,3 +30,21 @@ test.describe('on a phone', () => {
     await expect(new Guide(page).panel).toHaveCount(0);
   });
 });
+
+for (const [address, topic] of Object.entries({
+  '/services/registrations/gst-registration': 'GST Registration',
+  '/services/other-services': 'Other Services',
+  '/solutions/startups': 'Solutions for startups',
+}))
+  test(`a chat begun on ${address} names what the page is about`, async ({ page }) => {
+    await open(page, '/contact');
+    const links = page.locator('#root > :not(main)').getByRole('link', { name: 'WhatsApp' });
+    const drafts = () =>
+      links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')));
+    expect(await drafts()).toEqual(['Hello, I have a question.', 'Hello, I have a question.']);
+    await open(page, address);
+    const draft = `Hello, I have a question. It is about: ${topic}`;
+    expect(await drafts()).toEqual([draft, draft]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(drafts).toEqual(['Hello, I have a question.', 'Hello, I have a question.']);
+  });

@@ -96,6 +96,19 @@ test.describe('on a phone', () => {
     await expect(navigation(page)).toBeHidden();
   });
 
+  test('the ways to the office stay within reach below the open menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
+    await navigation(page).getByRole('button').tap();
+    const ways = page.getByRole('navigation', { name: 'Reach the practice' });
+    for (const way of [/^Call /, 'WhatsApp']) {
+      const link = ways.getByRole('link', { name: way });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.tap({ trial: true });
+    }
+    await navigation(page).getByRole('link', { name: 'Book Consultation' }).tap({ trial: true });
+  });
+
   test('the page behind the open menu stays where it is', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });

@@ -164,4 +164,7 @@ export const sendingWordsSchema = z.strictObject({
     })
     .describe('How the reference of a message is told. It stays the same however often a message is tried.'),
   chatOpening: line(200).describe('The draft with which the WhatsApp link of the office opens.'),
+  chatAbout: template(['topic'], 200).describe(
+    'That draft on the page of a service, an article, a check or a solution.',
+  ),
 });

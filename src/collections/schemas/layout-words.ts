@@ -14,6 +14,7 @@ export const layoutWordsSchema = z.strictObject({
   shareImage: template(['title', 'practice'], 120).describe('What the picture beside a shared link is called.'),
   language: line(30).describe('The language of the site, as search engines are told it.'),
   skipLink: line(40).describe('The first link of every page, for those who use the keyboard.'),
+  printed: template(['date'], 40).describe('The day of printing, above every page on paper.'),
   menu: z
     .strictObject({
       name: line(30).describe('What a screen reader calls the menu at the top.'),

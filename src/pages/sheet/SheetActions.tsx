@@ -1,12 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import practice from 'content:practice';
-import shared from 'content:shared-words';
+import { useState, type ReactNode } from 'react';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
-import { fillTemplate } from '#src/domain/fill-template.ts';
-import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { footOnPaper, printPart } from '#src/ui/print-part.ts';
-import { useToday } from '../today.ts';
+import { printPart } from '#src/ui/print-part.ts';
 import styles from './SheetActions.module.css';
 
 /** The row of what can be done with a sheet: its buttons, side by side, or across its whole width. They need scripts and are not printed. */
@@ -20,10 +15,8 @@ export function SheetActions({
   return <div className={isAcross ? `${styles.actions} ${styles.across}` : styles.actions}>{children}</div>;
 }
 
-/** Prints the section that the button stands in. The practice and the day stand below whatever is printed. */
+/** Prints the section that the button stands in. */
 export function PrintButton({ children }: { readonly children: string }) {
-  const day = fillTemplate(shared.asOf, { date: dayMonthYear(useToday()) });
-  useEffect(() => footOnPaper([practice.name, practice.phone, practice.email, day].join(' · ')), [day]);
   return (
     <Button
       look="quiet"

@@ -58,7 +58,13 @@ interface Practice {
     readonly minutes: number;
     readonly words: readonly string[];
   }[];
-  readonly offices: readonly { readonly town: string; readonly mapEmbed: string }[];
+  readonly email: string;
+  readonly offices: readonly {
+    readonly town: string;
+    readonly address: readonly string[];
+    readonly postcode: string;
+    readonly mapEmbed: string;
+  }[];
 }
 
 const read = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));

@@ -1,0 +1,65 @@
+import { open } from './support/opened.ts';
+import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { expect, test } from './support/site.ts';
+import { practice } from './support/words.ts';
+
+const letterhead = [
+  practice.name,
+  ...practice.offices.map(({ address, postcode }) => `${address.join(', ')} ${postcode}`),
+  `${practice.phone} · ${practice.email}`,
+];
+
+test('every kind of page is headed on paper by the practice and the day of printing, and by nothing of the screen', async ({
+  page,
+  request,
+  consoleMessages,
+}) => {
+  test.setTimeout(600_000);
+  consoleMessages.allow(/status of 404/);
+  await page.clock.setFixedTime(new Date('2026-12-01T20:00:00Z'));
+  const heads = new Map<string, readonly string[]>();
+  const addresses = [...oneOfEachKind(await readSitemap(request)), '/nowhere', '/search'];
+  for (const address of addresses) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, address);
+    const parts = page.locator('#root > *').filter({ visible: true });
+    await expect(page.getByText(/^Printed on \d/)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(parts.filter({ hasNot: page.getByRole('heading', { level: 1 }) })).toHaveCount(1);
+    heads.set(address, (await parts.first().innerText()).split(/\n+/));
+  }
+  expect([...heads]).toEqual(addresses.map((address) => [address, [...letterhead, 'Printed on 2 December 2026']]));
+});
+
+test('without scripts the head stands on paper without a day', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  const head = page.locator('#root > *').filter({ visible: true }).first();
+  expect((await head.innerText()).split(/\n+/)).toEqual(letterhead);
+  await context.close();
+});
+
+for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/privacy-policy'])
+  test(`what stays in sight beside the text of ${address} is printed whole, though it scrolls on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '40px';
+    });
+    const cut = () =>
+      page
+        .locator('main *')
+        .filter({ visible: true })
+        .evaluateAll(
+          (all) =>
+            all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+              .length,
+        );
+    expect(await cut()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cut()).toBe(0);
+  });
