@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
 import type { GuideForms } from './knowledge.ts';
 import { initialContext, resumeForm, resumeChoice, askToResume, type GuideInput } from './restore-session.ts';
@@ -16,6 +16,7 @@ import { type VisitorMessage, type Context, type FormRequest } from './conversat
 import type { Link, Reply } from './reply.ts';
 import { hasBegun } from './memory.ts';
 import type { ScriptMessage } from './script-message.ts';
+import { setupMachine } from './setup-machine.ts';
 
 export type GuideEvent =
   | { readonly type: 'panel.opened' }
@@ -32,7 +33,7 @@ export type GuideEvent =
   | { readonly type: 'delivery.failed'; readonly text: string; readonly mayHaveArrived?: boolean };
 
 /** The conversation: which of its situations it is in, and what may happen there. What is said is worked out by pure functions. */
-export const guideMachine = setup({
+export const guideMachine = setupMachine({
   types: { context: {} as Context, events: {} as GuideEvent, input: {} as GuideInput },
   actions: {
     /** Replaced by whoever runs the machine: sends the mail and tells the machine how it ended. */
