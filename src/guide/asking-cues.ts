@@ -5,7 +5,7 @@ import type { Search } from '#src/search/search.ts';
 import { wordsIn } from '#src/search/words.ts';
 
 /** What is asked of a subject in a word or two, besides what the search knows of itself. */
-const kinds = ['penalty', 'validity', 'limit', 'rate', 'eligibility', 'number', 'place', 'signing'] as const;
+const kinds = ['penalty', 'validity', 'limit', 'rate', 'eligibility', 'place', 'signing'] as const;
 
 const bookOf = (cues: readonly string[]) => phraseBook(cues.map((cue) => [wordsIn(cue), true] as const));
 const asking = bookOf(kinds.flatMap((kind) => particulars.particulars[kind]));

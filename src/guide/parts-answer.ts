@@ -1,5 +1,6 @@
 import { joint } from '#src/language/clauses.ts';
 import type { Finding } from '#src/search/search.ts';
+import { inFullAfter } from './elliptic.ts';
 import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from './knowledge.ts';
 import { textBlock, type ComingReply, type Reply } from './reply.ts';
@@ -10,7 +11,8 @@ import { joined, questionsIn } from './several-questions.ts';
 type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
 
 /**
- * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, and how one question is answered.
+ * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, how one question is answered, and
+ * what was said before where it may be only begun.
  * Returns undefined where the message asks one thing and no more.
  */
 export function partsAnswer(
@@ -18,7 +20,10 @@ export function partsAnswer(
   page: string,
   knowledge: Knowledge,
   answer: OneAnswer,
+  before = '',
 ): Reply | ComingReply | undefined {
+  const inFull = before === '' ? undefined : inFullAfter(text, before, knowledge);
+  if (inFull !== undefined) return answer(inFull, page);
   const refused = refusedBeside(text, knowledge);
   if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
   const ofEach = eachSubject(text, knowledge);
@@ -54,9 +59,21 @@ function eachAnswer(
     about === page ? questions.map((one) => namesIn(one, knowledge)).find((words) => words !== '') : undefined;
   const parts = questions.map((one): Part => {
     const question = named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`;
-    return { question, page: about, found: foundForStory(question, about, knowledge) };
+    const own = namesAnother(question, about, knowledge) ? page : about;
+    return { question, page: own, found: foundForStory(question, own, knowledge) };
   });
   return allAnswers(text, page, parts, answer);
+}
+
+/** From this score on a page is named by more than a word of its name. */
+const wellNamed = 0.75;
+
+/** Whether a question names a page of its own outright: "3B and the last date of TDS". */
+function namesAnother(question: string, about: string, { search }: Knowledge): boolean {
+  const { outcome, results } = search.find(question, '');
+  const [best] = results;
+  if (outcome !== 'answer' || best === undefined || best.href === about || best.entry.kind !== 'service') return false;
+  return best.isSubject || (best.isNamed && best.score >= wellNamed);
 }
 
 /** The words of a question that name what it is about. */

@@ -66,13 +66,21 @@ const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
 /** What may ask several things has a joint between two parts. */
 const mayHaveParts = new RegExp(`[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.plus, clauses.then)}`, 'iu');
 
+/** What is so short may be the rest of what was asked before: "and 8?" */
+const isShort = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
+
 function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   const whole = () => respondToOne(knowledge, text, page, earlier);
-  if (!mayHaveParts.test(text)) return whole();
+  const before = earlier.decision || !isShort.test(text) ? undefined : earlier.said;
+  if (before === undefined && !mayHaveParts.test(text)) return whole();
   return byParts(
     ({ partsAnswer }) =>
-      partsAnswer(text, page, knowledge, (question, about, found) =>
-        respondToOne(knowledge, question, about, found ? { ...earlier, found } : earlier),
+      partsAnswer(
+        text,
+        page,
+        knowledge,
+        (question, about, found) => respondToOne(knowledge, question, about, found ? { ...earlier, found } : earlier),
+        before,
       ),
     whole,
   );

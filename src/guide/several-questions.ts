@@ -25,7 +25,7 @@ export function questionsIn(text: string, search: Search): readonly string[] {
 const mostQuestions = 3;
 
 const joints = new RegExp(
-  `(?<=[?!;\\n])\\s*|[\\s,]+(?:${anyOf(clauses.and, clauses.plus, clauses.then)}|&)(?:\\s+${anyOf(clauses.then)})?\\s+|[\\s,]*,\\s*`,
+  `(?<=[?!;\\n])\\s*(?:${anyOf(clauses.and, clauses.plus, clauses.then)}\\s+)?|[\\s,]+(?:${anyOf(clauses.and, clauses.plus, clauses.then)}|&)(?:\\s+${anyOf(clauses.then)})?\\s+|[\\s,]*,\\s*`,
   'giu',
 );
 

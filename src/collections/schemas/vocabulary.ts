@@ -114,6 +114,8 @@ export const vocabularySchema = z.strictObject({
       plus: role('Join two things that are added up.'),
       but: role('Part two clauses.'),
       then: role('Begin what is wanted besides.'),
+      too: role('End what is wanted besides.'),
+      of: role('Tell of whom or where something is asked.'),
     })
     .describe('Words that join two things, or end a clause.'),
   questions: z
