@@ -119,7 +119,7 @@ export function pageAnswers(
     // Who names a subject and asks nothing of it wants to know what it is.
     const lead =
       (best.isSubjectAlone || (asked.asksOurs && best.asked.size === 0) || asksWhatAlone(best)) && !best.isAskedOutright
-        ? ranked.find(({ candidate, page }) => candidate.kind === 'lead' && page === best.page)
+        ? ranked.find((one) => one.candidate.kind === 'lead' && one.page === best.page && !saysLessOfIt(one, best))
         : undefined;
     const main = lead ?? best;
     return {
@@ -218,6 +218,10 @@ function linksFrom(
 const feeOn = (pages: readonly FoundPage[]) =>
   pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee');
 
+/** "ESOPs" is no page of its own: what the page is about says nothing of them, a question on it does. */
+const saysLessOfIt = (lead: RankedCandidate, best: RankedCandidate) =>
+  lead.evidence.subject === 0 && best.evidence.subject === 1 && best.candidate.kind === 'question';
+
 /** "CMA data kya hai" asks what it is, in no words that a passage has. */
 const asksWhatAlone = ({ asked, isNameAlone, evidence }: RankedCandidate) =>
   isNameAlone && asked.size === 1 && asked.has('what') && evidence.named === 0;
@@ -250,9 +254,11 @@ function stayingFirst(ranked: readonly RankedCandidate[], told: Told): readonly 
   return ranked.toSorted((one, other) => standing(other) - standing(one));
 }
 
-/** A list of dates answers who asks for dates, or asks nothing and tells no figure of a case. */
-const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay, words }: PassageQuestion) =>
-  candidate.kind !== 'dates' || wantsDay || asked.has('dates') || (asked.size === 0 && !words.some(isFigure));
+/** A list of dates answers who asks for dates, or asks nothing and tells no figure of a case; our time answers nobody who asks for the limit of the law. */
+const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay, words, asksLimit }: PassageQuestion) =>
+  candidate.kind === 'time'
+    ? !asksLimit
+    : candidate.kind !== 'dates' || wantsDay || asked.has('dates') || (asked.size === 0 && !words.some(isFigure));
 
 const isFigure = (word: string) => /^\d{2,}$/.test(word);
 

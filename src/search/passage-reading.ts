@@ -22,6 +22,8 @@ export interface PassageQuestion {
   readonly namesPrice: boolean;
   /** Whether it asks if we do what it names. */
   readonly asksOurs: boolean;
+  /** Whether "how many" of days asks for the limit of the law, and not how long our work takes. */
+  readonly asksLimit: boolean;
 }
 
 /** Reads questions and passages by the word lists of the guide. */
@@ -60,6 +62,7 @@ export function passageReader(
     figures,
     days,
     whenNeeded: { when, need, done },
+    timeLimit: { acts, waiting },
     yesOrNo,
     yesAndNo,
     starting,
@@ -106,6 +109,10 @@ export function passageReader(
     words.some((word) => whenWords?.has(word)) &&
     words.some((word) => needWords?.has(word)) &&
     !words.some((word) => doneWords?.has(word));
+  const [actWords, waitingWords] = [acts, waiting].map((those) => new Set(those.flatMap(wordsIn)));
+  /** "How many days to file" names an act that is due, and no waiting. */
+  const asksLimit = (words: readonly string[]) =>
+    words.some((word) => actWords?.has(word)) && !words.some((word) => waitingWords?.has(word));
   const startingWords = new Set(starting.flatMap(wordsIn));
   const amountWords = new Set(amounts.flatMap(wordsIn));
 
@@ -166,6 +173,7 @@ export function passageReader(
         ...readQuestion(words),
         isBare: isBare(words),
         asksOurs: has(oursBook, words),
+        asksLimit: asksLimit(words),
         wantsFigure: whenNeeded || has(figureBook, words),
         wantsDay: !whenNeeded && has(dayBook, words),
         wantsYesOrNo:

@@ -136,12 +136,15 @@ export function queryReader(index: InvertedIndex, lexicon: Lexicon, spelling: Sp
           }
         }
       }
-      // A number alone names nothing: form numbers carry letters, or stand beside a word.
-      const isBareFigure = units.every(({ written }) => /^\d+$/.test(written));
+      // A number alone names nothing: form numbers carry letters, or stand beside a word, and sections have a bracket.
+      const isBareFigure = !section.test(text) && units.every(({ written }) => /^\d+$/.test(written));
       return { units: isBareFigure ? [] : units, aspects, outOfScope };
     },
   };
 }
+
+/** A section is named by its figure: "143(1)". */
+const section = /\d\(\d/;
 
 function isBareNumber(word: string, vocabulary: ReadonlyMap<string, number>): boolean {
   return /^\d+$/.test(word) && !vocabulary.has(word);

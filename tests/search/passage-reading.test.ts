@@ -27,6 +27,7 @@ it('takes a question apart', () => {
     wantsYesOrNo: true,
     namesPrice: false,
     asksOurs: false,
+    asksLimit: false,
   });
 });
 
@@ -88,6 +89,14 @@ it.each([
   ['what do you need', false],
 ])('knows whether %j asks if we do what it names: %s', (text, asks) => {
   expect(reader.question(text).asksOurs).toBe(asks);
+});
+
+it.each([
+  ['how many days to renew a kite', true],
+  ['how many days does it take to renew a kite', false],
+  ['how many days for a kite', false],
+])('knows whether %j names an act that is due and no waiting: %s', (text, asks) => {
+  expect(reader.question(text).asksLimit).toBe(asks);
 });
 
 it('asks nothing by words of a name', () => {

@@ -86,6 +86,7 @@ export const kiteParticulars: Particulars = {
     payment: none,
     loss: none,
     visit: none,
+    death: none,
   },
   amounts: ['how much'],
   figures: ['how much', 'penalty', 'how many'],
@@ -96,5 +97,6 @@ export const kiteParticulars: Particulars = {
   ours: ['do you do'],
   weDo: 'Yes, we do this.',
   whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },
+  timeLimit: { acts: ['renew'], waiting: ['take'] },
   renamed: '{before} is {now}.',
 };

@@ -79,6 +79,7 @@ export const particularsSchema = z.strictObject({
       payment: particular('how something is paid'),
       loss: particular('a paper or a device that is lost'),
       visit: particular('a visit or an inspection'),
+      death: particular('somebody who has died'),
     })
     .describe('Words that tell what of a subject is asked. The guide chooses among the parts of a page by them.'),
   amounts: words().describe('Words that ask how much without telling of what; alone they ask for our fee.'),
@@ -91,6 +92,12 @@ export const particularsSchema = z.strictObject({
       done: words().describe('Words of what is done by a day: beside them "when" asks for the day all the same.'),
     })
     .describe('When "when" asks who needs something, and not for a day.'),
+  timeLimit: z
+    .strictObject({
+      acts: words().describe('Words of what is to be done in time: beside them "how many days" asks for the limit.'),
+      waiting: words().describe('Words of waiting: beside them it asks how long our work takes.'),
+    })
+    .describe('When "how many days" asks for the limit of the law, and not for our time.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
   starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
