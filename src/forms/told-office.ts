@@ -153,6 +153,7 @@ function isOfficeMeant(text: string, place: Span, answerContext: AnswerContext):
   const clauseSpan = clauseAt(text, place);
   const clause = text.slice(clauseSpan.start, clauseSpan.end);
   if (coming.test(clause) || officeBehind.test(behind) || officeBefore.test(before)) return true;
+  if (bookedAt.test(before) || bookedBehind.test(behind)) return true;
   const { dates, hours } = momentsIn(clause, answerContext);
   const beside = withWordsBeside(text, place);
   const span = { start: beside.start - clauseSpan.start, end: beside.end - clauseSpan.start };
@@ -195,6 +196,9 @@ const officeBehind = new RegExp(`^\\s+${anyOf(words.places)}(?!\\p{L})`, 'iu');
 const officeBefore = new RegExp(`${anyWord(words.places)}\\s*[:-]?\\s*(?:${prepositions}\\s+)?$`, 'iu');
 const ownPlace = new RegExp(`${anyWord(words.own)}\\s+(?:\\p{L}+\\s+)?${anyOf(words.places)}(?!\\p{L})`, 'iu');
 const coming = new RegExp(anyWord(words.coming), 'iu');
+/** "An appointment at Nalgonda", "nalgonda lo gst appointment". */
+const bookedAt = new RegExp(`${anyWord(days.booking)}\\s+${prepositions}\\s+$`, 'iu');
+const bookedBehind = new RegExp(`^\\s+${anyOf(words.behind)}\\s+(?:\\S+\\s+)?${anyOf(days.booking)}(?!\\p{L})`, 'iu');
 const denyingBefore = new RegExp(
   `${anyWord(changes.not, changes.insteadOf, days.except)}\\s+(?:${prepositions}\\s+)?$`,
   'iu',
