@@ -60,6 +60,7 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
     mentionsIncome(text) ||
     tellsSalary(text) ||
     mentionsAppointment(text) ||
+    mentionsMeeting(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
 }
@@ -95,5 +96,9 @@ const incomes = wordSet(cues.incomes);
 /** "12.5 lpa": a salary and little else. */
 export const tellsSalary = (text: string) => /^(?:\p{L}+\s+){0,3}[\d.]+\s*lpa\W*$/iu.test(text);
 /** Whether a message has a word for booking. */
-export const mentionsAppointment = (text: string) => wordsOf(text.toLowerCase()).some((word) => booking.has(word));
-const booking = wordSet(cues.booking);
+export const mentionsAppointment = (text: string) => booking.test(text);
+const booking = new RegExp(anyWord(cues.booking), 'iu');
+/** Whether somebody comes or talks to somebody: a wish for an appointment, where a day or an hour is told. */
+export const mentionsMeeting = (text: string) => meeting.test(text) && ourselves.test(text);
+const meeting = new RegExp(anyWord(cues.meeting), 'iu');
+const ourselves = new RegExp(anyWord(cues.ourselves), 'iu');

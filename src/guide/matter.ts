@@ -30,7 +30,7 @@ function namesOurSubject(text: string, { search, isSubjectPage, isEveryday, isWr
     outcome !== 'none' &&
     outOfScope === undefined &&
     results.some(({ href }) => isSubjectPage(href)) &&
-    subjects.some((word) => !isEveryday(word) && isWritten(word)) &&
+    subjects.some((word) => !isEveryday(word) && isWritten(word) && /\D/.test(word)) &&
     (outcome === 'answer' || subjects.every((word) => isEveryday(word) || isWritten(word)))
   );
 }

@@ -5,7 +5,7 @@ import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import { isRequired, type Answers } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -17,6 +17,7 @@ import {
   intentOrSearch,
   mentionsAppointment,
   mentionsIncome,
+  mentionsMeeting,
   mentionsRegimes,
   mentionsTax,
   tellsSalary,
@@ -79,8 +80,9 @@ export const isOtherTask = (form: Form, other: Form | undefined): boolean =>
 function formMeant(text: string, intent: IntentId | undefined, context: TurnContext): Form | undefined {
   const { forms, passingIntent } = context.knowledge;
   const passing = intent ?? passingIntent(text)?.id;
+  const isAsked = wordsOf(text.toLowerCase()).some((word) => askedOfForms.has(word));
   return (
-    forms.find(({ id }) => id === passing) ??
+    forms.find(({ id, ending }) => id === passing && !(isAsked && ending.kind === 'send')) ??
     comparisonOf(text, context) ??
     formWishedFor(text, context) ??
     taxFormFor(text, context) ??
@@ -136,11 +138,23 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
 }
 
-/** "Appointment Sunday 10 am" wants to book: the word for it, and a day or an hour. */
+/** "Appointment Sunday 10 am", "can I come tomorrow": a word for booking or meeting, and a day or an hour. */
 function appointmentFormFor(text: string, { knowledge, now }: TurnContext): Form | undefined {
   const form = knowledge.forms.find(({ id }) => id === 'appointment');
-  if (!form || !mentionsAppointment(text) || knowledge.search.find(text, '').outOfScope !== undefined) return undefined;
-  return mentionsMoment(text, form, now) || isBookingOf(text, form, { knowledge, now }) ? form : undefined;
+  if (!form || knowledge.search.find(text, '').outOfScope !== undefined) return undefined;
+  const moments = momentsIn(text, form, now);
+  const isBooked = mentionsAppointment(text);
+  const isMeeting =
+    mentionsMeeting(text) &&
+    moments.some(({ isAside }) => isAside !== true) &&
+    !wordsIn(text).some((word) => knowledge.negations.has(word));
+  // "Tomorrow 4 pm"
+  const isMomentAlone = () =>
+    new Set(moments.map(({ kind }) => kind)).size > 1 && wordsIn(without(text, moments)).every(knowledge.isEveryday);
+  return (moments.length > 0 && (isBooked || isMeeting || isMomentAlone())) ||
+    (isBooked && isBookingOf(text, form, { knowledge, now }))
+    ? form
+    : undefined;
 }
 
 const bookedOf = new RegExp(`${anyWord(cues.booking)}\\s+of(?!\\p{L})`, 'iu');
@@ -156,14 +170,15 @@ function isBookingOf(text: string, { questions }: Form, { knowledge, now }: Pick
   return mentionsAppointment(rest) && wordsIn(rest).every(isOfBooking);
 }
 
-/** Whether a day or an hour is named at all, settled or not: "monday or tuesday" names one. */
-function mentionsMoment(text: string, { questions }: Form, now: Date): boolean {
-  return questions.some(
-    (question) =>
-      (question.kind === 'date' || question.kind === 'slot') &&
-      question.find?.(text, { now, answers: {} }).some(({ weak }) => weak !== true) === true,
+/** The days and hours that are named, settled or not: "monday or tuesday" names one. */
+const momentsIn = (text: string, { questions }: Form, now: Date) =>
+  questions.flatMap((question) =>
+    question.kind === 'date' || question.kind === 'slot'
+      ? (question.find?.(text, { now, answers: {} }) ?? [])
+          .filter(({ weak }) => weak !== true)
+          .map((found) => ({ ...found, kind: question.kind }))
+      : [],
   );
-}
 
 /** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". `known` is what was told before. */
 export function toldAtStart(
@@ -200,10 +215,18 @@ export function toldAtStart(
   const before = { ...known, ...answers };
   const letter = letterIn(reading, form, before, context.knowledge);
   const matter = isLeftOpen ? matterElsewhere(text, form, before, context.knowledge, reading.told) : {};
-  const all = { ...words, ...answers, ...letter, ...matter };
+  const all = { ...words, ...answers, ...letter, ...matter, ...writtenBehind(text, form, context.knowledge) };
   return { answers: notes ? { ...all, ...withNotes(all, notes) } : all, ...(unfit.length > 0 && { unfit }) };
 }
 
+/** "Tell sir that my papers are ready", "send a message: please call me": what the wish to write something leads up to. */
+function writtenBehind(text: string, { id, questions }: Form, { intents }: TurnContext['knowledge']): Answers {
+  const own = questions.find((question) => question.kind === 'longText' && isRequired(question));
+  const [lead = '', wish = ''] = /^(.{3,60}?)(?::|\s+that(?!\p{L}))\s+(?=\S)/su.exec(text) ?? [];
+  return own && (intents.whole(wish) ?? intents.within(wish))?.id === id ? { [own.id]: text.slice(lead.length) } : {};
+}
+
+const askedOfForms = wordSet(wishes.asked, 'what');
 /** "Is 80c allowed in the new regime": what our pages say. */
 const yesOrNo = new RegExp(`^${anyOf(questions.first)}(?!\\p{L})`, 'iu');
 const taxWords = wordSet(wishes.taxes, shifts.full);

@@ -11,7 +11,7 @@ import { denialBehind, oneDay } from './parse-date.ts';
 import { wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
-import { anyOf, wordSet } from './word-lists.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 /** A day that stands in a sentence: which one, or why it is not settled. */
 export interface FoundDate extends Span {
@@ -38,7 +38,8 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
   const { candidates } = findDates(timeless, today);
   const dates = daysIn(text, candidates);
   const weak = findTimes(blanked(sentence, [...clocks, ...candidates])).filter(
-    (time) => time.weak && ![...clocks, ...candidates].some((other) => overlaps(other, time)),
+    (time) =>
+      time.weak && !isOfSection(text, time) && ![...clocks, ...candidates].some((other) => overlaps(other, time)),
   );
   const times = [...clocks.filter((time) => !candidates.some((day) => overlaps(day, time))), ...weak];
   return {
@@ -50,6 +51,9 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
     }),
   };
 });
+
+/** "143(2)": a part of a section. */
+const isOfSection = (text: string, { start }: Span) => /\d\s?\($/u.test(text.slice(0, start));
 
 /** "2 December 2026": no hour. */
 const isYear = (text: string, { start, end }: Span) =>
@@ -107,7 +111,10 @@ const elsewhere = wordSet(words.happened, words.events, words.last);
 
 /** Whether a day is told of something else in its own clause: not in "a notice, tomorrow at four". */
 const isToldOf = (text: string, start: number, before: readonly string[]) =>
-  !/,\s*$/.test(text.slice(0, start)) && before.some((word) => elsewhere.has(word));
+  !/,\s*$/.test(text.slice(0, start)) &&
+  before.some((word) => elsewhere.has(word) || (matters.has(word) && !wishing.test(text.slice(0, start))));
+const matters = wordSet(words.matters);
+const wishing = new RegExp(anyWord(words.booking), 'iu');
 
 /** The last two words before a place, without the small words that lead up to a day or an hour. */
 function wordsBefore(text: string, place: number): readonly string[] {
@@ -123,7 +130,8 @@ function wordsBefore(text: string, place: number): readonly string[] {
     .slice(-2);
 }
 
-const isBoundBy = (before: readonly string[]) => bounds.has(before.at(-1) ?? '');
+const isBoundBy = (before: readonly string[]) => bounds.has(before.at(-1) ?? '') && !visiting.has(before.at(-2) ?? '');
+const visiting = wordSet(words.visiting);
 const isExcluded = (before: readonly string[]) => excepted.has(before.at(-1) ?? '');
 
 const months = monthNames.map((month) => month.slice(0, 3).toLowerCase()).join('|');

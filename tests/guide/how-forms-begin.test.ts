@@ -8,8 +8,57 @@ import { lakh } from '../support/sample-answers.ts';
 const limit = 1.5 * lakh;
 const compared = (answers: Readonly<Record<string, number>>) => starts('regime-comparison', answers);
 
+const booked = (answers: Readonly<Record<string, string>> = {}) => starts('appointment', answers);
+const monday = '2026-11-23';
+
 readsAs(
   [
+    [
+      'as a first message, a wish to meet',
+      null,
+      [
+        ['can sir see me on monday 4', booked({ date: monday, time: '04:00 PM' })],
+        ['do you have time on monday at 11', booked({ date: monday, time: '11:00 AM' })],
+        ['put me down for monday 10 am', booked({ date: monday, time: '10:00 AM' })],
+        ['I and my brother will come on monday', booked({ date: monday })],
+        ['could I drop by on monday', booked({ date: monday })],
+        ['monday ko milna hai', booked({ date: monday })],
+        ['monday sir ni kalavacha', booked({ date: monday })],
+        ['11 am on monday', booked({ date: monday, time: '11:00 AM' })],
+        ['slot dorukutunda', booked()],
+        ['ek appointment fix kar do', booked()],
+        ['I want to see sir', booked()],
+        ['nalgonda lo appointment kavali', booked({ office: 'nalgonda' })],
+        ['appointment at nalgonda for gst', booked({ office: 'nalgonda', service: 'gst' })],
+        ['received 143(2) notice, want to meet on monday', booked({ service: 'tax', date: monday })],
+        ['I would like somebody to look at my notice on monday', booked({ service: 'tax', date: monday })],
+        ['mujhe appointment chahiye 25 ko', booked()],
+      ],
+    ],
+    [
+      'as a first message, a wish to write',
+      null,
+      [
+        ['ek message bhejna hai', starts('message')],
+        ['can I leave a note for sir', starts('message')],
+        ['tell sir that my documents are ready', starts('message', { message: 'my documents are ready' })],
+        ['send msg: when will my return be filed', starts('message', { message: 'when will my return be filed' })],
+        ['please ask sir to contact me', starts('message')],
+      ],
+    ],
+    [
+      'as a first message, what begins no appointment',
+      null,
+      [
+        ['who can book an appointment', search],
+        ['what should I bring to the appointment', search],
+        ['how to book a slot', search],
+        ['I cannot come on monday', search],
+        ['GST officer visits my shop on monday', search],
+        ['I received a notice on monday', search],
+        ['can I file my return on monday', search],
+      ],
+    ],
     [
       'as a first message, the tax of somebody’s own figures',
       null,

@@ -251,7 +251,7 @@ readsAs([
       ['skp', hold],
       ['send it to shop ravi@gmail.com', answer('email', 'ravi@gmail.com')],
       ['the appointment of an auditor', search],
-      [letter, search],
+      [letter, starts('appointment', { date: '2026-11-27', time: '04:00 PM', message: letter })],
       ['Ravi, how long does gst registration take?', search],
       ['no, audit', hold],
       ['message: I close the shop', answer('message', 'I close the shop')],

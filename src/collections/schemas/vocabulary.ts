@@ -170,6 +170,8 @@ export const vocabularySchema = z.strictObject({
       yearEnd: role('The end of the year.'),
       feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
       vague: role('They leave the day open.'),
+      matters: role('A day behind these is told of them, unless somebody wants to meet about them.'),
+      visiting: role('Before "by", where it is no limit.'),
       happened: role('A day behind these is told of something else.'),
       events: role('The same, and no day for a visit beside them either.'),
       otherSubjects: role('Beside these a day is not chosen for a visit.'),
@@ -314,6 +316,7 @@ export const vocabularySchema = z.strictObject({
     .describe('An answer that is changed by how far it goes.'),
   wishes: z
     .strictObject({
+      asked: role('A question with one of these is no wish for a form that is sent.'),
       asking: role('What asks without being a question.'),
       kindly: role('Before that.'),
       meanings: role('By which the meaning of something is asked.'),
@@ -333,6 +336,8 @@ export const vocabularySchema = z.strictObject({
       new: role('The new one.'),
       incomes: role('What is earned.'),
       booking: role('An appointment.'),
+      meeting: role('Coming or talking to somebody: with a day or an hour, a wish for an appointment.'),
+      ourselves: role('Who comes, and to whom.'),
       before: role('What was spoken of before.'),
       beforeUnless: role('The same, unless one of the next words follows.'),
       unless: role('Words with which it is something else.'),
