@@ -53,12 +53,12 @@ const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
 const asksOfOne: ReadonlySet<Asked> = new Set(['missed', 'extended']);
 
 function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
-  const { asked, named, month, isOfMore, isThisMonth } = question;
+  const { asked, named, month, period, isOfMore, isThisMonth } = question;
   if (asksOfOne.has(asked)) return lastDate(named, asked, today);
   if (isOfMore || asked === 'within') return undefined;
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
   return (
-    dateOfMonth(named, month, today) ??
+    dateOfMonth(named, month, period, today) ??
     (isThisMonth ? passedThisMonth(named, today) : undefined) ??
     nextDates(named, today)
   );
@@ -68,14 +68,20 @@ const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((so
 
 const duesOf = (page: string) => dated.filter(({ service }) => paths.service(service) === page);
 
-/** The date for a month that is named, or in it, the nearest to today. */
-function dateOfMonth(obligations: readonly Obligation[], month: number | undefined, today: IstDate): Reply | undefined {
+/** The date for a month or a period that is named, or in that month, the nearest to today. */
+function dateOfMonth(
+  obligations: readonly Obligation[],
+  month: number | undefined,
+  period: readonly string[],
+  today: IstDate,
+): Reply | undefined {
   if (month === undefined) return undefined;
   const ending = `-${String(month + 1).padStart(2, '0')}`;
   const dates = dueDates(obligations, addMonths(today, -12), addMonths(today, 24)).toSorted(
     (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
   );
   const date =
+    (period.length === 2 ? dates.find((one) => period.every((name) => nameOf(one).includes(name))) : undefined) ??
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
     dates.find(({ due }) => due.slice(0, 7).endsWith(ending));
   return date && oneDate(date, today);

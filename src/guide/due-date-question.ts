@@ -20,6 +20,8 @@ export interface DueDateQuestion {
   /** Those named whose time counts from a day of one's own. */
   readonly namedEvents: readonly Obligation[];
   readonly month: number | undefined;
+  /** The months at both ends of a period that is named, such as October and December. */
+  readonly period: readonly string[];
   readonly people: readonly Person[];
   readonly isOfMore: boolean;
   /** Whether it is about the month that runs. */
@@ -48,6 +50,7 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
     named: obligationsIn(words, asked === 'lists' || has(words, answers.ofGroup) ? [...names, ...groupNames] : names),
     namedEvents: obligationsIn(words, eventNames),
     month,
+    period: monthsIn(text),
     people: pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled)),
     isOfMore: has(words, answers.notDates),
     isThisMonth: month === undefined && !has(words, answers.spans.nextMonth) && has(words, answers.spans.month),
@@ -116,10 +119,13 @@ const joinedBehind = new RegExp(`^ ${and}( .*)$`, 'u');
 
 /** The month that a message names, 0 to 11. "May" is one only behind a word that leads to a month. */
 function monthIn(text: string): number | undefined {
-  const words = calendarText(plainText(text)).replace(mayOtherwise, '');
-  const months = monthNames.map((name) => name.toLowerCase());
-  const named = wordsOf(words).find((word) => months.includes(word));
-  return named === undefined ? undefined : months.indexOf(named);
+  const [named] = monthsIn(text);
+  return named === undefined ? undefined : monthNames.indexOf(named);
+}
+
+function monthsIn(text: string): readonly (typeof monthNames)[number][] {
+  const words = wordsOf(calendarText(plainText(text)).replace(mayOtherwise, ''));
+  return words.flatMap((word) => monthNames.filter((name) => name.toLowerCase() === word));
 }
 
 const mayOtherwise = new RegExp(`(?<!(?:for|${anyOf(days.in, days.by, days.until, days.joining)}) )may`, 'gu');
