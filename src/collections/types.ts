@@ -333,7 +333,6 @@ export interface SuggestedPage {
   readonly questions: readonly string[];
 }
 
-/** Everything that is offered while a visitor types. */
 /** What a message in Telugu or Devanagari letters is read with. */
 export interface ScriptWords {
   /** Words in small English letters, the most frequent first. */
@@ -341,9 +340,11 @@ export interface ScriptWords {
   /** Words in other letters that days, hours and amounts are read by. */
   readonly kept: readonly string[];
   readonly endings: Checked<'scripts'>['endings'];
+  readonly loanWords: Checked<'scripts'>['loanWords'];
   readonly notices: Checked<'scripts'>['notices'];
 }
 
+/** Everything that is offered while a visitor types. */
 export interface SuggestionIndex {
   /** Words that ask for a list of documents, normalised, each once. */
   readonly papers: string;

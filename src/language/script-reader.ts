@@ -26,19 +26,24 @@ export interface KnownWords {
   readonly kept: readonly string[];
   /** What Indian languages join to the end of a word, in English letters as it sounds. */
   readonly endings: readonly string[];
+  /** English words that would be taken for another one by their sound, with how they are written in those letters. */
+  readonly loanWords: readonly { readonly word: string; readonly written: readonly string[] }[];
 }
 
 /**
  * Makes what reads Devanagari and Telugu letters, each word by the known word that sounds most like it. A word that is not known is kept as it sounds. The reader
  * takes any text and never throws.
  */
-export function scriptReader({ words, kept, endings }: KnownWords): ScriptReader {
+export function scriptReader({ words, kept, endings, loanWords }: KnownWords): ScriptReader {
   const known = new Set(words);
   const isKept = new Set(kept.map((word) => word.normalize('NFC')));
   const nearest = nearestBySound(words);
   const longestFirst = endings.toSorted((one, other) => other.length - one.length);
 
+  const loans = new Map(loanWords.flatMap(({ word, written }) => written.map((one) => [romanise(one), word] as const)));
   const knownWord = (sound: string): HeardWord | undefined => {
+    const loan = loans.get(sound);
+    if (loan !== undefined) return { word: loan, isSure: true };
     const spelt = speltLetters(sound).find((letters) => letters.length > 1 && known.has(letters));
     return spelt === undefined ? nearest(waysToWrite(sound)) : { word: spelt, isSure: true };
   };

@@ -5,14 +5,16 @@ const words =
   'tax the registration gst late fee company license need kavali ki ka ela avunu pampandi let ca audit edit return shop pan pain how many days rojulu enni'.split(
     ' ',
   );
-const read = scriptReader({ words, kept: ['జనవరి', 'साढ़े'], endings: ['ki', 'lo', 'lu'] });
+const loanWords = [{ word: 'late', written: ['लेट', 'లేట్'] }];
+const read = scriptReader({ words, kept: ['జనవరి', 'साढ़े'], endings: ['ki', 'lo', 'lu'], loanWords });
 
 describe('a message in other letters', () => {
   it.each([
     ['జీఎస్టీ రిజిస్ట్రేషన్ కావాలి', 'gst registration kavali'],
     ['జి ఎస్ టి కావాలి', 'gst kavali'],
     ['జీఎస్టీకి లైసెన్స్ ఎలా?', 'gst ki license ela?'],
-    ['लेट ऑडिट', 'let audit'],
+    ['लेट ऑडिट', 'late audit'],
+    ['లేట్‌కి', 'late ki'],
     ['पैन की ऑडिट', 'pan ki audit'],
     ['कंपनी का टैक्स।', 'company ka tax.'],
     ['GST రిటర్న్ ३ వేలు 18 lakh', 'GST return 3 velu 18 lakh'],
@@ -41,7 +43,7 @@ describe('a message in other letters', () => {
   });
 
   it('takes the more frequent of two words that sound alike', () => {
-    const sound = (...known: string[]) => scriptReader({ words: known, kept: [], endings: [] })('షాప్').text;
+    const sound = (...known: string[]) => scriptReader({ words: known, kept: [], endings: [], loanWords: [] })('షాప్').text;
     expect([sound('shop', 'shape'), sound('shape')]).toEqual(['shop', 'shape']);
   });
 });

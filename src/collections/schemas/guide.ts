@@ -182,6 +182,15 @@ export const scriptsSchema = z.strictObject({
   endings: z
     .array(searchTerm(10))
     .describe('What is joined to the end of a word and says nothing of the subject, in English letters as it sounds.'),
+  loanWords: z
+    .array(
+      z.strictObject({
+        word: searchTerm(30).describe('The English word.'),
+        written: z.array(searchTerm(30)).min(1).describe('How it is written in Devanagari and Telugu letters.'),
+      }),
+    )
+    .default([])
+    .describe('English words that would be taken for another one by their sound.'),
 });
 
 /** What the guide says: content/guide/wording.yaml. */
