@@ -1,22 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
-import { dayMonthYear, istToday } from '#src/domain/ist-dates.ts';
+import { dayMonthYear, istToday, type IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 
+let printedOn: IstDate | null = null;
+
 function subscribe(notify: () => void) {
-  window.addEventListener('beforeprint', notify);
+  const print = () => {
+    printedOn = istToday(new Date());
+    notify();
+  };
+  const onPaper = window.matchMedia('print');
+  window.addEventListener('beforeprint', print);
+  onPaper.addEventListener('change', print);
   return () => {
-    window.removeEventListener('beforeprint', notify);
+    window.removeEventListener('beforeprint', print);
+    onPaper.removeEventListener('change', print);
   };
 }
 
 /** What stands above every page on paper, and nowhere else: the practice, where and how it is reached, and the day of printing. */
 export function Letterhead() {
-  // The page as it was built knows no day.
+  // None until it is printed: the page stays as it was built.
   const day = useSyncExternalStore(
     subscribe,
-    () => istToday(new Date()),
+    () => printedOn,
     () => null,
   );
   const { name, offices, phone, email } = practice;
