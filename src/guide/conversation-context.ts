@@ -53,12 +53,12 @@ export interface Moment {
   readonly page: string;
 }
 
-/** The first message, with questions to tap; on the page of a service the first ones are about it. */
+/** The first message, with questions to tap; on the page of a service its own stand in the place of the first ones. */
 export function welcome({ wording, serviceNames }: Knowledge, page: string, ...before: string[]): MessageContent {
   const service = serviceNames.get(page);
   const here =
     service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
-  const chips = [...here, ...wording.suggestions].slice(0, mostSuggestions).map(askChip);
+  const chips = [...here, ...wording.suggestions.slice(here.length)].slice(0, mostSuggestions).map(askChip);
   return { blocks: [...before, wording.welcome].map(textBlock), chips };
 }
 

@@ -250,7 +250,7 @@ const newestFirst = (one: Content['articles'][number], other: Content['articles'
 const wordsReadInAMinute = 200;
 
 const minutesToRead = ({ fields, source }: Content['articles'][number]) =>
-  Math.ceil(`${fields.lead} ${plainText(source.markdown)}`.split(' ').length / wordsReadInAMinute);
+  Math.max(1, Math.round(`${fields.lead} ${plainText(source.markdown)}`.split(/\s+/).length / wordsReadInAMinute));
 
 /** All articles as the blog lists them, the newest first. */
 export const articleCards = (content: Content): ArticleCard[] =>

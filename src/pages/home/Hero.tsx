@@ -34,7 +34,7 @@ export function Hero({
               <strong>{town}</strong> {name}
             </li>
           ))}
-          {hours.slice(0, 1).map(({ days, time }) => (
+          {hours.map(({ days, time }) => (
             <li key={days}>
               <strong>{days}</strong> {time}
             </li>
