@@ -344,6 +344,11 @@ declare module 'content:vocabulary-shifts' {
   const content: ContentModules['vocabulary-shifts'];
   export default content;
 }
+declare module 'content:vocabulary-relatives' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-relatives'];
+  export default content;
+}
 declare module 'content:vocabulary-wishes' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-wishes'];

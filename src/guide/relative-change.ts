@@ -162,7 +162,7 @@ const digits: Shift = (text, _, situation) => {
 };
 
 const lastDigits = new RegExp(
-  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :]*)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?:,? (?:${anyOf(words.and)} )?${anyOf(words.not)} \\d{1,6})?[.!]*$`,
+  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :]*)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
   'u',
 );
 

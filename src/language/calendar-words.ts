@@ -1,16 +1,23 @@
 import words from 'content:vocabulary-days';
 import { nearestWord } from './edit-distance.ts';
 import { replaced, traced, type TracedText } from './traced-text.ts';
-import { anyWord, wordSet } from './word-lists.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
 
+/** The ending of a weekday in Hindi and Telugu. */
+const indianDay = /\p{L}{3,}[vw]aa?r(?:am)?$/u;
 const months = monthNames.map((name) => name.toLowerCase());
 const weekdays = weekdayNames.map((name) => name.toLowerCase());
+
+/** "Mangalwaar" and "mangalvar" sound the same. */
+const bySound = (word: string) => word.replaceAll('w', 'v').replaceAll('aa', 'a');
 
 // The one word that is read for each, and the ways it is written.
 const calendarWords: ReadonlyMap<string, string> = new Map([
   ...Object.entries(words.names).flatMap(([name, written]) =>
-    [...wordSet(written)].map((form) => [form, name] as const),
+    [...wordSet(written)].flatMap((form) =>
+      [form, ...(indianDay.test(form) ? [bySound(form)] : [])].map((one) => [one, name] as const),
+    ),
   ),
   ...Object.keys(words.names).map((name) => [name, name] as const),
   ...[...months, ...weekdays].map((name) => [name.slice(0, 3), name] as const),
@@ -19,6 +26,12 @@ const misspelt = [...months, ...weekdays, 'today', 'tomorrow', 'yesterday'];
 // Real words that lie one slip away from a month or a day.
 const notMisspelt = wordSet(words.notNames, words.units.day, words.units.month);
 const thisWeek = new RegExp(anyWord(words.thisWeek), 'gu');
+const demonstratives = anyOf(words.thisWeek.replaceAll(' week', ''));
+/** "Is shanivaar", "ee roju": not the English "is". */
+const thisDay = new RegExp(
+  `(?<!\\p{L})${demonstratives} (?:(?=\\p{L}{3,}[vw]aa?r(?:am)?(?!\\p{L}))|${anyOf(words.units.day)}(?!\\p{L}))`,
+  'gu',
+);
 
 /** A pattern piece that matches any month as `calendarText` writes it. */
 export const monthPattern = `(${months.join('|')})`;
@@ -37,8 +50,9 @@ export function calendarText(text: string): string {
 
 /** Takes traced text and returns what `calendarText` makes of it, each character with its place. */
 export function tracedCalendarText(text: TracedText): TracedText {
-  const named = replaced(text, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => {
-    const known = calendarWords.get(word);
+  const here = replaced(text, thisDay, ([said]) => (said.endsWith(' ') ? 'this ' : 'today'));
+  const named = replaced(here, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => {
+    const known = calendarWords.get(word) ?? (indianDay.test(word) ? calendarWords.get(bySound(word)) : undefined);
     if (known !== undefined || notMisspelt.has(word)) return known ?? word;
     return nearestWord(word, misspelt) ?? word;
   });

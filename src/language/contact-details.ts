@@ -1,9 +1,9 @@
 import words from 'content:vocabulary-contacts';
-import { numberWord, spokenDigits } from './number-words.ts';
+import { digitsAsFigures } from './number-words.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
-import { anyOf, anyWord, wordSet } from './word-lists.ts';
+import { anyOf, wordSet } from './word-lists.ts';
 
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
 export type EmailRule = 'message' | 'appointment';
@@ -94,8 +94,6 @@ export function parseNameField(text: string): Parsed<string> {
   return name === '' ? refused('nameMissing') : accepted(name);
 }
 
-const spokenDigit = new RegExp(anyWord(...spokenDigits), 'gu');
-
 function nationalNumber(written: string): Parsed<string> {
   const digits = written.replace(/\D/g, '');
   if (isForeign(written, digits)) return refused('phoneForeign');
@@ -118,7 +116,7 @@ function isForeign(written: string, digits: string): boolean {
  */
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > longestLine) return refused('phoneInvalid');
-  const line = plainText(text).replace(spokenDigit, (word) => String(numberWord(word)?.value ?? word));
+  const line = digitsAsFigures(plainText(text));
   const written = (line.match(/\+? ?\(?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
     (piece) => piece.replace(/\D/g, '').length >= 7,
   );

@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-contacts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { parseEmail, parsePhone, type EmailRule } from './contact-details.ts';
-import { numberWord, spokenDigits as digits } from './number-words.ts';
+import { digitsAsFigures, repeating, spokenDigits as digits } from './number-words.ts';
 import { plainDigits } from './plain-text.ts';
 import { overlaps, type Span } from './traced-text.ts';
 import { anyOf, wordSet } from './word-lists.ts';
@@ -16,7 +16,8 @@ const longestText = 4000;
 export function findPhones(text: string): readonly FoundContact[] {
   const line = plainDigits(text.slice(0, longestText));
   const addresses = places(line, writtenAddress);
-  return [...places(line, phoneDigits), ...places(line, spokenNumber)]
+  const spoken = places(line, spokenNumber).filter(({ start, end }) => /\p{L}/u.test(line.slice(start, end)));
+  return [...places(line, phoneDigits).filter((place) => !spoken.some((other) => overlaps(place, other))), ...spoken]
     .filter((place) => !addresses.some((address) => overlaps(place, address)))
     .map((place) => ({ ...place, said: line.slice(place.start, place.end) }))
     .filter(({ said }) => digitCount(said) >= 7)
@@ -24,11 +25,10 @@ export function findPhones(text: string): readonly FoundContact[] {
 }
 
 const phoneDigits = /(?<![\d\p{L}.,₹])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\d|,\d)/gu;
-const spokenDigit = `(?:${anyOf(...digits)}|\\d)`;
-const spokenNumber = new RegExp(`(?<!\\p{L})${spokenDigit}(?:[ ,]+${spokenDigit}){9,}(?!\\p{L})`, 'giu');
+const spokenDigit = `(?:${repeating}\\s+)?(?:${anyOf(...digits)}|\\d+)`;
+const spokenNumber = new RegExp(`(?<![\\p{L}\\d])${spokenDigit}(?:[ ,-]+${spokenDigit}){2,}(?![\\p{L}\\d])`, 'giu');
 
-const digitCount = (said: string) =>
-  said.replace(/[^\s\d]+/g, (word) => String(numberWord(word.toLowerCase())?.value ?? '')).replace(/\D/g, '').length;
+const digitCount = (said: string) => digitsAsFigures(said.toLowerCase()).replace(/\D/g, '').length;
 
 /**
  * Takes a text as typed and the rule of the form. Returns every mail address in it with its place, written or spoken ("ravi underscore teja at

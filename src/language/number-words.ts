@@ -1,6 +1,6 @@
 import words from 'content:vocabulary-numbers';
 import { englishBelowTwenty, englishTens } from '#src/domain/english-numbers.ts';
-import { anyOf } from './word-lists.ts';
+import { anyOf, anyWord } from './word-lists.ts';
 
 /** A word that stands for a number. Words of other tongues are also everyday words, so alone they prove nothing. */
 export interface NumberWord {
@@ -24,7 +24,28 @@ const numberWords: ReadonlyMap<string, NumberWord> = new Map([
 ]);
 
 /** The digits as a telephone number is spoken. */
-export const spokenDigits: readonly string[] = englishBelowTwenty.slice(0, 10);
+export const spokenDigits: readonly string[] = [...numberWords].flatMap(([word, { value }]) =>
+  value < 10 ? [word] : [],
+);
+
+const repeatedDigit = new RegExp(
+  `(?<!\\p{L})(?:(${anyOf(words.twice)})|${anyOf(words.thrice)})\\s+(${anyOf(...spokenDigits)}|\\d)(?!\\p{L})`,
+  'gu',
+);
+const spokenDigit = new RegExp(anyWord(...spokenDigits), 'gu');
+
+/** A pattern piece for what a digit that is said more than once begins with. */
+export const repeating = anyOf(words.twice, words.thrice);
+
+/** Takes text in small letters and returns it with the digits of a spoken number in figures: "double nine" as "9 9". */
+export const digitsAsFigures = (text: string): string =>
+  text
+    .replace(repeatedDigit, (_, double: string | undefined, digit: string) =>
+      Array<string>(double === undefined ? 3 : 2)
+        .fill(digit)
+        .join(' '),
+    )
+    .replace(spokenDigit, (word) => String(numberWord(word)?.value ?? word));
 
 /** Endings with which a number word counts a half more: "rendunnara". */
 const halfEnding = new RegExp(`${anyOf(words.halfEndings)}$`, 'u');

@@ -17,6 +17,10 @@ describe('a change told by how far it goes', () => {
     ['RAVEE with h', {}, { name: 'Ravee' }],
     ['Ravee with h', { name: 'ravi' }, { name: 'Ravee' }],
     ['it is spelt R a v e e', {}, { name: 'Ravee' }],
+    ['last me 57', { phone: '9848022338' }, { phone: '9848022357' }],
+    ['phone ka akhri digit 3 hai', { phone: '9848022338' }, { phone: '9848022333' }],
+    ['aakhri ank 3 hai, 8 nahi', { phone: '9848022338' }, { phone: '9848022333' }],
+    ['phone number chivara 57', { phone: '9848022338' }, { phone: '9848022357' }],
   ])('%j, where %o is held', (text, held, changed) => {
     expect(said(text, reviewing(held))).toEqual(sets(changed));
   });

@@ -126,6 +126,9 @@ describe('parsePhone', () => {
     '98765 43210 after 5 pm',
     'nine eight seven six five four three two one zero',
     'my number is nine eight seven six five 43210',
+    'nine eight seven six five four three two one zero',
+    'nau aath saat che paanch chaar teen do ek shunya',
+    'tommidi enimidi edu aaru aidu nalugu moodu rendu okati sunna',
   ])('reads %s', (text) => {
     expect(parsePhone(text)).toEqual({ ok: true, value: '9876543210' });
   });

@@ -81,3 +81,18 @@ describe('likelyEmail', () => {
     expect(likelyEmail(address)).toEqual(meant);
   });
 });
+
+describe('a number with the digits that are said twice or thrice', () => {
+  it.each([
+    ['nine eight four eight zero double two triple three', '9848022333'],
+    ['my number is 98480 double two three three eight', '9848022338'],
+    ['9848 triple zero 223', '9848000223'],
+    ['double nine 480 22338', '9948022338'],
+  ])('%j', (text, number) => {
+    expect(findPhones(text).map(({ parsed }) => parsed)).toEqual([{ ok: true, value: number }]);
+  });
+
+  it.each(['double room for two', 'triple 9', 'one two three'])('none in %j', (text) => {
+    expect(findPhones(text)).toEqual([]);
+  });
+});

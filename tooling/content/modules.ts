@@ -80,6 +80,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
+  'vocabulary-relatives': ({ vocabulary }) => joined(vocabulary.fields.relatives),
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
   'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),
   'vocabulary-offices': ({ vocabulary }) => joined(vocabulary.fields.offices),

@@ -66,6 +66,8 @@ export const vocabularySchema = z.strictObject({
       quarterMore: role('A quarter more than the number that follows, or of what is counted.'),
       quarterLess: role('A quarter less than the number that follows, or than one of what is counted.'),
       point: role('The point of a decimal number.'),
+      twice: role('Before a digit that stands twice.'),
+      thrice: role('Before a digit that stands three times.'),
     })
     .describe('Numbers in words.'),
   amounts: z
@@ -325,6 +327,14 @@ export const vocabularySchema = z.strictObject({
       taxes: role('Words beside the figures with which the tax on them is asked for.'),
     })
     .describe('Several wishes in one message.'),
+  relatives: z
+    .strictObject({
+      whose: role('Before a relation.'),
+      of: role('Between a relation and the word for a name.'),
+      names: role('What a name is called.'),
+      behind: role('Behind the word for a name, before the name itself.'),
+    })
+    .describe('A name that is somebody else’s.'),
   cues: z
     .strictObject({
       scales: role('With one of these a message may tell an amount.'),
