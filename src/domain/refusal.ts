@@ -2,6 +2,7 @@
 export const refusals = {
   nameMissing: [],
   nameUnreadable: [],
+  nameOfAnother: [],
   emailInvalid: [],
   emailUnclear: ['address'],
   nothingKept: [],

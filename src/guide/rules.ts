@@ -22,6 +22,7 @@ import {
   answersAnother,
   answersAsBefore,
   answersAsLastYear,
+  answersForRelative,
   answersFreely,
   tellsSeveral,
 } from './rules/telling-answers.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   { name: 'compares the figures', apply: comparesFigures },
   { name: 'answers as before', apply: answersAsBefore },
   { name: 'answers as in an earlier year', apply: answersAsLastYear },
+  { name: 'means the name of somebody else', apply: answersForRelative },
   { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'declines an optional answer', apply: declines },

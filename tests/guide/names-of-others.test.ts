@@ -1,5 +1,6 @@
+import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, sets } from '../support/plain-command.ts';
+import { answer, reopen, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { bookedByKavita } from '../support/sample-answers.ts';
 
@@ -12,6 +13,11 @@ readsAs([
       ["in my sister's name, Anita Rao", answer('name', 'Anita Rao')],
       ["my uncle's name is gopal rao", answer('name', 'gopal rao')],
       ['on behalf of my father: Gopal Rao', answer('name', 'Gopal Rao')],
+      ['mere bhai ke naam pe Venkat Rao', answer('name', 'Venkat Rao')],
+      ['maa anna peru Venkat', answer('name', 'Venkat')],
+      ['mere bhai ke naam pe', reopen('name', refused('nameOfAnother'))],
+      ["in my wife's name", reopen('name', refused('nameOfAnother'))],
+      ['naa peru kaadu maa anna peru', reopen('name', refused('nameOfAnother'))],
       ['my name is Anil but the shop is under my wife', answer('name', 'Anil')],
       ['Rao Traders, Nalgonda', answer('name', 'Rao Traders, Nalgonda')],
     ],
@@ -21,6 +27,8 @@ readsAs([
     at('reviewing', 'appointment', bookedByKavita),
     [
       ['it is for my mother, Padma Rao', answer('name', 'Padma Rao')],
+      ["my wife's name please", reopen('name', refused('nameOfAnother'))],
+      ['mere bhai ke naam pe karo', reopen('name', refused('nameOfAnother'))],
       ['3 december 2026', answer('date', '2026-12-03')],
       ['change name to just Kavita and day to friday', sets({ name: 'Kavita', date: '2026-11-27' })],
     ],
@@ -28,6 +36,9 @@ readsAs([
   [
     'at the notes',
     asking('appointment', 'message', bookedByKavita),
-    [['it is for my mother, she cannot walk', answer('message', 'it is for my mother, she cannot walk')]],
+    [
+      ['it is for my mother, she cannot walk', answer('message', 'it is for my mother, she cannot walk')],
+      ["the flat is in my wife's name", answer('message', "the flat is in my wife's name")],
+    ],
   ],
 ]);

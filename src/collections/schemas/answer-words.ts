@@ -5,6 +5,7 @@ import { line, template } from './text.ts';
 const occasions: Readonly<Record<RefusalCode, string>> = {
   nameMissing: 'No name.',
   nameUnreadable: 'Words that are no name.',
+  nameOfAnother: 'Whose name is meant, and not the name itself.',
   emailInvalid: 'No mail address, or one that is not valid.',
   nothingKept: 'An answer that is to be as in an earlier year or at an earlier visit.',
   emailUnclear: 'A spoken mail address whose beginning could not be told from the words before it.',

@@ -6,7 +6,9 @@ import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { letterIn } from '../matter.ts';
+import { relativeMeant } from '../relatives-name.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, distinctive, isNothingElse, ownName } from './kinds-of-answers.ts';
@@ -27,6 +29,17 @@ export function answersAsBefore({ text }: Reading, { open, form, formState, cont
 export function answersAsLastYear({ text }: Reading, { open }: Situation): Command | undefined {
   return open && !acceptsAnyText(open) && asEarlier.test(text.trim())
     ? { kind: 'reopen', question: open.id, refusal: { code: 'nothingKept', values: {} } }
+    : undefined;
+}
+
+/** "Mere bhai ke naam pe": it is asked for that name. */
+export function answersForRelative({ text }: Reading, { open, form, context }: Situation): Command | undefined {
+  const name = form.questions.find(({ id }) => id === 'name');
+  const meant = name && !(open && acceptsAnyText(open)) ? relativeMeant(text) : undefined;
+  if (!name || !meant) return undefined;
+  const isAll = wordsIn(without(text, [meant])).every((word) => context.knowledge.isEveryday(word));
+  return open?.id === 'name' || isAll
+    ? { kind: 'reopen', question: name.id, refusal: { code: 'nameOfAnother', values: {} } }
     : undefined;
 }
 
