@@ -133,7 +133,7 @@ readsAs([
       ['no, book an appointment', starts('appointment')],
       ['send a message', resumes('message')],
       ['skip', intent('skip')],
-      ['none', answer('subject', 'none')],
+      ['none', intent('skip')],
       ['keep', answer('subject', 'keep')],
       ['change it', answer('subject', 'change it')],
       ['change name to Ravi', answer('name', 'Ravi')],

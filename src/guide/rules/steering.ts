@@ -3,6 +3,7 @@ import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
+import type { IntentId } from '#src/collections/types.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
@@ -166,7 +167,7 @@ const isDenying = (text: string, { context }: Situation) =>
   wordsIn(text).some((word) => context.knowledge.negations.has(word));
 
 /** Who says that he has none, beside other words, at the question for it. */
-const withoutOf: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'no-email', phone: 'no-phone' };
+const withoutOf: Readonly<Partial<Record<Question['kind'], IntentId>>> = { email: 'no-email', phone: 'no-phone' };
 
 const bareWhy = new RegExp(
   `^(?:${anyOf(clauses.and, clauses.but, words.agreeing)}\\s+)?${anyOf(words.why)}(?:\\s+${anyOf(words.agreeing)})?[?.!\\s]*$`,
@@ -180,18 +181,19 @@ function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext,
   return right === undefined ? undefined : context.knowledge.intents.whole(right)?.id;
 }
 
-/** "No notes", while the notes are asked for. */
-export function declines({ text }: Reading, { open }: Situation): Command | undefined {
-  const [, name] = /^no (.+?)[.!]*$/i.exec(text.trim()) ?? [];
-  if (!open || isRequired(open)) return undefined;
-  if (open.kind === 'longText' && nothingToNote.test(text.trim())) return intent('skip');
-  if (name === undefined) return undefined;
-  return [open.label, ...open.alsoCalled].some((one) => one.toLowerCase() === name.toLowerCase())
-    ? intent('skip')
-    : undefined;
+/** "None", "nil", "no notes", "-": there is nothing to answer with. */
+export function declines({ text }: Reading, { open, context }: Situation): Command | undefined {
+  if (!open) return undefined;
+  const written = text.toLowerCase().replaceAll('’', "'");
+  const said = written.replace(everyNone, ' ');
+  const names = new Set([open.label, ...open.alsoCalled].flatMap(wordsIn));
+  const rest = wordsIn(said).filter((word) => !context.knowledge.polite.has(word) && !isNo.has(word));
+  const isNone = said === written ? /^[\s\-–—_./]+$/.test(text) : rest.length === 0;
+  const isDenied = rest.length > 0 && wordsIn(text).some((word) => isNo.has(word));
+  const isOfNone = isDenied && rest.every((word) => names.has(word));
+  const without = withoutOf[open.kind];
+  if (isNone && (isOfWords(open) || without !== undefined)) return intent(without ?? 'skip');
+  return isOfNone && (isOfWords(open) || !isRequired(open)) ? intent('skip') : undefined;
 }
 
-const nothingToNote = new RegExp(
-  `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.]+)*${anyOf(words.no, words.none)}(?:[\\s,]+${anyOf(words.please)})?[.!]*$`,
-  'iu',
-);
+const everyNone = new RegExp(anyWord(words.none), 'giu');
