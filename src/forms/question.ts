@@ -59,6 +59,8 @@ export interface Question {
   readonly autoComplete?: string;
   /** Other words by which a visitor may name this answer when changing it. */
   readonly alsoCalled: readonly string[];
+  /** Further words that name it before a sign: "sub: refund". */
+  readonly labels?: readonly string[] | undefined;
   /** Things that are part of this answer, by the names people have for them. */
   readonly covers?: readonly string[];
   /** Reads what somebody wrote. Never throws. */

@@ -16,10 +16,13 @@ import type { QuestionWords } from '#src/collections/types.ts';
 import type { Warning } from './form.ts';
 import type { Answers, Question } from './question.ts';
 
-type Base = Pick<Question, 'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'alsoCalled' | 'validate' | 'format'>;
+type Base = Pick<
+  Question,
+  'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'alsoCalled' | 'labels' | 'validate' | 'format'
+>;
 
-function base(id: string, { label, prompt, help, format: pattern, alsoCalled }: QuestionWords): Base {
-  return { id, label, prompt, help, pattern, alsoCalled, validate: accepted, format: String };
+function base(id: string, { label, prompt, help, format: pattern, alsoCalled, labels }: QuestionWords): Base {
+  return { id, label, prompt, help, pattern, alsoCalled, labels, validate: accepted, format: String };
 }
 
 /** A question for the visitor's name. */

@@ -99,7 +99,7 @@ export function ownWordsTold(
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
       if (!leads || ofSomethingElse.test(behind)) return [];
-      const own = withoutCues(behind.replace(denied, ''), corrections);
+      const own = withoutCues(behind.replace(sign, '').replace(denied, ''), corrections);
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
       const parsed = said === '' ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
@@ -119,6 +119,7 @@ function nameAlone(said: string, corrections: ReadonlySet<string>): string {
 
 const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
+const sign = /^\s*[-–]+\s+/;
 const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 const ofSomethingElse = new RegExp(`^\\s*(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`, 'iu');
 const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

@@ -1,6 +1,5 @@
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
-import { chosenPage } from './chosen-page.ts';
 import { memoizeLast } from './memoize-last.ts';
 import type { GuideForms } from './knowledge.ts';
 import { officeLink } from './hand-off.ts';
@@ -113,7 +112,8 @@ function handle(context: Context, said: VisitorMessage): Context {
   const pendingMessage = {
     ...said,
     text,
-    page: subjectPage(context) ?? chosenPage(context.formState, context.knowledge) ?? said.page,
+    page:
+      subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(context.formState, context.knowledge) ?? said.page,
     earlier: earlierIn(context),
   };
   const turnContext = {

@@ -1,6 +1,7 @@
 import { referenceIn } from '#src/forms/draft.ts';
 import { answersIn } from '#src/forms/form.ts';
 import { applyTurn, withMessages, type Context, type FormRequest, type Moment } from './conversation-context.ts';
+import { chosenPage } from './chosen-page.ts';
 import { formOf } from './form-of.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { isValidState, type FormState } from './form-state.ts';
@@ -18,6 +19,7 @@ export const formDialogue = {
   carryOut,
   ...sending,
   withdrawalIn,
+  chosenPage,
   reply,
   startRequested,
   repeatQuestion,

@@ -6,12 +6,12 @@ import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { putRight } from './misspelt.ts';
-import { notesToldIn, withNotes, type NotesTold } from './notes-told.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { rules } from './rules.ts';
 import { supposes } from './rules/changing-answers.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
+import { withWords, wordsToldIn, type WordsTold } from './words-told.ts';
 import type { Situation } from './situation.ts';
 
 /** Reads a message as a command, with a form under way or without one. Takes any text. Never throws. */
@@ -34,8 +34,8 @@ export function explainCommand(
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const reading = readMessage(text, form, answerContext, context, situation.open);
-  const notes = situation.open?.kind === 'longText' ? undefined : notesToldIn(text, form);
-  if (notes) return { command: withNotesTold(notes, situation), rule: notesRule.name, reading };
+  const words = wordsToldIn(text, form, situation.open);
+  if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
   const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
   const beside =
     situation.open?.kind === 'longText'
@@ -74,14 +74,15 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
   return isMeant ? { command, rule } : undefined;
 }
 
-const notesRule = { name: 'notes what is told for the notes' };
+const wordsRule = { name: 'takes the words behind the name of an answer' };
 const besideYes = { name: 'answers what is asked beside a yes' };
 
-/** What is told beside the words for the notes, and those words. */
-function withNotesTold(notes: NotesTold, situation: Situation): Command {
+/** What is told beside words that are called by the name of an answer, and those words. */
+function withWordsTold(words: WordsTold, situation: Situation): Command {
   const { form, formState, answerContext, context, open } = situation;
-  const { command } = commandFor(readMessage(notes.rest, form, answerContext, context, open), situation);
-  const told = withNotes(formState.answers, notes);
+  const told = withWords(formState.answers, words);
+  if (words.rest === '') return { kind: 'set', answers: told };
+  const { command } = commandFor(readMessage(words.rest, form, answerContext, context, open), situation);
   return command.kind === 'set'
     ? { ...command, answers: { ...command.answers, ...told } }
     : { kind: 'set', answers: told };

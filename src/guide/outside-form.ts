@@ -23,11 +23,11 @@ import {
   tellsSalary,
 } from './form-triggers.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
-import { notesToldIn, withNotes } from './notes-told.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage } from './reading.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
+import { withWords, wordsToldIn } from './words-told.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
@@ -188,8 +188,8 @@ export function toldAtStart(
   known: Answers = {},
 ): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: known };
-  const notes = notesToldIn(text, form);
-  const reading = readMessage(notes?.rest ?? text, form, answerContext, context);
+  const told = wordsToldIn(text, form);
+  const reading = readMessage(told?.rest ?? text, form, answerContext, context);
   const [first] = form.questions;
   const [amount] = reading.unnamed.filter(({ weak }) => weak !== true);
   const income =
@@ -216,7 +216,7 @@ export function toldAtStart(
   const letter = letterIn(reading, form, before, context.knowledge);
   const matter = isLeftOpen ? matterElsewhere(text, form, before, context.knowledge, reading.told) : {};
   const all = { ...words, ...answers, ...letter, ...matter, ...writtenBehind(text, form, context.knowledge) };
-  return { answers: notes ? { ...all, ...withNotes(all, notes) } : all, ...(unfit.length > 0 && { unfit }) };
+  return { answers: told ? { ...all, ...withWords(all, told) } : all, ...(unfit.length > 0 && { unfit }) };
 }
 
 /** "Tell sir that my papers are ready", "send a message: please call me": what the wish to write something leads up to. */

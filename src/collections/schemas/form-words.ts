@@ -15,6 +15,10 @@ export const question = z.strictObject({
     .array(searchTerm(40))
     .default([])
     .describe('Other words by which visitors name this answer when they change it, in small letters.'),
+  labels: z
+    .array(searchTerm(40))
+    .optional()
+    .describe('Further words that stand for this answer only before a sign, as in "sub: refund", in small letters.'),
   covers: z
     .array(searchTerm(60))
     .default([])

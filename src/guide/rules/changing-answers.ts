@@ -65,7 +65,9 @@ export function changesByName(reading: Reading, situation: Situation): Command |
   if (isFree && !isPlain) return undefined;
   if (
     !isChange &&
-    (asks || !isBareName(text, first.from) || (isFree && formState.answers[first.question.id] === undefined))
+    (asks ||
+      !isBareName(text, first.from) ||
+      (isFree && first.question.id !== open.id && formState.answers[first.question.id] === undefined))
   )
     return undefined;
   if (text.length > longestChange) return undefined;

@@ -1,0 +1,80 @@
+import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import { anyOf } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
+import type { Form } from '#src/forms/form.ts';
+import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
+import { acceptsAnyText } from './command.ts';
+import { namedQuestions } from './question-names.ts';
+
+/** A message without the words that stand behind the name of an answer in words, and those words. */
+export interface WordsTold {
+  readonly rest: string;
+  readonly answers: readonly WordsOf[];
+}
+
+interface WordsOf {
+  readonly question: Question;
+  readonly words: string;
+  /** Whether they come beside what stands in the answer, and not in its place. */
+  readonly isMore: boolean;
+}
+
+/**
+ * "…, notes: I will bring my father", "sub: refund. Msg: it has not come", "note that I come late", "add to the notes: …": words for an answer that takes any,
+ * called by its name, up to the next name or the end. Takes the message, the form and the open question; where that takes any words too, only a message that
+ * begins with a name is one. Undefined where none is called so.
+ */
+export function wordsToldIn(text: string, form: Form, open?: Question): WordsTold | undefined {
+  const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
+  const places = names.flatMap(({ question, from, to }) => {
+    const [, before = '', verb] = leading.exec(text.slice(0, from)) ?? [];
+    if (!leading.test(text.slice(0, from))) return [];
+    const [said = '', sign = ''] = signed.exec(text.slice(to)) ?? [];
+    const isThat = sign.includes('that');
+    const isBegun = question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat;
+    if (!isBegun || (isThat && before.trim() !== '') || (open?.kind === 'longText' && (isThat || sign === '')))
+      return [];
+    return [{ question, start: before.length, from: to + said.length, isMore: verb !== undefined }];
+  });
+  const told = places.flatMap((place, at) => {
+    const { question, start, from, isMore } = place;
+    const next = places.slice(at + 1).find((other) => other.start >= from)?.start ?? text.length;
+    const line = question.kind === 'text' ? text.slice(from, next).search(/\n|$/) : next - from;
+    const said = text.slice(from, from + line).trim();
+    const isWords = acceptsAnyText(question) && /\p{L}{2}/u.test(said);
+    const spoken = next < text.length || question.kind === 'text' ? said.replace(/[\s,;.]+$/, '') : said;
+    return isWords
+      ? [
+          {
+            question,
+            words: spoken,
+            isMore: isMore || (question.kind === 'longText' && !isRequired(question)),
+            start,
+            end: from + line,
+          },
+        ]
+      : [];
+  });
+  const [first] = told;
+  if (!first || (open?.kind === 'longText' && text.slice(0, first.start).trim() !== '')) return undefined;
+  return { rest: without(text, told).trim(), answers: told };
+}
+
+const signed = new RegExp(`^(\\s*(?:[:=]|that(?!\\p{L})|[-–]\\s)|\\s+[-–])?\\s*`, 'iu');
+
+/** What may stand before the name: nothing, the end of another clause, or a word of adding to it. */
+const leading = new RegExp(
+  `^(|.*[,;.!?\\n]\\s*)(?:${anyOf(clauses.and, clauses.then, words.please)}\\s+)*(?:(${anyOf(words.add, words.write)})\\s+(?:${anyOf(words.thatOne, words.it)}\\s+)?(?:${anyOf(words.to, words.with, words.places)}\\s+)?)?(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  'isu',
+);
+
+/** The answers with those words in them. */
+export function withWords(answers: Answers, { answers: told }: WordsTold): Answers {
+  return Object.fromEntries(
+    told.map(({ question: { id }, words: said, isMore }) => {
+      const held = answers[id];
+      return [id, isMore && held !== undefined ? `${String(held)}\n${said}` : said];
+    }),
+  );
+}
