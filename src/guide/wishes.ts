@@ -1,7 +1,6 @@
 import clauses from 'content:vocabulary-clauses';
 import questions from 'content:vocabulary-questions';
 import words from 'content:vocabulary-wishes';
-import { formIds } from '#src/collections/form-ids.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
@@ -57,8 +56,7 @@ function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
   const said = wordsOf(part.toLowerCase());
   const whole = intents.whole(part);
   if (whole?.id === 'complaint') return true;
-  // "Which regime" is a wish for the form.
-  if (said.length < 2 || formIds.some((id) => id === whole?.id)) return false;
+  if (said.length < 2) return false;
   if (!part.includes('?') && !isQuestion(said) && !asking.test(part)) return false;
   const finding = search.find(part, '');
   const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || whole !== undefined;

@@ -68,7 +68,7 @@ const ahead = wordSet(words.before);
 const pairing = `(?:${anyOf(words.to, words.or, words.and, words.until)}|[-&/])`;
 const pair = new RegExp(`^[\\s,]*${pairing}[\\s,]*(?:${anyOf(words.joining)}\\s+)*$`, 'iu');
 const boundBefore = new RegExp(
-  `(?<!\\p{L})(?<!${anyOf(words.visiting)}\\s+)(${anyOf(words.after, words.from, words.before, words.by, words.until)})\\s+(?:(?:${anyOf(words.joining)}|next)\\s+)*$`,
+  `(?<!\\p{L})(${anyOf(words.after, words.from, words.before, words.by, words.until)})\\s+(?:(?:${anyOf(words.joining)}|next)\\s+)*$`,
   'u',
 );
 

@@ -1,5 +1,5 @@
 import { asking, at } from '../support/form-state-at.ts';
-import { search, sets, starts } from '../support/plain-command.ts';
+import { doubtsName, search, sets, starts } from '../support/plain-command.ts';
 import { context } from '../support/guide-knowledge.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { lakh } from '../support/sample-answers.ts';
@@ -54,6 +54,7 @@ readsAs(
         ['what should I bring to the appointment', search],
         ['how to book a slot', search],
         ['I cannot come on monday', search],
+        ['I see a demand dated 25 november', search],
         ['GST officer visits my shop on monday', search],
         ['I received a notice on monday', search],
         ['can I file my return on monday', search],
@@ -109,6 +110,7 @@ readsAs(
       asking('appointment', 'name', { service: 'gst', date: '2026-11-23', time: '11:00 AM' }),
       [
         ['book a slot on tuesday 4 pm', sets({ date: '2026-11-24', time: '04:00 PM' })],
+        ['Tell Sir', doubtsName('Tell Sir')],
         ['first my tax on 15 lakh with 80c 1 lakh', compared({ grossSalary: 15 * lakh, section80C: lakh })],
       ],
     ],
