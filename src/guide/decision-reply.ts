@@ -29,7 +29,8 @@ export function decisionReply(
   const asked = decisionsAskedIn(text, decisions, words.asks);
   const open = before && decisions.find(({ id }) => id === before.id);
   if (before && open && !asked.some(({ decision }) => decision !== open)) {
-    const next = continued(text, open, before);
+    const next =
+      continued(text, open, before) ?? (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
     if (next) return next;
   }
   const alone = { asks: words.asks, small };
@@ -90,6 +91,33 @@ function continued(text: string, decision: DecisionPage, before: DecisionState):
   return figures > 0 || (isChange && Object.keys(given).length > 0)
     ? replyOf(decision, { ...before.given, ...given })
     : undefined;
+}
+
+/** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it. Undefined where more is said than that, or nothing is known. */
+function askedFurther(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+  const standing = settle(decision, before.given, true);
+  if (standing.kind !== 'outcome') return undefined;
+  const { todo, by, delay } = standing.outcome;
+  const said = comparableWords(text);
+  const listOf = (items: readonly string[]): Block | undefined =>
+    items.length === 0 ? undefined : { kind: 'list', heading: words.todo, isNumbered: false, items };
+  const kinds: readonly (readonly [readonly string[], Block | undefined])[] = [
+    [words.asksDelay, delay === undefined ? undefined : textBlock(fillTemplate(words.delay, { text: delay }))],
+    [words.asksBy, by === undefined ? undefined : textBlock(fillTemplate(words.by, { text: by }))],
+    [
+      words.asksForm,
+      listOf(todo.filter((step) => words.asksForm.some((cue) => placesOf(comparableWords(step), cue).length > 0))),
+    ],
+    [words.asksTodo, listOf(todo)],
+  ];
+  const [, block] = kinds.find(([cues]) => cues.some((cue) => placesOf(said, cue).length > 0)) ?? [];
+  const own = [...kinds.flatMap(([cues]) => cues), ...decision.cues.topics.flat()].flatMap((cue) =>
+    placesOf(said, cue),
+  );
+  const isNothingElse = said.every(
+    ({ word, start, end }) => small.has(word) || own.some((place) => place.start <= start && end <= place.end),
+  );
+  return block && isNothingElse ? { ...replyOf(decision, before.given), blocks: [block] } : undefined;
 }
 
 /** Words that a message may have that merely names another figure. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { decisionReply } from '#src/guide/decision-reply.ts';
+import { replyText } from '#src/guide/reply.ts';
+
+const page = '/services/compliances/tds-payment';
+const answered = decisionReply('tds on rent of 60000 a month, i am an individual', undefined)?.decision;
+
+const further = (text: string, about = page) => {
+  const reply = decisionReply(text, answered, about);
+  return reply && { text: replyText(reply).replaceAll('\n', ' '), decision: reply.decision };
+};
+
+it.each([
+  ['when?', 'By when: Within 30 days from the end of the month of deduction.'],
+  ['kab tak', 'By when: Within 30 days from the end of the month of deduction.'],
+  ['and what if i am late?', 'What delay costs: Interest of 1% a month, or of 1.5% once it was deducted.'],
+  ['which form', 'What to do: - Pay with Form 141 on the income tax portal. No TAN is needed.'],
+  [
+    'ela cheyali',
+    "What to do: - Take the landlord's PAN. Without it the rate is 20%, though never more than the last month's rent. - Pay with Form 141 on the income tax portal. No TAN is needed.",
+  ],
+])('behind an answer, "%s" gets what belongs to it, and the answer stays', (text, expected) => {
+  expect(further(text)).toEqual({ text: expected, decision: answered });
+});
+
+it.each([
+  ['names something else', 'which form for a loan', page],
+  ['comes behind another subject', 'which form', '/services/returns-filing/gst-returns'],
+  ['asks what the answer does not say', 'how much do you charge', page],
+])('a question that %s is none of the answer', (_, text, about) => {
+  expect(further(text, about)).toBe(undefined);
+});
