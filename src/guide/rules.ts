@@ -5,6 +5,7 @@ import { textEditIn } from './text-edit-command.ts';
 import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview, tellsHourHere } from './rules/beside-review.ts';
 import { changesByKind, changesByName, correctsBefore, deniesAnswer, supposes } from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
+import { changesNotes } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
+  { name: 'changes the notes', apply: changesNotes },
   { name: 'shifts an answer', apply: relativeChange },
   { name: 'corrects the amount before', apply: correctsBefore },
   { name: 'tells a sum', apply: tellsSum },
