@@ -24,7 +24,7 @@ describe('what is said of the notes at the review', () => {
   );
 
   it('leaves a day that is changed beside them to the day', () => {
-    expect(interpret('change the date to 30th, the note stays', review, context)).toMatchObject({
+    expect(interpret('change the date to 30th, the note stays', review, context)).toEqual({
       kind: 'set',
       answers: { date: '2026-11-30' },
     });

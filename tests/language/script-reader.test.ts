@@ -43,7 +43,8 @@ describe('a message in other letters', () => {
   });
 
   it('takes the more frequent of two words that sound alike', () => {
-    const sound = (...known: string[]) => scriptReader({ words: known, kept: [], endings: [], loanWords: [] })('షాప్').text;
+    const sound = (...known: string[]) =>
+      scriptReader({ words: known, kept: [], endings: [], loanWords: [] })('షాప్').text;
     expect([sound('shop', 'shape'), sound('shape')]).toEqual(['shop', 'shape']);
   });
 });
