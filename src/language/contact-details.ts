@@ -117,6 +117,17 @@ function isForeign(written: string, digits: string): boolean {
 export function parsePhone(text: string): Parsed<string> {
   if (text.length > longestLine) return refused('phoneInvalid');
   const line = digitsAsFigures(plainText(text));
+  const number = onlyNumber(line);
+  if (number.ok) return number;
+  // "Nine six one eight, four zero, four zero, seven seven" is said in groups.
+  const joined = onlyNumber(line.replace(betweenGroups, ' '));
+  return joined.ok ? joined : number;
+}
+
+const betweenGroups = /(?<=\d) ?[,;/] ?(?=\d)/g;
+
+/** The one number of at least seven figures in a line. */
+function onlyNumber(line: string): Parsed<string> {
   const written = (line.match(/\+? ?\(?\d(?:(?:[ ()-]{0,3}|\.)\d)*/g) ?? []).filter(
     (piece) => piece.replace(/\D/g, '').length >= 7,
   );
