@@ -61,9 +61,13 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
     tellsSalary(text) ||
     mentionsAppointment(text) ||
     mentionsMeeting(text) ||
+    hour.test(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
 }
+
+/** "GST services 4 January 10 am". */
+const hour = /\d ?[ap]m(?!\p{L})/iu;
 
 /** Whether a long word is nearly one with which a form is asked for: "calculte my tax". */
 function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean {

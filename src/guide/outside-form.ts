@@ -148,9 +148,12 @@ function appointmentFormFor(text: string, { knowledge, now }: TurnContext): Form
     mentionsMeeting(text) &&
     moments.some(({ isAside }) => isAside !== true) &&
     !wordsIn(text).some((word) => knowledge.negations.has(word));
-  // "Tomorrow 4 pm"
-  const isMomentAlone = () =>
-    new Set(moments.map(({ kind }) => kind)).size > 1 && wordsIn(without(text, moments)).every(knowledge.isEveryday);
+  // "Tomorrow 4 pm", "GST services 4 January 10 am"
+  const isMomentAlone = () => {
+    const service = isQuestion(wordsOf(text.toLowerCase())) ? [] : serviceIn(text, form, now);
+    const rest = wordsIn(without(text, [...moments, ...service]));
+    return new Set(moments.map(({ kind }) => kind)).size > 1 && rest.every(knowledge.isEveryday);
+  };
   return (moments.length > 0 && (isBooked || isMeeting || isMomentAlone())) ||
     (isBooked && isBookingOf(text, form, { knowledge, now }))
     ? form
@@ -161,14 +164,17 @@ const bookedOf = new RegExp(`${anyWord(cues.booking)}\\s+of(?!\\p{L})`, 'iu');
 
 /** "Book gst": the word for booking and one of the services, and nothing else. */
 function isBookingOf(text: string, { questions }: Form, { knowledge, now }: Pick<TurnContext, 'knowledge' | 'now'>) {
-  const choice = questions.find(({ kind }) => kind === 'choice');
-  const [chosen] = choice?.find?.(text, { now, answers: {} }) ?? [];
+  const [chosen] = serviceIn(text, { questions }, now);
   // "The appointment of an auditor"
   if (!chosen || text.includes('?') || bookedOf.test(text) || isQuestion(wordsOf(text.toLowerCase()))) return false;
   const rest = without(text, [chosen]);
   const isOfBooking = (word: string) => knowledge.isEveryday(word) || mentionsAppointment(word);
   return mentionsAppointment(rest) && wordsIn(rest).every(isOfBooking);
 }
+
+/** Where one of the services stands that can be chosen. */
+const serviceIn = (text: string, { questions }: Pick<Form, 'questions'>, now: Date) =>
+  questions.find(({ kind }) => kind === 'choice')?.find?.(text, { now, answers: {} }) ?? [];
 
 /** The days and hours that are named, settled or not: "monday or tuesday" names one. */
 const momentsIn = (text: string, { questions }: Form, now: Date) =>

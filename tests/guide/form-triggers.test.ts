@@ -13,6 +13,7 @@ it.each([
   ['gst tax 18%', needsForms, 'it tells of tax and an amount'],
   ['salary 12 lakh basic 5', needsForms, 'it tells an income and another amount'],
   ['booking', needsForms, 'it has a word for booking'],
+  ['gst friday 4 pm', needsForms, 'it tells an hour'],
   ['zebra crossing', needsForms, 'the pages do not know it'],
   ['zebra', search, 'one unknown word begins no form'],
   ['cricket score', search, 'it is no matter of the practice'],

@@ -56,7 +56,7 @@ readsAs([
       ['thanks', intent('thanks')],
       ['income 12 lakh?', search],
       ['is it 12 lakh', search],
-      ['audit tomorrow 4 pm', refuse('annualIncome', refused('amountOtherSubject'))],
+      ['audit tomorrow 4 pm', starts('appointment', { service: 'audit', date: '2026-11-22', time: '04:00 PM' })],
       ['kavya@example.com', refuse('annualIncome', refused('amountOtherSubject'))],
       ['yes', intent('yes')],
       ['income', refuse('annualIncome', refused('amountNone'))],
