@@ -31,16 +31,14 @@ export function Letterhead() {
   const { name, offices, phone, email } = practice;
   return (
     <div className="letterhead">
-      <strong>{name}</strong>
-      {offices.map(({ id, address, postcode }) => (
-        <p key={id}>
-          {address.join(', ')} {postcode}
-        </p>
-      ))}
+      <p>
+        <strong>{name}</strong>
+        {offices.map(({ address, postcode }) => ` · ${address.join(', ')} ${postcode}`)}
+      </p>
       <p>
         {phone} · {email}
+        {day !== null && ` · ${fillTemplate(words.printed, { date: dayMonthYear(day) })}`}
       </p>
-      {day !== null && <p>{fillTemplate(words.printed, { date: dayMonthYear(day) })}</p>}
     </div>
   );
 }
