@@ -126,7 +126,7 @@ test('documents are printed without the rest of the page', async ({ page }) => {
   await expect(listOf(page, companies).getByRole('checkbox')).toHaveCount(companies.items.length);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Required Documents']);
-  const day = page.getByText(/^Printed on \d+ [A-Z][a-z]+ \d{4}$/);
+  const day = page.getByText(/ · Printed on \d+ [A-Z][a-z]+ \d{4}$/);
   await expect(day).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
