@@ -149,6 +149,8 @@ test('a link leads on while the code of a form is on its way', async ({ page }) 
   await asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About/);
+  // No script of the new page has begun to watch for taps when its title is there.
+  await inCharge(page);
   const guide = new Guide(page);
   await guide.launcher.click();
   await expect(guide.panel).toBeVisible();
