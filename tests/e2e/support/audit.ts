@@ -156,7 +156,9 @@ export async function settled(page: Page): Promise<void> {
       });
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // What follows the scroll position ends only when somebody scrolls.
+    const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(inTime.map(({ finished }) => finished));
     await frame();
   });
 }
