@@ -80,34 +80,22 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
   const reader = queryReader(index, lexicon, corrections);
   yield;
   const numberOf = new Map(index.pages.map((page, number) => [page, number]));
-  const find = memoizeByText((text: string, page: string): Finding => {
-    const query = reader.read(text);
-    const here = numberOf.get(page) ?? -1;
-    const ranked = rank(
-      index,
-      query,
-      (number, score) => score * standingOf(index, number) + (number === here ? onThisPage : 0),
-    );
+  const read = memoizeByText((text: string) => reader.read(text));
+  const rankedAnywhere = memoizeByText((text: string) =>
+    rank(index, read(text), (number, score) => score * standingOf(index, number)),
+  );
+  const weighed = (text: string, here: number): Weighed => {
+    const query = read(text);
+    const ranked = lifted(rankedAnywhere(text), here);
     const best = ranked[0];
     const aspect = wantedAspect(query, index, best);
-    const isUnderstood = query.units.every(({ readings }) => readings.length > 0);
-    const subjects = query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' '));
 
-    if (aspect !== undefined && query.units.every(({ isCue }) => isCue)) {
+    if (aspect !== undefined && isOfCues(query)) {
       const isOnService = here >= 0 && kindOf(index, here) === 'service';
       const results = isOnService
         ? [found(index, { page: here, score: 1, coverage: 1, fit: 1, phrase: undefined, met: 1 })]
         : [];
-      return {
-        outcome: isOnService ? 'answer' : 'none',
-        isBare: true,
-        results,
-        aspect,
-        outOfScope: undefined,
-        subjects,
-        isUnderstood,
-        trace: { index, query, ranked },
-      };
+      return { outcome: isOnService ? 'answer' : 'none', isBare: true, results, aspect, ranked };
     }
     const rival = ranked.find((one) => best && one !== best && isRival(index, one, best));
     const margin = best ? (best.score - (rival?.score ?? 0)) / best.score : 0;
@@ -119,10 +107,39 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
         .filter(({ score }) => best && score > best.score * 0.6)
         .map((one) => found(index, one)),
       aspect,
-      outOfScope: query.outOfScope,
-      subjects,
-      isUnderstood,
-      trace: { index, query, ranked },
+      ranked,
+    };
+  };
+  const find = memoizeByText((text: string, page: string): Finding => {
+    const query = read(text);
+    let known: Weighed | undefined;
+    // Much of what asks wants to know what was read, and no page of it.
+    const once = () => (known ??= weighed(text, numberOf.get(page) ?? -1));
+    return {
+      subjects: query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' ')),
+      isUnderstood: query.units.every(({ readings }) => readings.length > 0),
+      get outOfScope() {
+        return isOfCues(query) && once().isBare ? undefined : query.outOfScope;
+      },
+      get outcome() {
+        return once().outcome;
+      },
+      get isBare() {
+        return once().isBare;
+      },
+      get results() {
+        return once().results;
+      },
+      get aspect() {
+        return once().aspect;
+      },
+      trace: {
+        index,
+        query,
+        get ranked() {
+          return once().ranked;
+        },
+      },
     };
   });
 
@@ -132,6 +149,20 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
     find: (text, page) => find(text, numberOf.has(page) ? page : ''),
   };
 }
+
+/** What a finding has only once the pages are weighed. */
+type Weighed = Pick<Finding, 'outcome' | 'isBare' | 'results' | 'aspect'> & Pick<Trace, 'ranked'>;
+
+/** Pages in their order once the one that the visitor is on counts a little more. */
+function lifted(ranked: readonly Ranked[], here: number): readonly Ranked[] {
+  const isHere = ({ page }: Ranked) => page === here;
+  if (!ranked.some(isHere)) return ranked;
+  return ranked
+    .map((one) => (isHere(one) ? { ...one, score: one.score + onThisPage } : one))
+    .sort((one, other) => other.score - one.score || one.page - other.page);
+}
+
+const isOfCues = ({ units }: Query) => units.every(({ isCue }) => isCue);
 
 /**
  * An answer needs a page that is clearly ahead, and either one name of it that fits or most of the question on it.
