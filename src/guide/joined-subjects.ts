@@ -55,8 +55,9 @@ function nameAt(end: 'start' | 'end', words: readonly string[], names: Names): r
 
 /** The page that a few words name and nothing besides. */
 function hrefOf(words: string, { search, isSubjectPage }: Names): string | undefined {
-  const { results, aspect, outOfScope } = search.find(words, '');
-  const [best] = results;
+  const found = search.find(words, '');
+  if (!found.isUnderstood || found.outOfScope !== undefined) return undefined;
+  const [best] = found.results;
   const isName = best?.isSubject === true && (best.isNamed || best.entry.kind === 'service');
-  return isName && aspect === undefined && outOfScope === undefined && isSubjectPage(best.href) ? best.href : undefined;
+  return isName && found.aspect === undefined && isSubjectPage(best.href) ? best.href : undefined;
 }

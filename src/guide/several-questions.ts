@@ -48,11 +48,13 @@ const longestCueOnly = 5;
 /** Whether a part asks by itself. What something is has to name it: "what now" belongs to what was said before. */
 function asks(part: string, search: Search): boolean {
   const words = wordsOf(part.toLowerCase());
-  const { results, trace } = search.find(part, '');
+  const found = search.find(part, '');
+  const { aspects } = found.trace.query;
   return (
-    trace.query.aspects.some(({ aspect }) => aspect !== 'what' || results[0]?.isNamed === true) ||
+    aspects.some(({ aspect }) => aspect !== 'what') ||
     (words.length <= longestCueOnly && hasCue(part)) ||
-    (isQuestion(words) && words.length >= fewestWords)
+    (isQuestion(words) && words.length >= fewestWords) ||
+    (aspects.length > 0 && found.results[0]?.isNamed === true)
   );
 }
 
