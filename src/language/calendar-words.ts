@@ -1,5 +1,7 @@
 import words from 'content:vocabulary-days';
 import { nearestWord } from './edit-distance.ts';
+import { memoizeByText } from './memoize-by-text.ts';
+import { tracedPlainText } from './traced-plain-text.ts';
 import { replaced, traced, type TracedText } from './traced-text.ts';
 import { anyOf, anyWord, wordSet } from './word-lists.ts';
 import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
@@ -51,13 +53,18 @@ export function calendarText(text: string): string {
 /** Takes traced text and returns what `calendarText` makes of it, each character with its place. */
 export function tracedCalendarText(text: TracedText): TracedText {
   const here = replaced(text, thisDay, ([said]) => (said.endsWith(' ') ? 'this ' : 'today'));
-  const named = replaced(here, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => {
-    const known = calendarWords.get(word) ?? (indianDay.test(word) ? calendarWords.get(bySound(word)) : undefined);
-    if (known !== undefined || notMisspelt.has(word)) return known ?? word;
-    return nearestWord(word, misspelt) ?? word;
-  });
+  const named = replaced(here, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => calendarWord(word));
   return replaced(named, thisWeek, () => 'this week');
 }
+
+/** Takes a text as typed and returns it with its words of the calendar in one form, each character with its place. Never throws. */
+export const calendarSentence = memoizeByText((text: string): TracedText => tracedCalendarText(tracedPlainText(text)));
+
+const calendarWord = memoizeByText((word: string): string => {
+  const known = calendarWords.get(word) ?? (indianDay.test(word) ? calendarWords.get(bySound(word)) : undefined);
+  if (known !== undefined || notMisspelt.has(word)) return known ?? word;
+  return nearestWord(word, misspelt) ?? word;
+}, 400);
 
 /** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */
 export function monthNumber(word: string): number {

@@ -1,8 +1,8 @@
 import words from 'content:vocabulary-days';
 import { addDays, addMonths, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
-import { monthNumber, monthPattern, tracedCalendarText, weekdayNumber, weekdayPattern } from './calendar-words.ts';
+import { monthNumber, monthPattern, calendarSentence, weekdayNumber, weekdayPattern } from './calendar-words.ts';
 import { findDates } from './date-candidates.ts';
-import { tracedPlainText } from './traced-plain-text.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 import { spanIn, type Span } from './traced-text.ts';
 import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
@@ -32,7 +32,7 @@ interface Days {
  * "next week", "end of the month", "after the 20th", "Diwali", "monday or tuesday". What lies in the past is left out. Undefined when it names none. Never throws.
  */
 export function findDaySpan(text: string, today: IstDate, namedDays: readonly NamedDay[]): DaySpan | undefined {
-  const sentence = tracedCalendarText(tracedPlainText(text.slice(0, longestSentence)));
+  const sentence = calendarSentence(text.slice(0, longestSentence));
   const named = namedDayIn(sentence.text, today, namedDays) ?? patternIn(sentence.text, today);
   if (named) return fromToday({ ...named, ...spanIn(sentence, named.from, named.to) }, today);
   const { candidates } = findDates(sentence, today);
@@ -87,14 +87,18 @@ interface Placed extends Days {
 /** Days on both sides of a feast on which nobody may want to come. */
 const around = 3;
 
+const patternOf = memoizeByText(
+  (names: string) =>
+    new RegExp(
+      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names})(?:\\s+${anyOf(words.units.day, words.names.week, words.feasts, words.holidays)})?(?!\\p{L})`,
+      'u',
+    ),
+);
+
 function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]): Placed | undefined {
   for (const { names, dates, isMoving } of namedDays) {
     const day = dates.find((date) => date >= today);
-    const pattern = new RegExp(
-      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names.join('|')})(?:\\s+${anyOf(words.units.day, words.names.week, words.feasts, words.holidays)})?(?!\\p{L})`,
-      'u',
-    );
-    const found = pattern.exec(line);
+    const found = patternOf(names.join('|')).exec(line);
     if (!found || day === undefined) continue;
     const bound = found.groups?.bound ?? '';
     const days = after.has(bound)

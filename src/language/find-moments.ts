@@ -3,13 +3,12 @@ import hours from 'content:vocabulary-hours';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
-import { tracedCalendarText } from './calendar-words.ts';
+import { calendarSentence } from './calendar-words.ts';
 import { findTimes, type FoundTime } from './clock-reading.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 import { denialBehind, oneDay } from './parse-date.ts';
 import { wordsOf } from './plain-text.ts';
-import { tracedPlainText } from './traced-plain-text.ts';
 import { overlaps, replaced, type Span, type TracedText } from './traced-text.ts';
 import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
@@ -32,7 +31,7 @@ const longestSentence = 4000;
  * counts: "after Friday", "every Monday", "3 to 5 December", "Monday or Tuesday" are days that are not settled, and "not Monday" is none. Never throws.
  */
 export const findMoments = memoizeByText((text: string, today: IstDate): FoundMoments => {
-  const sentence = tracedCalendarText(tracedPlainText(text.slice(0, longestSentence)));
+  const sentence = calendarSentence(text.slice(0, longestSentence));
   const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time));
   const timeless = blanked(sentence, clocks);
   const { candidates } = findDates(timeless, today);

@@ -1,3 +1,4 @@
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
@@ -30,13 +31,13 @@ export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary
   };
 
   return {
-    nearest(word) {
+    nearest: memoizeByText((word: string) => {
       if (word.length < 4 || word.length > 30 || /\d/.test(word)) return [];
       const allowed = word.length <= 6 ? 1 : 2;
       const near = candidates(word, allowed)
         .map((item) => ({
           item,
-          distance: editDistance(word, item),
+          distance: editDistance(word, item, allowed),
           rarity: rarity[vocabulary.get(item) ?? -1] ?? 0,
         }))
         .filter(({ distance }) => distance <= allowed)
@@ -46,7 +47,7 @@ export function spelling({ vocabulary, rarity }: Pick<InvertedIndex, 'vocabulary
         .filter(({ distance }) => distance === least)
         .slice(0, 3)
         .map(({ item }) => item);
-    },
+    }, 400),
     split(word) {
       for (let at = 3; at <= word.length - 3; at += 1) {
         const [first, second] = [word.slice(0, at), word.slice(at)];
