@@ -14,11 +14,25 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
 export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, polite }: Knowledge): boolean {
   if (text.includes('?')) return false;
   if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
-  const words = wordsIn(text);
   const [verb = ''] = form.action.split(' ');
   const phrases = [...intents.byId('yes').phrases, form.action, verb].map(wordsIn).filter(({ length }) => length > 0);
+  const agreeing = new Set(phrases.flat());
+  const words = wordsIn(text).map((word) =>
+    agreeing.has(word) || polite.has(word) ? word : ([...agreeing].find((right) => isSlipOf(right, word)) ?? word),
+  );
   return words.length > 0 && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words));
 }
+
+/** "Confrim", "conform", "snd": in a long word letters that changed places or another vowel, in any word no vowel at all. Nothing else is guessed to be a yes. */
+const isSlipOf = (right: string, word: string): boolean =>
+  word.length >= 3 &&
+  right.startsWith(word.slice(0, 1)) &&
+  ((word.length >= longWord && [...word].sort().join('') === [...right].sort().join('')) ||
+    ((word.length >= longWord || !vowel.test(word)) && right.replace(vowels, '') === word.replace(vowels, '')));
+
+const vowel = /[aeiou]/;
+const vowels = /[aeiou]/g;
+const longWord = 6;
 
 /** Whether every word belongs to one of the phrases or is polite. */
 function isCovered(

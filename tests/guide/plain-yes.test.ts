@@ -76,6 +76,15 @@ it.each([
   'not agreed',
   'you are correct',
   'are the details correct',
+  'sent',
+  'i may send',
+  'confrim?',
+  'dont snd',
+  'snd later',
+  'ab nahi',
+  'forward to my wife',
+  'its wrong send',
+  'approved?',
 ])('%j sends nothing', (said) => {
   expect(understood(said)).not.toEqual(intent('yes'));
 });
@@ -118,6 +127,20 @@ it.each([
   '👍 send',
   'avunu',
   'correct, please send',
+  'confrim',
+  'ok snd',
+  'conform it',
+  'pls sbmt',
+  'ab bhejo',
+  'book cheseyandi',
+  'ok book chey',
+  'ok its right send it',
+  'ok bro send',
+  'approved, pls forward',
+  'you may send',
+  'looks good to me',
+  'yes all details correct',
+  'please book my appointment',
 ])('%j sends the request', (said) => {
   expect(understood(said)).toEqual(intent('yes'));
 });
