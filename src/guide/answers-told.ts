@@ -121,5 +121,9 @@ const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
 const sign = /^\s*[-–]+\s+/;
 const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
-const ofSomethingElse = new RegExp(`^\\s*(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`, 'iu');
+/** "The name on my certificate", "my name is wrong in PAN" */
+const ofSomethingElse = new RegExp(
+  `^\\s*(?:${anyOf(words.leads, words.passing)}\\s+)*(?:${anyOf(words.wrong)}\\s+)?(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`,
+  'iu',
+);
 const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

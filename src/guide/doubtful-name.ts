@@ -1,3 +1,4 @@
+import contacts from 'content:vocabulary-contacts';
 import shifts from 'content:vocabulary-shifts';
 import { wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -6,7 +7,7 @@ import type { Situation } from './situation.ts';
 /**
  * Whether words given for a name may well be something else: a sentence, a remark, a word of our pages. A name that is introduced
  * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages name every one of them. Several words in
- * small letters that all stand on our pages are.
+ * small letters that all stand on our pages are, unless one of them is a common part of names.
  */
 export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Situation, 'context'>): boolean {
   const words = text
@@ -21,11 +22,16 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   if (words.length > 1 && articles.has(words[0] ?? '')) return true;
   if (telling.length === 0 || known.length === telling.length) return true;
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
-  if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten)) return true;
+  if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart)) return true;
   if (words.length > mostWords) return true;
   const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
+
+const nameParts = wordSet(contacts.nameParts);
+
+/** Whether a word is a common part of names. */
+export const isNamePart = (word: string): boolean => nameParts.has(word.toLowerCase());
 
 /** "It is a landline" */
 const articles = wordSet(shifts.article, 'the');

@@ -17,6 +17,8 @@ const introduction = new RegExp(
   'iu',
 );
 const afterIntroduction = new RegExp(`(?:,? ${anyOf(words.afterNames)}(?![\\p{L}\\p{M}]).*)$`, 'iu');
+/** "Raju here"; "Kim Hai" is a name. */
+const afterName = new RegExp(afterIntroduction.source, 'u');
 const namePattern = /^[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;
 
 const emailPatterns: Readonly<Record<EmailRule, RegExp>> = {
@@ -61,16 +63,27 @@ export function withoutSpelling(said: string): string {
     : name;
 }
 
+/** "Ok ok. Deepika Nair" */
+const agreed = new RegExp(`^(?:${anyOf(words.beforeNames)}[ ,.!]+)+(?=\\p{L})`, 'iu');
+
+/** "Akhila. Akhila Ponnam": the longer of the two. */
+function saidAgain(name: string): string {
+  const [, first = '', whole = ''] = /^(.*\p{L}{3})[.,] (.+)$/u.exec(name) ?? [];
+  return first !== '' && `${whole} `.toLowerCase().startsWith(`${first} `.toLowerCase()) ? whole : name;
+}
+
 /**
  * Takes a name as it is said in a conversation, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
  * name, up to 80 characters in any script. Refuses an empty one, and
  * text that is no name. Never throws.
  */
 export function parseName(text: string): Parsed<string> {
-  const typed = oneLine(text.slice(0, longestLine * 2));
+  const typed = oneLine(text.slice(0, longestLine * 2)).replace(agreed, '');
   const introduced = typed.replace(introduction, '');
-  const alone = introduced === typed ? typed : introduced.replace(afterIntroduction, '');
-  const name = withoutSpelling(alone)
+  const isShort = typed.split(' ').length <= 3;
+  const alone =
+    introduced !== typed ? introduced.replace(afterIntroduction, '') : isShort ? typed.replace(afterName, '') : typed;
+  const name = saidAgain(withoutSpelling(alone))
     .replace(/[ ,!;:]+$/, '')
     .replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused('nameMissing');

@@ -38,7 +38,7 @@ export function findEmails(text: string, rule: EmailRule): readonly FoundContact
   const line = text.slice(0, longestText);
   const written = places(line, writtenAddress).map((place) => ({
     ...place,
-    parsed: parseEmail(line.slice(place.start, place.end), rule),
+    parsed: parseEmail(line.slice(place.start, place.end).replace(withoutEnding, '$1.com'), rule),
   }));
   const spoken = spokenAddresses(line, rule).filter((place) => !written.some((other) => overlaps(place, other)));
   return [...written, ...spoken].sort((one, other) => one.start - other.start);
@@ -52,9 +52,11 @@ export function onlyEmail(text: string, rule: EmailRule): Parsed<string> {
 
 const writtenAddress = /[^\s@,;:<>()"'|]+@[^\s@,;<>()"'|]*[^\s@,;:<>()"'|.!?]/gu;
 const atDomain = new RegExp(
-  `\\s*(?:\\s+${anyOf(words.at)}\\s+|\\s*\\(${anyOf(words.at)}\\)\\s*|\\s+@\\s*|@\\s+)((?:[a-z0-9-]+(?:\\s*\\.\\s*|\\s+${anyOf(words.dot)}\\s+))+[a-z]{2,4})(?![a-z0-9@])`,
+  `\\s*(?:\\s+${anyOf(words.at)}\\s+|\\s*\\(${anyOf(words.at)}\\)\\s*|\\s+@\\s*|@\\s+)((?:[a-z0-9-]+(?:\\s*\\.\\s*|\\s+${anyOf(words.dot)}\\s+))+[a-z]{2,4}|${anyOf(words.soleProviders)})(?![a-z0-9@]|\\.[a-z])`,
   'giu',
 );
+/** "Sunitha@gmail" */
+const withoutEnding = new RegExp(`(@${anyOf(words.soleProviders)})$`, 'iu');
 const spokenDot = new RegExp(`\\s+${anyOf(words.dot)}\\s+`, 'giu');
 const separators: ReadonlyMap<string, string> = new Map(
   (
@@ -75,11 +77,12 @@ function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[]
     const at = match.index;
     const end = at + match[0].length;
     const clause = /[^,;:!?\n]*$/.exec(line.slice(0, at))?.[0] ?? '';
-    const said = [...clause.matchAll(/\S+/g)].map(([word], index, all) => ({
-      word,
-      start: at - clause.length + (all[index]?.index ?? 0),
-    }));
-    const own = ownWords(said.map(({ word }) => word.toLowerCase()));
+    const said = [...clause.matchAll(spokenPart)].map(([spoken], index, all) => {
+      const figures = digitsAsFigures(spoken.toLowerCase()).replaceAll(' ', '');
+      const isDigit = /^\d+$/.test(figures) && /\p{L}/u.test(spoken) && !match[0].includes('@');
+      return { word: isDigit ? figures : spoken, isDigit, start: at - clause.length + (all[index]?.index ?? 0) };
+    });
+    const own = ownWords(said);
     const first = said[said.length - own];
     const spokenLast = said.at(-1)?.word.toLowerCase() ?? '';
     if (!first || noOwner.has(spokenLast)) return [];
@@ -88,22 +91,38 @@ function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[]
       .map(({ word }) => separators.get(word.toLowerCase()) ?? word)
       .join('');
     const domain = (match[1] ?? '').replace(spokenDot, '.').replace(/\s/g, '');
+    const ending = domain.includes('.') ? '' : '.com';
     const before = said[said.length - own - 1]?.word.toLowerCase().replace(/[^\p{L}-]/gu, '');
     const isWhole = before === undefined || before === '' || leading.has(before);
-    const address = `${local}@${domain}`;
+    const address = `${local}@${domain}${ending}`;
     const parsed = parseEmail(address, rule);
     return [{ start: first.start, end, parsed: isWhole || !parsed.ok ? parsed : refused('emailUnclear', { address }) }];
   });
 }
 
-/** How many words before "at" are the address: one, those joined to it by a spoken sign, or a run of single letters and figures. */
-function ownWords(said: readonly string[]): number {
+/** A word, or a digit that is said more than once: "double nine". */
+const spokenPart = new RegExp(`${repeating}\\s+(?:${anyOf(...digits)}|\\d)(?!\\S)|\\S+`, 'giu');
+
+interface SpokenWord {
+  readonly word: string;
+  /** Whether it is a digit in words. */
+  readonly isDigit: boolean;
+}
+
+/** How many words before "at" are the address: one, those joined to it by a spoken sign or before digits in words, or a run of single letters and figures. */
+function ownWords(said: readonly SpokenWord[]): number {
   let count = 1;
-  const at = (back: number) => said[said.length - back] ?? '';
+  const at = (back: number) => said[said.length - back]?.word.toLowerCase() ?? '';
   const isSingle = (word: string) => /^[a-z0-9]$/.test(word);
   for (;;) {
     if (separators.has(at(count + 1)) && at(count + 2) !== '') count += 2;
     else if (isSingle(at(count)) && isSingle(at(count + 1))) count += 1;
+    else if (
+      said[said.length - count]?.isDigit === true &&
+      /^[a-z0-9]+$/.test(at(count + 1)) &&
+      !leading.has(at(count + 1))
+    )
+      count += 1;
     else return Math.min(count, said.length);
   }
 }

@@ -216,6 +216,8 @@ export const vocabularySchema = z.strictObject({
       nameLabels: role('Before a name that stands alone.'),
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
+      beforeNames: role('Said before a name that stands alone, and no part of it.'),
+      nameParts: role('Common parts of names, which our pages may have too.'),
       takenBack: role('A text that begins so is no name.'),
       waiting: role('A visitor asks for a moment; no name, and no words for anybody to read.'),
       doing: role('What is done in that moment.'),
@@ -234,6 +236,7 @@ export const vocabularySchema = z.strictObject({
       pronouns: role('What is neither part of an address nor its beginning.'),
       leading: role('Words that lead up to an address and are no part of it.'),
       owners: role('What is no beginning of an address.'),
+      soleProviders: role('Mail services with one ending, .com, that may be left out.'),
       domains: role('Well-known endings of addresses; what is one slip away from one is asked about.'),
     })
     .describe('Names, mail addresses and telephone numbers.'),

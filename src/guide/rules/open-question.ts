@@ -11,7 +11,7 @@ import { heard, type Answers, type Question, type Value } from '#src/forms/quest
 import { answersTold } from '../answers-told.ts';
 import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { isDoubtfulName } from '../doubtful-name.ts';
+import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notesOf } from '../matter.ts';
 import { relativesName } from '../relatives-name.ts';
 import type { NamedQuestion } from '../question-names.ts';
@@ -74,10 +74,10 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const parsed =
     open.kind === 'email' && own
       ? wholeEmail(own, reading, situation)
-      : (whole.ok && !(open.id === 'name' && relativesName(text))) || !own
+      : (whole.ok && !(open.id === 'name' && (relativesName(text) || isSaidLater(own, text)))) || !own
         ? whole
         : own.parsed;
-  if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), text, situation)) {
+  if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), reading, situation)) {
     const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
     const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);
     return isSentence || isAsked ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
@@ -91,6 +91,10 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const noted = answered.kind === 'set' && own ? notedBeside(own, reading, situation) : {};
   return answered.kind === 'set' ? { ...answered, answers: { ...answered.answers, ...noted } } : answered;
 }
+
+/** "For my daughter. My name is Ravi": a name that is introduced in a sentence of its own. */
+const isSaidLater = (own: Told | undefined, text: string) =>
+  own !== undefined && /[.;!?\n]\s/.test(text.slice(0, own.start));
 
 /** "Two directors", said at the hour: the word behind the number is what is counted. */
 function countsSomething({ end }: Told, { text }: Reading, { context }: Situation): boolean {
@@ -115,10 +119,13 @@ function notedBeside(own: Told, { text, named }: Reading, { form, formState, ope
 
 const besideNumber = wordSet(contacts.labels, contacts.leading, contacts.pronouns);
 
-/** "This is Kavitha speaking": a name with a capital that is introduced is judged alone. */
-function isDoubtful(name: string, said: string, situation: Situation): boolean {
-  const isIntroduced = /^\p{Lu}/u.test(name) && withoutSpelling(said).trim().length > name.length + 3;
-  return isDoubtfulName(isIntroduced ? name : withoutSpelling(said), situation);
+/** "This is Kavitha speaking", "peru srinivas": a name that has a capital, or is called one, is judged without what introduces it. */
+function isDoubtful(name: string, { text, named }: Reading, situation: Situation): boolean {
+  const said = withoutSpelling(text);
+  const isIntroduced =
+    ((/^\p{Lu}/u.test(name) || name.split(' ').some(isNamePart)) && said.trim().length > name.length + 2) ||
+    named.some(({ question }) => question.id === 'name');
+  return isDoubtfulName(isIntroduced ? name : said, situation);
 }
 
 /** More words than any name has. */
