@@ -22,7 +22,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   if (words.length > 1 && articles.has(words[0] ?? '')) return true;
   if (telling.length === 0 || known.length === telling.length) return true;
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
-  if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart)) return true;
+  if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart))
+    return true;
   if (words.length > mostWords) return true;
   const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
