@@ -27,9 +27,10 @@ export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, 
 const isSlipOf = (right: string, word: string): boolean =>
   word.length >= 3 &&
   right.startsWith(word.slice(0, 1)) &&
-  ((word.length >= longWord && [...word].sort().join('') === [...right].sort().join('')) ||
+  ((word.length >= longWord && lettersOf(word) === lettersOf(right)) ||
     ((word.length >= longWord || !vowel.test(word)) && right.replace(vowels, '') === word.replace(vowels, '')));
 
+const lettersOf = (word: string) => Array.from(word).sort().join('');
 const vowel = /[aeiou]/;
 const vowels = /[aeiou]/g;
 const longWord = 6;
