@@ -7,7 +7,7 @@ import styles from './ServicesMenu.module.css';
 export function ServicesMenu(props: {
   readonly name: string;
   readonly href: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
+  readonly links: readonly { readonly name: string; readonly href: string; readonly purpose: string }[];
   readonly pathname: string;
 }) {
   const { name, href, links, pathname } = props;
@@ -55,6 +55,7 @@ export function ServicesMenu(props: {
             <a href={link.href} aria-current={pathname === link.href ? 'page' : undefined}>
               {link.name}
             </a>
+            <small>{link.purpose}</small>
           </li>
         ))}
       </ul>

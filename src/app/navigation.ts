@@ -8,13 +8,12 @@ interface Destination {
   readonly href: string;
 }
 
-const categories: readonly Destination[] = categoryNames.map(({ id, name, alias }) => ({
-  name,
-  href: paths.category(alias ?? id),
-}));
+const categories: readonly (Destination & { readonly purpose: string })[] = categoryNames.map(
+  ({ id, alias, ...told }) => ({ ...told, href: paths.category(alias ?? id) }),
+);
 
 /** The bar at the top, in its order. The services open a list of the categories. */
-export const mainNavigation: readonly (Destination & { readonly sub?: readonly Destination[] })[] = shown(
+export const mainNavigation: readonly (Destination & { readonly sub?: typeof categories })[] = shown(
   words.menu.links,
 ).map((link) => (link.href === paths.services ? { ...link, sub: categories } : link));
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import pageIds from 'content:page-ids';
+import categoryNames from 'content:navigation';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
 import { loadPage, modulesOf, openWhole, routes } from './routes.ts';
@@ -26,7 +26,7 @@ export async function everyAddress(): Promise<{
   const found = await Promise.all(routes.map(async (route) => (await loadPage(route)).addresses));
   return {
     pages: [...new Set(found.flat())],
-    notFound: ['/404', '/services/404', ...pageIds.categories.map((id) => `/services/${id}/404`)],
+    notFound: ['/404', '/services/404', ...categoryNames.map(({ id }) => `/services/${id}/404`)],
   };
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import categoryNames from 'content:navigation';
 import pageIds from 'content:page-ids';
 import practice from 'content:practice';
 import type { NotFoundKind } from '#src/pages/NotFoundPage.tsx';
@@ -166,8 +167,7 @@ export async function modulesOf(pathname: string): Promise<readonly string[]> {
 function notFoundFile(pathname: string): { readonly file: string; readonly kind: NotFoundKind } {
   const [, first, second] = pathname.split('/');
   if (first !== 'services') return { file: '/404', kind: 'page' };
-  if (second !== undefined && pageIds.categories.includes(second))
-    return { file: `/services/${second}/404`, kind: 'service' };
+  if (categoryNames.some(({ id }) => id === second)) return { file: `/services/${second}/404`, kind: 'service' };
   return { file: '/services/404', kind: 'category' };
 }
 

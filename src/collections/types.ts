@@ -48,8 +48,9 @@ export interface Named {
   readonly name: string;
 }
 
-/** A category as the menu names it; some have a second address. */
+/** A category as the menu names it, with what it is for; some have a second address. */
 export interface NamedCategory extends Named {
+  readonly purpose: string;
   readonly alias?: string;
 }
 
@@ -73,7 +74,7 @@ export interface ServiceLine extends Card {
   readonly typicalTime: string;
 }
 
-export interface CategoryPage extends Omit<WithoutAsked<Checked<'categories'>>, 'alsoCalled'> {
+export interface CategoryPage extends Omit<WithoutAsked<Checked<'categories'>>, 'alsoCalled' | 'purpose'> {
   readonly id: string;
   readonly html: string;
   readonly services: readonly ServiceLine[];
@@ -400,9 +401,8 @@ export interface RenamedForm {
 
 export interface DerivedModules extends VocabularyModules {
   readonly navigation: readonly NamedCategory[];
-  /** Which categories, topics and pages of text there are, and the second addresses of services. */
+  /** Which topics and pages of text there are, and the second addresses of services. */
   readonly 'page-ids': {
-    readonly categories: readonly string[];
     readonly topics: readonly string[];
     readonly texts: readonly string[];
     readonly secondServices: readonly string[];

@@ -1,5 +1,5 @@
 import words from 'content:category-page-words';
-import pageIds from 'content:page-ids';
+import categoryNames from 'content:navigation';
 import shared from 'content:shared-words';
 import { categoryAliases, loadCategory } from '#src/collections/services.ts';
 import { rowId } from '#src/collections/passage-ids.ts';
@@ -22,7 +22,7 @@ const columns = { name: nameColumn, text: textColumn, figures: [time, papers] };
 const idOf = (name: string) => categoryAliases.get(name) ?? name;
 
 export const page = definePage({
-  addresses: [...pageIds.categories, ...categoryAliases.keys()].map(paths.category),
+  addresses: [...categoryNames.map(({ id }) => id), ...categoryAliases.keys()].map(paths.category),
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
   meta: (content) => headOf(content, paths.category(content.id), content.name),

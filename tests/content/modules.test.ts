@@ -18,7 +18,9 @@ async function exported(id: string, from = modules): Promise<unknown> {
 
 describe('the modules that carry content into the site', () => {
   it('have the menu in the order of the categories', async () => {
-    expect(await exported('content:navigation')).toEqual([{ id: 'registrations', name: 'Registrations' }]);
+    expect(await exported('content:navigation')).toEqual([
+      { id: 'registrations', name: 'Registrations', purpose: 'Give a firm its form' },
+    ]);
   });
 
   it('do not tell visitors where the editor of the site saves', async () => {

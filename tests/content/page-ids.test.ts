@@ -9,16 +9,15 @@ type Named = Parameters<typeof pageIds>[0];
 const entries = (...ids: readonly string[]) => ids.map((id) => ({ id })) as unknown as Content['services'];
 const content = (named: Partial<Record<keyof Named, readonly string[]>>): Named =>
   Object.fromEntries(
-    (['categories', 'services', 'topics', 'pages'] as const).map((kind) => [kind, entries(...(named[kind] ?? []))]),
+    (['services', 'topics', 'pages'] as const).map((kind) => [kind, entries(...(named[kind] ?? []))]),
   ) as unknown as Named;
 
 const [viewed] = pagesWithView;
 const [[address, service] = ['', '']] = Object.entries(secondAddresses);
 
-it('names categories and topics in their order', () => {
-  expect(pageIds(content({ categories: ['tax', 'trade'], topics: ['startups'] }))).toEqual({
-    categories: ['tax', 'trade'],
-    topics: ['startups'],
+it('names topics in their order', () => {
+  expect(pageIds(content({ topics: ['startups', 'salaried'] }))).toEqual({
+    topics: ['startups', 'salaried'],
     texts: [],
     secondServices: [],
   });

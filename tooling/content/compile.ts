@@ -57,6 +57,7 @@ export const servicesOf = (content: Content, category: string) =>
 export const navigation = (content: Content): NamedCategory[] =>
   categoriesInOrder(content).map((category) => ({
     ...named(category),
+    purpose: category.fields.purpose,
     ...(category.fields.alias !== undefined && { alias: category.fields.alias }),
   }));
 
@@ -81,7 +82,7 @@ const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
-  const { alsoCalled: _, ...fields } = withoutAsked(category.fields);
+  const { alsoCalled: _, purpose: __, ...fields } = withoutAsked(category.fields);
   return {
     id: category.id,
     ...fields,

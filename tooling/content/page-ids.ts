@@ -7,15 +7,13 @@ const withView: ReadonlySet<string> = new Set(pagesWithView);
 
 /** The names by which addresses are told to be pages, without what leads to the text of each. */
 export function pageIds({
-  categories,
   services,
   topics,
   pages,
-}: Pick<Content, 'categories' | 'services' | 'topics' | 'pages'>): DerivedModules['page-ids'] {
+}: Pick<Content, 'services' | 'topics' | 'pages'>): DerivedModules['page-ids'] {
   const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
   const existing = new Set(ids(services));
   return {
-    categories: ids(categories),
     topics: ids(topics),
     texts: ids(pages).filter((id) => !withView.has(id)),
     secondServices: Object.entries(secondAddresses).flatMap(([address, id]) => (existing.has(id) ? [address] : [])),

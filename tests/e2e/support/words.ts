@@ -99,7 +99,11 @@ export const taxRates = read('tax/fy-2023-24.yaml') as TaxRates;
 export const categories = readdirSync(join(contentFolder, 'services'))
   .map((id) => ({
     id,
-    ...(frontMatter(`services/${id}/index.md`) as { readonly name: string; readonly order: number }),
+    ...(frontMatter(`services/${id}/index.md`) as {
+      readonly name: string;
+      readonly purpose: string;
+      readonly order: number;
+    }),
   }))
   .sort((one, other) => one.order - other.order);
 
