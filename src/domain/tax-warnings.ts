@@ -1,8 +1,13 @@
 import type { TaxInput } from './income-tax.ts';
 
-/** What can hardly be right: one amount above the income, the deductions together above it, an amount too small for a year, or one that is rather that of a month. */
+/** What can hardly be right: one amount above the income, basic salary and allowance or the deductions together above it, an amount too small for a year, or one that is rather that of a month. */
 export type TaxWarningCode =
-  'basicAboveIncome' | 'hraAboveIncome' | 'deductionsAboveIncome' | 'tinyAmount' | 'monthlyAmount';
+  | 'basicAboveIncome'
+  | 'hraAboveIncome'
+  | 'basicAndHraAboveIncome'
+  | 'deductionsAboveIncome'
+  | 'tinyAmount'
+  | 'monthlyAmount';
 
 /** An amount in whole rupees that can hardly be right, by itself or beside the income; of two, it is told at the one that is asked for later. */
 export interface TaxWarning {
@@ -34,21 +39,37 @@ export function likelyMonthly(told: Pick<TaxInput, Regular>): readonly Regular[]
   );
 }
 
+/** Takes a year's income and two parts of it in whole rupees; returns each part that is more than the whole, or what both come to where only together they are. */
+export function partsAboveIncome(
+  told: Pick<TaxInput, 'annualIncome' | 'basicSalary' | 'hraReceived'>,
+): readonly (Pick<TaxWarning, 'code' | 'amount'> & { readonly about: 'basicSalary' | 'hraReceived' })[] {
+  const { annualIncome: income, basicSalary, hraReceived } = told;
+  const above = (
+    [
+      { about: 'basicSalary', code: 'basicAboveIncome', amount: basicSalary },
+      { about: 'hraReceived', code: 'hraAboveIncome', amount: hraReceived },
+    ] as const
+  ).filter(({ amount }) => amount > income);
+  const together = basicSalary + hraReceived;
+  return above.length > 0 || together <= income
+    ? above
+    : [{ about: 'hraReceived', code: 'basicAndHraAboveIncome', amount: together }];
+}
+
 /** Takes a year's figures in whole rupees and returns what in them can hardly be right; an estimate is worked out all the same. */
 export function taxWarnings(input: TaxInput): readonly TaxWarning[] {
-  const { annualIncome: income, basicSalary, hraReceived, deductions80C, otherDeductions } = input;
-  const compared: readonly Omit<TaxWarning, 'income'>[] = [
-    { about: 'basicSalary', code: 'basicAboveIncome', amount: basicSalary },
-    { about: 'hraReceived', code: 'hraAboveIncome', amount: hraReceived },
-    {
-      about: otherDeductions > 0 ? 'otherDeductions' : 'deductions80C',
-      code: 'deductionsAboveIncome',
-      amount: deductions80C + otherDeductions,
-    },
-  ];
+  const { annualIncome: income, deductions80C, otherDeductions } = input;
+  const deductions: Omit<TaxWarning, 'income'> = {
+    about: otherDeductions > 0 ? 'otherDeductions' : 'deductions80C',
+    code: 'deductionsAboveIncome',
+    amount: deductions80C + otherDeductions,
+  };
   const amounts = Object.entries(input) as [TaxWarning['about'], number][];
   return [
-    ...compared.filter(({ amount }) => amount > income).map((warning) => ({ ...warning, income })),
+    ...[...partsAboveIncome(input), ...(deductions.amount > income ? [deductions] : [])].map((warning) => ({
+      ...warning,
+      income,
+    })),
     ...amounts
       .filter(([, amount]) => isTiny(amount))
       .map(([about, amount]) => ({ about, code: 'tinyAmount' as const, amount, income })),

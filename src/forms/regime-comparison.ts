@@ -6,7 +6,7 @@ import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts'
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { isTiny, likelyMonthly, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
+import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
@@ -282,19 +282,18 @@ const asInEstimate = {
 function warnings(answers: Answers): readonly Warning[] {
   const gross = amountOf(answers, 'grossSalary');
   const warning = (about: string, code: TaxWarningCode) => amountWarning(about, code, amountOf(answers, about), gross);
-  const isAbove = (id: string) => answers.grossSalary !== undefined && amountOf(answers, id) > gross;
-  const monthly = likelyMonthly({
+  const told = {
     annualIncome: gross,
     basicSalary: amountOf(answers, 'basicPay'),
     hraReceived: amountOf(answers, 'houseRentAllowance'),
     rentPaid: amountOf(answers, 'yearlyRent'),
-  });
+  };
+  const above = answers.grossSalary === undefined ? [] : partsAboveIncome(told);
   return [
-    ...(isAbove('basicPay') ? [warning('basicPay', 'basicAboveIncome')] : []),
-    ...(isAbove('houseRentAllowance') ? [warning('houseRentAllowance', 'hraAboveIncome')] : []),
+    ...above.map(({ about, code, amount }) => amountWarning(asInEstimate[about], code, amount, gross)),
     ...['grossSalary', 'otherIncome', ...ofOldRegime]
       .filter((id) => isTiny(amountOf(answers, id)))
       .map((id) => warning(id, 'tinyAmount')),
-    ...monthly.map((one) => warning(asInEstimate[one], 'monthlyAmount')),
+    ...likelyMonthly(told).map((one) => warning(asInEstimate[one], 'monthlyAmount')),
   ];
 }

@@ -3,8 +3,8 @@ import { taxWarnings } from '#src/domain/tax-warnings.ts';
 
 const likely = {
   annualIncome: 500_000,
-  basicSalary: 500_000,
-  hraReceived: 500_000,
+  basicSalary: 300_000,
+  hraReceived: 200_000,
   rentPaid: 900_000,
   deductions80C: 150_000,
   otherDeductions: 350_000,
@@ -29,6 +29,10 @@ describe('figures that can hardly be right', () => {
 
   it.each([
     [{ basicSalary: 500_001 }, { about: 'basicSalary', code: 'basicAboveIncome', amount: 500_001, income: 500_000 }],
+    [
+      { basicSalary: 300_001 },
+      { about: 'hraReceived', code: 'basicAndHraAboveIncome', amount: 500_001, income: 500_000 },
+    ],
     [{ hraReceived: 600_000 }, { about: 'hraReceived', code: 'hraAboveIncome', amount: 600_000, income: 500_000 }],
     [
       { otherDeductions: 350_001 },

@@ -63,6 +63,7 @@ export const taxEstimateWordsSchema = z.strictObject({
       hraAboveIncome: template(['amount', 'income']).describe('A house rent allowance above the income.'),
       deductionsAboveIncome: template(['amount', 'income']).describe('Deductions above the income.'),
       tinyAmount: template(['amount']).describe('An amount too small for a year.'),
+      basicAndHraAboveIncome: template(['amount', 'income']).describe('Both together above the income.'),
       monthlyAmount: template(['amount']).describe('An amount that is rather that of a month.'),
       perMonth: template(['amount'], 40).describe('The chip that takes it for each month.'),
     })
