@@ -16,6 +16,8 @@ export interface ResultEnding {
   readonly heading: string;
   readonly note: string;
   readonly rows: (answers: Answers) => readonly Row[];
+  /** What leads from the figures to their page, and to an appointment about them. */
+  readonly ways: { readonly page: string; readonly book: string };
   /** What is said ahead of the figures. */
   readonly sentences?: (answers: Answers) => readonly string[];
   /** The questions whose answers are offered for change beside the figures; all where it is absent. */
@@ -153,6 +155,13 @@ export function reviewRows(
       value: value === undefined ? words.notGiven : writtenAnswer(question, value, { answers, timeZone }),
     };
   });
+}
+
+/** What a form came to as a text for the notes of an appointment: its title, then a line for each answer that was given and for each figure. */
+export function resultText(form: Form<ResultEnding>, answers: Answers): string {
+  const given = form.questions.filter(({ id }) => answers[id] !== undefined);
+  const rows = [...reviewRows({ ...form, questions: given }, answers), ...form.ending.rows(answers)];
+  return [form.title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
 
 /** An answer as a person reads it, in both clocks where the visitor's own shows another time. */

@@ -1,5 +1,6 @@
 import taxYears from 'content:tax-years';
 import words from 'content:regime-comparison-words';
+import estimateWords from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts';
@@ -108,6 +109,7 @@ export const regimeComparison: Form<ResultEnding> = {
     kind: 'result',
     heading: result.heading,
     note: result.notCovered,
+    ways: { page: estimateWords.result.onPage, book: estimateWords.result.book },
     sentences: (answers) => comparisonSentences(comparisonFor(answers)),
     rows: (answers) => comparisonRows(comparisonFor(answers)),
     changes: ({ residence, age }) => [
@@ -123,6 +125,7 @@ export const regimeComparison: Form<ResultEnding> = {
 
 /** What a comparison was worked out from and what it came to. */
 export interface FilledComparison {
+  readonly answers: Answers;
   readonly taxCase: TaxCase;
   readonly year: TaxYear;
   readonly comparison: Comparison;
@@ -134,7 +137,7 @@ export interface FilledComparison {
 export function comparisonFor(answers: Answers): FilledComparison {
   const taxCase = caseFor(answers);
   const year = yearFor(answers);
-  return { taxCase, year, comparison: compareRegimes(taxCase, year), assumed: assumedIn(answers) };
+  return { answers, taxCase, year, comparison: compareRegimes(taxCase, year), assumed: assumedIn(answers) };
 }
 
 /** What is said first: which regime is lower and by how much, where they are level, and what was taken for granted. */

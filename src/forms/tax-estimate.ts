@@ -36,6 +36,7 @@ export const taxEstimate: Form<ResultEnding> = {
     kind: 'result',
     heading: result.heading,
     note: words.illustration,
+    ways: { page: result.onPage, book: result.book },
     rows: (answers) => estimateRows(estimateFor(answers)),
     next: (answers) => ({ form: 'regime-comparison', label: result.compare, answers: comparisonAnswers(answers) }),
   },

@@ -1,7 +1,7 @@
 import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import { reviewRows, type Form, type Row } from '#src/forms/form.ts';
+import { resultText, reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, isShown, promptOf, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { chip, intentChip, type Chip, type MessageContent } from './message.ts';
@@ -158,18 +158,23 @@ export function resultMessage(
   before: readonly string[],
 ): MessageContent {
   if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
-  const { heading, note, rows, sentences, changes, next } = form.ending;
+  const { heading, note, rows, sentences, changes, next, ways } = form.ending;
   const { answers } = formState;
   const said = [...before, ...(sentences?.(answers) ?? [])];
   const changed = changes?.(answers);
   const onward = next?.(answers);
   return {
     blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
-    links: [{ href: form.page, label: form.title }],
+    links: [{ href: form.page, label: ways.page }],
     chips: [
       ...(onward
         ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true })]
         : []),
+      chip(ways.book, {
+        kind: 'start',
+        form: 'appointment',
+        answers: { message: resultText({ ...form, ending: form.ending }, answers) },
+      }),
       ...changeChips(
         { ...form, questions: form.questions.filter(({ id }) => changed?.includes(id) ?? true) },
         answers,

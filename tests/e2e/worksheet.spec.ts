@@ -65,6 +65,30 @@ test('the figures go to the clipboard, and no link carries them', async ({ page,
   ).toEqual([]);
 });
 
+test('an appointment can be asked for with the figures in its notes, and no address carries them', async ({ page }) => {
+  await workOut(page);
+  await page.getByRole('link', { name: 'Book an appointment with these figures' }).click();
+  await expect(page).toHaveURL('/book-appointment');
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(
+    [
+      'Income tax estimate',
+      'Annual income: ₹12,50,000',
+      'Basic salary: ₹6,00,000',
+      ...['Total deductions', 'Taxable income', 'Tax before cess', 'Cess', 'Final tax', 'Effective tax rate'].map(
+        (name) => `${name}: ${figures[name] ?? ''}`,
+      ),
+    ].join('\n'),
+  );
+});
+
+test('notes that somebody wrote are not replaced by figures', async ({ page }) => {
+  await open(page, '/book-appointment');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('The Nalgonda office, please');
+  await workOut(page);
+  await page.getByRole('link', { name: 'Book an appointment with these figures' }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('The Nalgonda office, please');
+});
+
 test('the guide takes the page over with everything filled in, and gives it back changed', async ({ page }) => {
   await workOut(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask the guide' }).click();

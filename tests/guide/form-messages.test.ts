@@ -142,7 +142,7 @@ describe('at the end', () => {
     expect(answersMessage(message, formState)).toEqual({ blocks: [rows] });
   });
 
-  it('the figures come with the note, the page and how to change them; a form that is sent has none', () => {
+  it('the figures come with the note, the page to print them from, an appointment about them and how to change them; a form that is sent has none', () => {
     const { blocks, links, chips } = resultMessage(
       taxEstimate,
       startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
@@ -154,8 +154,23 @@ describe('at the end', () => {
         block.kind === 'rows' ? [block.heading, block.rows.length] : replyText({ blocks: [block] }),
       ),
     ).toEqual([['Your tax estimate', 6], taxEstimate.ending.note]);
-    expect([links, chips?.at(-1)]).toEqual([
-      [{ href: '/tax-calculator', label: taxEstimate.title }],
+    const notes = [
+      'Income tax estimate',
+      'Annual income: ₹3,00,000',
+      'Basic salary: ₹0',
+      'Total deductions: ₹50,000',
+      'Taxable income: ₹2,50,000',
+      'Tax before cess: ₹0',
+      'Cess: ₹0',
+      'Final tax: ₹0',
+      'Effective tax rate: 0.00%',
+    ].join('\n');
+    expect([links, chips?.[1], chips?.at(-1)]).toEqual([
+      [{ href: '/tax-calculator', label: 'Open these figures in the calculator, to print them' }],
+      {
+        label: 'Book an appointment with these figures',
+        command: { kind: 'start', form: 'appointment', answers: { message: notes } },
+      },
       intentChip('Start over', 'restart'),
     ]);
     expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });

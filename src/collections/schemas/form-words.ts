@@ -55,15 +55,17 @@ export const taxEstimateWordsSchema = z.strictObject({
       finalTax: line(40).describe('Tax and cess together.'),
       effectiveTaxRate: line(40).describe('The tax as a share of the income.'),
       compare: line(60).describe('The chip that goes on to the comparison of regimes.'),
+      onPage: line(60).describe('The link from the figures in the guide to the page with the same ones.'),
+      book: line(60).describe('Beside the figures: asks for an appointment, with the figures in its notes.'),
     })
     .describe('The names of the figures.'),
   warnings: z
     .strictObject({
       basicAboveIncome: template(['amount', 'income']).describe('A basic salary above the income.'),
       hraAboveIncome: template(['amount', 'income']).describe('A house rent allowance above the income.'),
+      basicAndHraAboveIncome: template(['amount', 'income']).describe('Both together above the income.'),
       deductionsAboveIncome: template(['amount', 'income']).describe('Deductions above the income.'),
       tinyAmount: template(['amount']).describe('An amount too small for a year.'),
-      basicAndHraAboveIncome: template(['amount', 'income']).describe('Both together above the income.'),
       monthlyAmount: template(['amount']).describe('An amount that is rather that of a month.'),
       perMonth: template(['amount'], 40).describe('The chip that takes it for each month.'),
     })

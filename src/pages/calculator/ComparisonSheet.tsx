@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import words from 'content:regime-words';
 import comparisonWords from 'content:regime-comparison-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { resultText } from '#src/forms/form.ts';
 import {
   comparisonFor,
   comparisonRows,
@@ -12,10 +13,10 @@ import {
 import { Badge } from '#src/ui/Badge.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
-import { PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
+import { BookButton, PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
 import styles from './EstimateSheet.module.css';
 
-const { heading, note } = regimeComparison.ending;
+const { heading, note, ways } = regimeComparison.ending;
 const { result } = comparisonWords;
 
 /** The sheet with both regimes; its lines are there from the start. */
@@ -55,6 +56,7 @@ export function ComparisonSheet({
         <strong>{words.notCovered}</strong> {note}
       </p>
       <SheetActions isAcross>
+        <BookButton notes={resultText(regimeComparison, filled.answers)}>{ways.book}</BookButton>
         <PrintButton>{words.print}</PrintButton>
         <ButtonLink look="quiet" href="?guide=regimes">
           {words.askGuide}
