@@ -105,12 +105,25 @@ function obligationsIn(words: string, known: readonly Name[]): readonly Obligati
   const at = words.indexOf(named[0]?.words ?? ' ');
   const [before, behind] = [words.slice(0, at + 1), words.slice(at + longest - 1)];
   const joined = longest === 0 ? [] : [joinedBefore.exec(before)?.[1], joinedBehind.exec(behind)?.[1]];
-  return [
-    ...new Set([
-      ...named.flatMap(({ obligations }) => obligations),
-      ...joined.flatMap((rest) => (rest === undefined ? [] : obligationsIn(rest, known))),
-    ]),
-  ];
+  const others = joined.flatMap((rest) => (rest === undefined ? [] : obligationsIn(rest, known)));
+  const meant = others.length > 0 ? named : (apartIn(words, named[0], known) ?? named);
+  return [...new Set([...meant.flatMap(({ obligations }) => obligations), ...others])];
+}
+
+/** "ITR last date for audit cases" has all words of the name "ITR audit", though not together: the longest such name that holds the one found. */
+function apartIn(words: string, found: Name | undefined, known: readonly Name[]): readonly Name[] | undefined {
+  if (!found) return undefined;
+  const said = new Set(words.split(' '));
+  const wider = known.filter(({ words: name }) => {
+    const own = name.split(' ');
+    return (
+      name.length > found.words.length &&
+      own.every((word) => said.has(word)) &&
+      found.words.split(' ').every((word) => own.includes(word))
+    );
+  });
+  const longest = Math.max(...wider.map((name) => name.words.length));
+  return wider.length === 0 ? undefined : wider.filter((name) => name.words.length === longest);
 }
 
 const and = anyOf(clauses.and, clauses.then);

@@ -47,6 +47,7 @@ describe('one obligation', () => {
     ['when may i file gstr-3b, what is the due date', 'GSTR-3B with the tax: November 2026 is due', '2026-12-20'],
     ['gstr-3b due date for may', 'GSTR-3B with the tax: May 2026 was due on Saturday, 20 June 2026', undefined],
     ['tds return october to december due date', 'TDS return: October to December 2026 is due', '2027-01-31'],
+    ['itr last date for audit cases', 'Income tax return with audit: tax year 2026-27 is due', '2027-10-31'],
     ['aoc-4 for opc due date', 'AOC-4 of a one person company', '2027-09-27'],
   ])('"%s" means the month and the kind that are named: %s', (text, said, due) => {
     const told = heard(text);
