@@ -60,7 +60,7 @@ export function intentReader(
     whole: memoizeByText((text: string) => {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;
-      // "Nahi liya to kya hoga" answers nothing.
+      // "Nahi liya to kya hoga" and "who can do it" answer nothing.
       const isAsked = asks(text);
       return (
         wholePatterns.find(words, 0) ??
@@ -68,7 +68,7 @@ export function intentReader(
           wholes,
           words,
           (phrase, at) =>
-            !(isAsked && phrase.intent.id === 'no') &&
+            !(isAsked && (phrase.intent.id === 'no' || phrase.intent.id === 'yes')) &&
             words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word)),
         )?.intent
       );

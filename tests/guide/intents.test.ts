@@ -4,8 +4,9 @@ import { knowledge } from '../support/guide-knowledge.ts';
 
 const { intents, passingIntent } = knowledge;
 
-it('takes no question for a plain no', () => {
+it('takes no question for a plain no or a plain yes', () => {
   expect([intents.whole('nahi liya to kya hoga'), intents.whole('nahi')?.id]).toEqual([undefined, 'no']);
+  expect([intents.whole('who can do it'), intents.whole('yes')?.id]).toEqual([undefined, 'yes']);
 });
 
 describe('a whole message', () => {
