@@ -9,6 +9,12 @@ const kinds = ['penalty', 'validity', 'limit', 'rate', 'eligibility', 'place', '
 
 const bookOf = (cues: readonly string[]) => phraseBook(cues.map((cue) => [wordsIn(cue), true] as const));
 const asking = bookOf(kinds.flatMap((kind) => particulars.particulars[kind]));
+/** What else is asked in a word after an answer: "correction?", "refund?" */
+const askingMore = bookOf(
+  (['change', 'cancel', 'correction', 'status', 'refund', 'loss'] as const).flatMap(
+    (kind) => particulars.particulars[kind],
+  ),
+);
 const comparing = bookOf(particulars.particulars.difference);
 
 /** Whether a text begins with a word by which a limit, a penalty, a rate and the like are asked for. Takes any text. */
@@ -18,6 +24,12 @@ export const beginsWithCue = (text: string): boolean => phraseAt(asking, wordsIn
 export function hasCue(text: string): boolean {
   const words = wordsIn(text);
   return words.some((_, at) => phraseAt(asking, words, at) !== undefined);
+}
+
+/** Whether a word of a text asks for a change, a mistake put right, a refund and the like. Takes any text. */
+export function asksFurther(text: string): boolean {
+  const words = wordsIn(text);
+  return words.some((_, at) => phraseAt(askingMore, words, at) !== undefined);
 }
 
 /** Whether a text asks how things differ, or which to choose. Takes any text. */

@@ -1,7 +1,7 @@
 import clauses from 'content:vocabulary-clauses';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { hasCue } from './asking-cues.ts';
+import { asksFurther, hasCue } from './asking-cues.ts';
 import type { Knowledge } from './knowledge.ts';
 
 type Names = Pick<Knowledge, 'search' | 'isEveryday' | 'termIn'>;
@@ -31,7 +31,10 @@ export function inFullAfter(text: string, before: string, { search, isEveryday, 
   const found = search.find(text, '');
   const { results, outOfScope, trace } = found;
   const asks =
-    trace.query.aspects.length > 0 || hasCue(text) || isQuestion(lead === undefined ? words : words.slice(1));
+    trace.query.aspects.length > 0 ||
+    hasCue(text) ||
+    asksFurther(text) ||
+    isQuestion(lead === undefined ? words : words.slice(1));
   const namesService = results[0]?.isSubject === true && results[0].entry.kind === 'service';
   if (asks || outOfScope !== undefined || namesService || termIn(found)) return undefined;
   return joinedTo(before.replace(/[?!.\s]+$/u, ''), lead, named);

@@ -20,6 +20,7 @@ describe('what is only begun is asked in full', () => {
 describe('a message is taken as it stands', () => {
   it.each([
     ['that asks by itself', 'for a weaver when?', 'papers for a potter'],
+    ['that asks to put right', 'correction?', 'last date for potters'],
     ['that asks a part', 'and the papers?', 'last date for potters'],
     ['that names a service', `for ${service}?`, 'papers for a potter'],
     ['that tells a number where no form was named', '8?', 'papers for a potter'],
