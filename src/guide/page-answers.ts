@@ -94,11 +94,11 @@ export function pageAnswers(
       : (namedFirst(finding) ?? question.spokenOf ?? finding.results[0]?.href);
     const best =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
-      ranked.find((one) => isPartWanted(one, asked) && one.page.href === partsOf) ??
+      ranked.find((one) => isPartWanted(one, asked, ranked[0]) && one.page.href === partsOf) ??
       ranked[0];
     if (!best) return undefined;
     const isStory = questionOf(question.text) !== undefined;
-    if (isAnsweredAside(best, question)) {
+    if (isAnsweredAside(best, question, asked)) {
       const aside = find({ ...question, spokenOf: undefined }, passages);
       if (aside?.outcome === 'answer') return aside;
       if (!asked.isBare && finding.results.length === 0 && best.evidence.held === 0) return undefined;
@@ -218,16 +218,16 @@ function linksFrom(
 const feeOn = (pages: readonly FoundPage[]) =>
   pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee');
 
-/** "ESOPs" is no page of its own: what the page is about says nothing of them, a question on it does. */
-const saysLessOfIt = (lead: RankedCandidate, best: RankedCandidate) =>
-  lead.evidence.subject === 0 && best.evidence.subject === 1 && best.candidate.kind === 'question';
+/** "ESOPs" is no page of its own: what the page is about, or who needs it, says nothing of them, a question on it does. */
+const saysLessOfIt = (lead: RankedCandidate, best: RankedCandidate | undefined) =>
+  lead.evidence.subject === 0 && best?.evidence.subject === 1 && best.candidate.kind === 'question';
 
 /** "CMA data kya hai" asks what it is, in no words that a passage has. */
 const asksWhatAlone = ({ asked, isNameAlone, evidence }: RankedCandidate) =>
   isNameAlone && asked.size === 1 && asked.has('what') && evidence.named === 0;
 
 /** So much better has another page to fit than the one that is spoken of. */
-const clearlyBetter = 1.5;
+const clearlyBetter = 0.6;
 
 /** How much of what was named before stands in each candidate, by its place, from 0 to 1. */
 type Told = (one: RankedCandidate) => number;
@@ -257,14 +257,17 @@ function stayingFirst(ranked: readonly RankedCandidate[], told: Told): readonly 
 /** A list of dates answers who asks for dates, or asks nothing and tells no figure of a case; our time answers nobody who asks for the limit of the law. */
 const mayAnswer = ({ candidate }: RankedCandidate, { asked, wantsDay, words, asksLimit }: PassageQuestion) =>
   candidate.kind === 'time'
-    ? !asksLimit
+    ? !asksLimit && (asked.has('time') || !counts.some((one) => asked.has(one)))
     : candidate.kind !== 'dates' || wantsDay || asked.has('dates') || (asked.size === 0 && !words.some(isFigure));
+
+/** "How many partners" and "how many years" are not answered by the days that our work takes. */
+const counts: readonly Asked[] = ['number', 'validity'];
 
 const isFigure = (word: string) => /^\d{2,}$/.test(word);
 
 /** "Is it compulsory?" wants a yes or a no rather than the list of those who need it. */
-const isPartWanted = ({ isPartAsked, candidate }: RankedCandidate, { wantsYesOrNo }: PassageQuestion) =>
-  isPartAsked && !(wantsYesOrNo && candidate.kind === 'who-list');
+const isPartWanted = (part: RankedCandidate, { wantsYesOrNo }: PassageQuestion, best: RankedCandidate | undefined) =>
+  part.isPartAsked && !(part.candidate.kind === 'who-list' && (wantsYesOrNo || saysLessOfIt(part, best)));
 
 /** Below this a passage answers fewer than one question in three, as measured on keyed questions. */
 const doubtfulScore = 3.5;
@@ -288,8 +291,17 @@ const isWholeCategory = (
   results.find(({ href }) => href === page.href)?.entry.kind === 'category';
 
 /** The page that is spoken of answers a message that names something else only if most of what it names stands there. */
-const isAnsweredAside = ({ evidence, isPartAsked }: RankedCandidate, { finding, spokenOf }: PageQuestion) =>
-  spokenOf !== undefined && !isPartAsked && !finding.isBare && finding.outcome !== 'answer' && evidence.held < mostOfIt;
+const isAnsweredAside = (
+  { evidence, isPartAsked }: RankedCandidate,
+  { finding, spokenOf }: PageQuestion,
+  { isBare }: PassageQuestion,
+) =>
+  spokenOf !== undefined &&
+  !isPartAsked &&
+  !isBare &&
+  !finding.isBare &&
+  finding.outcome !== 'answer' &&
+  evidence.held < mostOfIt;
 
 const mostOfIt = 0.5;
 

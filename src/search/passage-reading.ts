@@ -65,6 +65,7 @@ export function passageReader(
     timeLimit: { acts, waiting },
     yesOrNo,
     yesAndNo,
+    wantsMore,
     starting,
     ours,
   }: Particulars,
@@ -77,7 +78,7 @@ export function passageReader(
     ...sharedAspects.flatMap((aspect) =>
       language.aspects[aspect]
         .map(wordsIn)
-        .filter((words) => !words.some((word) => ownWords.has(word)))
+        .filter((words) => aspect === 'time' || !words.some((word) => ownWords.has(word)))
         .map((words) => [aspect, words] as const),
     ),
   ];
@@ -103,6 +104,7 @@ export function passageReader(
   const has = (list: typeof figureBook, words: readonly string[]) =>
     words.some((_, at) => phraseAt(list, words, at) !== undefined);
   const answers = new Set(yesAndNo.flatMap(wordsIn));
+  const openWords = new Set(wantsMore.flatMap(wordsIn));
   const [whenWords, needWords, doneWords] = [when, need, done].map((those) => new Set(those.flatMap(wordsIn)));
   /** "Tax audit kab compulsory" asks who needs it, not for a day. */
   const asksWhenNeeded = (words: readonly string[]) =>
@@ -180,6 +182,8 @@ export function passageReader(
           !whenNeeded &&
           words.some((_, at) => {
             const found = phraseAt(yesNoBook, words, at);
+            // "Who can apply" and "how do I pay" want more than a yes.
+            if (words.slice(0, at).some((word) => openWords.has(word))) return false;
             return found !== undefined && (at === begins || found.length > 1 || !stopWords.has(words[at] ?? ''));
           }),
       };

@@ -223,8 +223,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    [1.4, kiteHref],
-    [1.6, drumHref],
+    [0.5, kiteHref],
+    [0.7, drumHref],
   ])('is of the page that is spoken of unless another fits clearly better, such as by %d', (ahead, href) => {
     const scored = pageAnswers(
       {
@@ -253,6 +253,53 @@ describe('an answer', () => {
     const page = { ...kitePage, passages: [...kitePage.passages, flyers, sellers] };
     const question = { text: asked, before: '', finding: finding('answer'), spokenOf: undefined };
     expect(answers.answer(question, new Map([[kiteHref, page]]))?.blocks.slice(0, 2)).toEqual(blocks);
+  });
+
+  it('is a question that names what the list of who needs it does not tell of', () => {
+    const who = { kind: 'who', title: '', asked: [] } as const;
+    const flyers = { ...who, href: `${kiteHref}#who-1`, text: 'Those who fly.' };
+    const sellers = { ...who, href: `${kiteHref}#who-2`, text: 'Those who sell.' };
+    const question = { kind: 'question', href: `${kiteHref}#question-3`, asked: ['may'] } as const;
+    const kitesAtNight = { ...question, title: 'Lanterns: whose?', text: 'Lanterns are for adults.' };
+    const page = { ...kitePage, passages: [...kitePage.passages, flyers, sellers, kitesAtNight] };
+    const opening = (matched: readonly string[]) => {
+      const of = finding('answer', [{ ...kites, matched }]);
+      const asked = { text: 'who may lantern', before: '', finding: of, spokenOf: undefined };
+      return answers.answer(asked, new Map([[kiteHref, page]]))?.blocks[0];
+    };
+    expect(opening(['lantern'])).toEqual(text('Lanterns are for adults.'));
+  });
+
+  it.each(['how many', 'validity'])('is not our time to %j, which asks for a number or for years', (asked) => {
+    const byTime = pageAnswers(
+      {
+        read: (said) => reader.question(said),
+        weigh: () => [],
+        rank: (question, pages) =>
+          evidence
+            .weigh(question, pages)
+            .map((one) => ({ ...one, score: one.candidate.kind === 'time' ? 9 : 5 }))
+            .sort((one, other) => other.score - one.score),
+      },
+      { wording, practice },
+    );
+    const question = { text: asked, before: '', finding: finding('answer'), spokenOf: undefined };
+    expect(byTime.answer(question, passages)?.links[0]?.href).toBe(`${kiteHref}#question-1`);
+  });
+
+  it('to what is only asked is sought on the page that is spoken of alone', () => {
+    const elsewhere = finding('choices', [drums]);
+    const said = reply('fine', elsewhere, 'kite licence', kiteHref);
+    expect(said?.links[0]?.href).toBe(`${kiteHref}#fact-1`);
+    const unsaid = new Map([
+      [kiteHref, { ...kitePage, passages: kitePage.passages.filter(({ kind }) => kind === 'question') }],
+      [drumHref, drumPage],
+    ]);
+    const missing = answers.answer(
+      { text: 'the penalty', before: 'kite licence', finding: elsewhere, spokenOf: kiteHref },
+      unsaid,
+    );
+    expect(missing?.links[0]?.href.replace(/#.*/, '')).toBe(kiteHref);
   });
 
   it('is a list of dates only where dates are asked for, or nothing is', () => {

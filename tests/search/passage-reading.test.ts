@@ -63,6 +63,8 @@ it.each([
   ['my son, may he fly', true],
   ['the licence is lost', false],
   ['where is it', false],
+  ['who can apply', false],
+  ['how can i apply', false],
 ])('knows whether %j wants a yes or a no: %s', (text, wants) => {
   expect(reader.question(text).wantsYesOrNo).toBe(wants);
 });

@@ -92,6 +92,7 @@ export const kiteParticulars: Particulars = {
   figures: ['how much', 'penalty', 'how many'],
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
+  wantsMore: ['who', 'how'],
   yesAndNo: ['yes', 'no'],
   starting: ['start'],
   ours: ['do you do'],

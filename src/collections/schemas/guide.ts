@@ -99,6 +99,7 @@ export const particularsSchema = z.strictObject({
     })
     .describe('When "how many days" asks for the limit of the law, and not for our time.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
+  wantsMore: words().describe('Words behind which no yes or no is wanted: "who can apply".'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
   starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
   ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
