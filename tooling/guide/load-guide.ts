@@ -62,7 +62,8 @@ export async function loadGuide(load: LoadModule, without?: string): Promise<Loa
     candidates: async (texts) => {
       const before = texts.slice(0, -1);
       const heard = await runConversation(before, { now: new Date(), page: '/' }, knowledge);
-      const spoken = heard.flatMap(({ links }) => links).findLast(({ href }) => knowledge.isSubjectPage(pageOf(href)));
+      // The page that is spoken of is the first that the last answer names, as in the conversation itself.
+      const spoken = heard.findLast(({ links }) => links.some(({ href }) => href.startsWith('/')))?.links[0];
       return candidatesFor(texts.at(-1) ?? '', spoken ? pageOf(spoken.href) : '/', before.at(-1) ?? '', knowledge);
     },
     passages: async () => {
