@@ -5,7 +5,7 @@ import { istToday } from '#src/domain/ist-dates.ts';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
 import { openHere, preloadServicePages } from './routes.ts';
-import { savesData } from './stillness.ts';
+import { savesData, whenStillOrUsed } from './stillness.ts';
 
 /** Draws the page of the address, or takes over the one that was sent. Resolves once it answers to its visitor. */
 export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted' | 'isWaiting'>): Promise<void> {
@@ -52,5 +52,8 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
     }
   });
   await Promise.all(first.lateParts.map(({ inCharge }) => inCharge));
-  if (!savesData()) void idle().then(preloadServicePages);
+  if (!savesData())
+    whenStillOrUsed(() => {
+      void preloadServicePages();
+    });
 }

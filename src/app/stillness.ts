@@ -30,3 +30,18 @@ export function whenStill(act: () => void): () => void {
 /** Whether the visitor's browser has been told to save data; nothing is fetched ahead then. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Acts at the first sign of the visitor once the page has loaded, or once it has been still for a moment. */
+export function whenStillOrUsed(act: () => void): void {
+  const once = () => {
+    callOff();
+    signs.forEach((sign) => {
+      window.removeEventListener(sign, once, { capture: true });
+    });
+    act();
+  };
+  const callOff = whenStill(once);
+  signs.forEach((sign) => {
+    window.addEventListener(sign, once, { capture: true, passive: true });
+  });
+}

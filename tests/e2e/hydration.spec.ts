@@ -186,9 +186,24 @@ test('where data are saved, the code of the guide and of services is fetched on 
   await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
 });
 
-test('elsewhere the code of services comes by itself, before anybody points at one', async ({ page }) => {
+test('elsewhere the code of services comes once the page has been still, before anybody points at one', async ({
+  page,
+}) => {
   const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
   await page.goto('/');
+  await comes;
+});
+
+test('whoever scrolls has the code of services at once', async ({ page }) => {
+  // Here the page never counts as still.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (act: () => void, wait = 0) => (wait === 2000 ? 0 : later(act, wait)) });
+  });
+  await page.goto('/');
+  await inCharge(page);
+  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
+  await page.mouse.wheel(0, 400);
   await comes;
 });
 
