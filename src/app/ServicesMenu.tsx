@@ -55,7 +55,7 @@ export function ServicesMenu(props: {
             <a href={link.href} aria-current={pathname === link.href ? 'page' : undefined}>
               {link.name}
             </a>
-            <small>{link.purpose}</small>
+            <p>{link.purpose}</p>
           </li>
         ))}
       </ul>

@@ -39,9 +39,9 @@ test('a category chosen from the Services list opens, and the list closes', asyn
 test('each category in the Services list says what it is for, and that line leads there too', async ({ page }) => {
   await open(page, '/');
   await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
-  const items = page.locator('#services-list li:has(small)');
+  const items = page.locator('#services-list li:has(p)');
   await expect(items).toHaveText(categories.map(({ name, purpose }) => `${name}${purpose}`));
-  const line = await items.first().locator('small').boundingBox();
+  const line = await items.first().locator('p').boundingBox();
   await page.mouse.click((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);
   await expect(page).toHaveURL('/services/registrations');
 });

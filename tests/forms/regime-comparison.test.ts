@@ -163,7 +163,7 @@ describe('the comparison of regimes', () => {
       next({ annualIncome: 9, basicSalary: 5, hraReceived: 4, rentPaid: 3, deductions80C: 2, otherDeductions: 1 }),
     ).toEqual({
       form: 'regime-comparison',
-      label: 'Compare both regimes with these figures',
+      label: 'Compare both regimes',
       answers: {
         grossSalary: 9,
         basicPay: 5,

@@ -168,7 +168,7 @@ describe('at the end', () => {
     expect([links, chips?.[1], chips?.at(-1)]).toEqual([
       [{ href: '/tax-calculator', label: 'Open these figures in the calculator, to print them' }],
       {
-        label: 'Book an appointment with these figures',
+        label: 'Book an appointment',
         command: { kind: 'start', form: 'appointment', answers: { message: notes } },
       },
       intentChip('Start over', 'restart'),

@@ -54,9 +54,9 @@ export const taxEstimateWordsSchema = z.strictObject({
       cess: line(40).describe('The health and education cess.'),
       finalTax: line(40).describe('Tax and cess together.'),
       effectiveTaxRate: line(40).describe('The tax as a share of the income.'),
-      compare: line(60).describe('The chip that goes on to the comparison of regimes.'),
+      compare: line(30).describe('The chip that goes on to the comparison of regimes.'),
       onPage: line(60).describe('The link from the figures in the guide to the page with the same ones.'),
-      book: line(60).describe('Beside the figures: asks for an appointment, with the figures in its notes.'),
+      book: line(30).describe('Beside the figures: asks for an appointment, with the figures in its notes.'),
     })
     .describe('The names of the figures.'),
   warnings: z

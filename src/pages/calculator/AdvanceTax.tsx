@@ -3,7 +3,7 @@ import comparisonWords from 'content:regime-comparison-words';
 import practice from 'content:practice';
 import { calendarOfDays } from '#src/delivery/calendar.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { monthNames } from '#src/domain/ist-dates.ts';
 import { instalments, isFreeOfAdvanceTax, type Instalment } from '#src/domain/regimes/instalments.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { FilledComparison } from '#src/forms/regime-comparison.ts';
@@ -37,7 +37,7 @@ export function AdvanceTax({ filled: { taxCase, year, comparison } }: { readonly
         <tbody>
           {parts.map(({ due, percent, amount, inAll }) => (
             <tr key={due}>
-              <th scope="row">{dayMonthYear(due)}</th>
+              <th scope="row">{shortDate(due)}</th>
               <td>{`${percent}%`}</td>
               <td>{formatRupees(amount)}</td>
               <td>{formatRupees(inAll)}</td>
@@ -58,6 +58,10 @@ export function AdvanceTax({ filled: { taxCase, year, comparison } }: { readonly
     </>
   );
 }
+
+/** The name of a month in full is wider than a column on a phone. */
+const shortDate = (due: string) =>
+  `${Number(due.slice(8))} ${monthNames[Number(due.slice(5, 7)) - 1]?.slice(0, 3) ?? ''} ${due.slice(0, 4)}`;
 
 function save(parts: readonly Instalment[], year: string): void {
   const file = calendarOfDays(
