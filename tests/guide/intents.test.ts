@@ -12,7 +12,10 @@ it('takes no question for a plain no or a plain yes', () => {
 it('takes the days to reply to a notice for no question about our own reply', () => {
   const id = (text: string) => (intents.whole(text) ?? passingIntent(text))?.id;
   expect(['how many days for reply', 'kitne din me reply'].map(id)).toEqual([undefined, undefined]);
-  expect(['in how many days will you reply', 'kitne din me reply milega'].map(id)).toEqual(['reply-time', 'reply-time']);
+  expect(['in how many days will you reply', 'kitne din me reply milega'].map(id)).toEqual([
+    'reply-time',
+    'reply-time',
+  ]);
 });
 
 describe('a whole message', () => {
