@@ -7,11 +7,20 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
-import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
+import {
+  addDays,
+  instantOf,
+  istToday,
+  longDate,
+  weekdayIndex,
+  weekdayName,
+  type IstDate,
+} from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
+import { calendarSentence, weekdayNumber } from '#src/language/calendar-words.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { without } from '#src/language/traced-text.ts';
-import { accepted, refused } from '#src/domain/parsed.ts';
+import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal, RefusalCode } from '#src/domain/refusal.ts';
 import { formatPhone } from '#src/language/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -25,7 +34,7 @@ import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
 import { momentsIn, slotTold, spanToldIn } from './moments.ts';
-import type { Answers, Question } from './question.ts';
+import type { AnswerContext, Answers, Question, Value } from './question.ts';
 import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
 const dateQuestion = (
@@ -41,14 +50,13 @@ const dateQuestion = (
   missing: 'dateMissing',
   missingWhenSent: 'dateUnchosen',
   alsoCalled,
-  // "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's.
-  parse: (text, { now, timeZone }) => {
-    const { indianDay } = momentsIn(text, { now, timeZone });
-    const parsed = indianDay === undefined ? parseDate(text, visitorToday(now, timeZone)) : accepted(indianDay);
-    const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
-    return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
-  },
-  find: (text, answerContext) => momentsIn(text, answerContext).dates,
+  parse: parseDay,
+  hear: (text, answerContext) => besideHeldDay(parseDay(text, answerContext), text, answerContext),
+  find: (text, answerContext) =>
+    momentsIn(text, answerContext).dates.map((found) => ({
+      ...found,
+      parsed: besideHeldDay(found.parsed, text.slice(found.start, found.end), answerContext),
+    })),
   isAlone: (text, { now, timeZone }) => isDayAlone(text, visitorToday(now, timeZone)),
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
@@ -56,6 +64,28 @@ const dateQuestion = (
   suggestions: ({ now, answers: { date } }, refusal) =>
     openDays(date, refusal, booking, now).map((day) => ({ value: day, label: longDate(day).replace(/ \d{4}$/, '') })),
 });
+
+/** "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's. */
+function parseDay(text: string, { now, timeZone }: AnswerContext): Parsed<Value> {
+  const { indianDay } = momentsIn(text, { now, timeZone });
+  const parsed = indianDay === undefined ? parseDate(text, visitorToday(now, timeZone)) : accepted(indianDay);
+  const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
+  return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
+}
+
+/** "Friday", said of a request for a Thursday weeks ahead, is the day after that one. */
+function besideHeldDay(
+  parsed: Parsed<Value>,
+  said: string,
+  { now, timeZone, answers: { date } }: AnswerContext,
+): Parsed<Value> {
+  if (!parsed.ok || date === undefined || weekdayNumber(calendarSentence(said).text) < 0) return parsed;
+  const [held, told] = [String(date), String(parsed.value)];
+  const ahead = ((weekdayIndex(told) + 6) % 7) - ((weekdayIndex(held) + 6) % 7);
+  return Math.abs(ahead) <= 2 && held > addDays(visitorToday(now, timeZone), 6)
+    ? accepted(addDays(held, ahead))
+    : parsed;
+}
 
 /** Refusals of words that may still name a stretch of days. */
 const leavesOpen: ReadonlySet<RefusalCode> = new Set<RefusalCode>([

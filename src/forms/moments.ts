@@ -56,7 +56,9 @@ export function momentsIn(text: string, { now, timeZone }: Omit<AnswerContext, '
       : undefined;
   const settled = dates.map((date) => (date === day && moment ? { ...date, parsed: accepted(moment.date) } : date));
   const asides = settled.filter(({ isAside }) => isAside);
-  const span = settled.some(({ parsed }) => parsed.ok) ? undefined : spanToldIn(text, { now, timeZone });
+  const told = spanToldIn(text, { now, timeZone });
+  const isOneDay = told?.parsed.ok === true && settled.some((date) => date.start > told.start || date.end < told.end);
+  const span = isOneDay || settled.every(({ parsed }) => !parsed.ok) ? told : undefined;
   return {
     dates: span ? [...asides, { ...span, weak: asides.length === settled.length }] : settled,
     hours,

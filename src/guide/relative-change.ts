@@ -20,7 +20,12 @@ import type { Situation } from './situation.ts';
 export function relativeChange(reading: Reading, situation: Situation): Command | undefined {
   const { open } = situation;
   if (open?.kind === 'longText' && isRequired(open)) return undefined;
-  const text = plainText(reading.text).replace(polite, ' ').replace(/\s+/g, ' ').trim();
+  const text = inOrder(
+    corrected(plainText(reading.text))
+      .replace(polite, ' ')
+      .replace(/[\s,]+/g, ' ')
+      .trim(),
+  );
   const { formState } = situation;
   // "₹18,000 counts for the whole year": so it should.
   if (open?.kind === 'rupees' && formState.answers[open.id] !== undefined && yearly.test(text)) return { kind: 'keep' };
@@ -33,6 +38,36 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   }
   return undefined;
 }
+
+/** "An hour later, no, two": of two shifts the last one; what it leaves out is taken from the first. */
+function corrected(text: string): string {
+  const [first = '', ...more] = text.split(takenBack);
+  const last = more.at(-1);
+  if (last === undefined || !wayAtEnd.test(first)) return text;
+  return wayAtEnd.test(last) ? last : first.replace(countFirst, `${last.replace(/[.!]+$/, '')} `);
+}
+
+/** Whether a message shifts an answer and takes that back at once. */
+export const isShiftTakenBack = (text: string): boolean => corrected(plainText(text)) !== plainText(text);
+
+const takenBack = new RegExp(
+  `[,.;]?\\s+(?:${anyOf(changes.no, changes.openings)}[\\s,]+)+(?:${anyOf(changes.write)}\\s+)?`,
+  'u',
+);
+const wayAtEnd = new RegExp(`(?<!\\p{L})${anyOf(words.later, words.earlier)}[.!]*$`, 'u');
+const countFirst = /^\S+\s+/u;
+
+/** "Push it by a week" as "a week later". */
+const inOrder = (text: string): string =>
+  text.replace(
+    shiftVerb,
+    (_, off: string | undefined, span: string) => `${span} ${String([...(off === undefined ? earlier : later)][0])}`,
+  );
+
+const shiftVerb = new RegExp(
+  `^(?:(${anyOf(words.putOff)})|${anyOf(words.bringForward)})(?: ${anyOf(changes.it, changes.thatOne)})?(?: ${anyOf(words.by)})? (.+?)[.!]*$`,
+  'u',
+);
 
 interface Changed {
   readonly question: Question;
@@ -171,17 +206,29 @@ const letters: Shift = (_, reading, situation) => {
   const question = situation.form.questions.find(({ id }) => id === 'name');
   const before = question && situation.formState.answers[question.id];
   if (!question || before === undefined) return undefined;
-  const { with: withLetters, spelt } = spelling.exec(reading.text.trim())?.groups ?? {};
+  const [, from, to] = spellAs.exec(reading.text.trim()) ?? [];
+  const { with: withLetters, spelt } =
+    to === undefined ? (spelling.exec(reading.text.trim())?.groups ?? {}) : { spelt: to };
   const word = withLetters ?? spelt?.replace(/[\s.-]+(?=\p{L}(?:[\s.-]|$))/gu, '');
   if (word === undefined || /\s/.test(word)) return undefined;
   const words = String(before).split(' ');
-  const at = words.findIndex((one) => one.length > 2 && editDistance(one.toLowerCase(), word.toLowerCase()) <= 2);
+  const at = words.findIndex((one) =>
+    from !== undefined
+      ? one.toLowerCase() === from.toLowerCase()
+      : one.length > 2 && editDistance(one.toLowerCase(), word.toLowerCase()) <= 2,
+  );
   const old = words[at];
   if (old === undefined) return undefined;
   const isCapital = /^\p{Lu}/u.test(old);
   const written = isCapital ? `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}` : word;
   return { question, value: words.with(at, written).join(' ') };
 };
+
+/** "Spell Murthy as Murty" */
+const spellAs = new RegExp(
+  `^(?:${anyOf(changes.please, changes.agreeing, changes.no, changes.openings, changes.also)}[\\s,]+)*(?:${anyOf(contacts.spelt)}|${anyOf(changes.write)})\\s+(\\p{L}{2,})\\s+(?:${anyOf(changes.leads)}|like)\\s+(\\p{L}{2,}|\\p{L}(?:[\\s.-]+\\p{L}){2,})[\\s.!]*$`,
+  'iu',
+);
 
 const lettersWritten = `['"]?\\p{L}{1,3}['"]?`;
 const place = `${anyOf(contacts.letterPlaces)}|${anyOf(contacts.letterAfter)} \\p{L}|${anyOf(changes.not)} \\p{L}{1,3}`;

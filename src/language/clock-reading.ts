@@ -30,7 +30,7 @@ const dates = new RegExp(
 );
 // "3 hrs later" is no hour of the clock.
 const hoursCounted = new RegExp(
-  `(?<![\\p{L}\\d:])(?:\\d{1,2}|[\\p{L}\\p{M}]+) ?${anyOf(words.oClock)} ${anyOf(days.later, days.afterwards)}(?!\\p{L})`,
+  `(?<![\\p{L}\\d:])(?:\\d{1,2}|[\\p{L}\\p{M}]+) ?${anyOf(words.oClock)} ${anyOf(days.later, days.afterwards, days.behindAfter)}(?!\\p{L})`,
   'gu',
 );
 const timePattern = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
@@ -47,6 +47,12 @@ const unknownWordsAllowed = 3;
 const minutesInHundredth = 0.6;
 const before = (role: string) => new RegExp(`${anyWord(role)} (\\d{1,2})(?!\\d)`, 'gu');
 
+const noUnit = `(?! ?(?:${anyOf(words.otherUnits)}|st|nd|rd|th)(?!\\p{L})| ?[%])`;
+// "11 30", "11.30", but not digits of a phone number.
+const shortMinutes = new RegExp(
+  `(?<![\\d.,:/-] ?)(1[0-2]|0?[1-9])[ .](15|30|45)(?![\\d.,:/-]\\d|\\d| \\d)${noUnit}`,
+  'gu',
+);
 const fourFigures = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;|$| ?[ap]\.?m)/g;
 // At the end of a sentence, "2026" is a year and "2000" an amount.
 const fourFiguresOfClock = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)(?= ?;| ?[ap]\.?m)/g;
@@ -83,6 +89,7 @@ function inFigures(text: TracedText, certain: boolean, isSentence = false): Trac
         return added === null ? whole : clock(Number(hour), Number(added) * minutesInHundredth);
       },
     ],
+    [shortMinutes, ([, hour = '', minutes = '']) => `${hour}:${minutes}`],
     [before(words.halfPast), ([, hour]) => clock(Number(hour), 30)],
     [before(words.quarterPast), ([, hour]) => clock(Number(hour), 15)],
     [before(words.quarterTo), ([, hour]) => clock(Number(hour), -15)],
@@ -142,13 +149,12 @@ export interface FoundTime extends Span {
   readonly weak: boolean;
 }
 
-const noUnit = `(?! ?(?:${anyOf(words.otherUnits)}|st|nd|rd|th)(?!\\p{L})| ?[%])`;
 const surely = new RegExp(
   `(?<!\\p{L})(?:${anyOf(words.at)} )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|${anyWord(words.at)} \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
   'gu',
 );
 const leadOrMark = new RegExp(`^${anyOf(words.at)} |;$`, 'gu');
-const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d:%-]|[.,/]\\d)${noUnit}`, 'gu');
+const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d\\p{L}:%-]|[.,/]\\d)${noUnit}`, 'gu');
 
 /**
  * Takes a sentence in plain text with each character's place, the days in it blanked out. Returns every time of day it names, in order:

@@ -125,9 +125,20 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of)? (this|next) month(?!\\p{L})`, 'gu'),
     ([d, which = ''], today) => inMonth(Number(d), which, today),
   ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(this|next) month(?: on)?(?: the)? (\\d{1,2})${ordinal}?(?![\\d:.]| ?[ap]m)(?!\\p{L})`,
+      'gu',
+    ),
+    ([which = '', d], today) => inMonth(Number(d), which, today),
+  ],
   ...countedFromToday.map((pattern) => [pattern, counted] as const),
   [
     new RegExp(`(?<!\\p{L})(?:the )?${anyOf(words.dayAfterTomorrow)}|(?<!\\p{L})overmorrow`, 'gu'),
+    (_, today) => day(addDays(today, 2)),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:the )?day ${anyOf(words.after)}(?=[.!]*$| ?(?:,|${anyOf(words.or)}) ?)`, 'gu'),
     (_, today) => day(addDays(today, 2)),
   ],
   [/(?<!\p{L})tomorrow(?!\p{L})/gu, (_, today) => day(addDays(today, 1))],
@@ -196,9 +207,12 @@ export function findDates(text: TracedText, today: IstDate): FoundDates {
   const [only, another] = candidates;
   if (!only) return { candidates, rest: take(rest, dayOfMonthPattern, ([d]) => nextDayOfMonth(Number(d), today)) };
   const shifted = another || only.kind === 'fault' ? null : countedFrom(only.date, rest);
+  // The day before this Saturday is over on Saturday: the one before the next is meant.
+  const coming =
+    shifted && shifted.date < today && only.kind === 'weekday' ? addDays(shifted.date, 7) : (shifted?.date ?? '');
   if (shifted)
     return {
-      candidates: [{ ...(shifted.date < today ? past : day(shifted.date)), ...shifted.span }],
+      candidates: [{ ...(coming < today ? past : day(coming)), ...shifted.span }],
       rest: shifted.rest,
     };
   if (!candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };

@@ -3,7 +3,7 @@ import { monthPattern, weekdayPattern } from './calendar-words.ts';
 import { addDays, addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { numberWord } from './number-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
-import { anyOf, wordSet } from './word-lists.ts';
+import { anyOf, anyWord, wordSet } from './word-lists.ts';
 
 const countPattern = '(\\d{1,3}|[\\p{L}\\p{M}]+)';
 const weeks = 'week|weeks';
@@ -11,7 +11,7 @@ const units = [words.units.day, words.units.fortnight, words.units.month, weeks]
 const unitPattern = `(${anyOf(...units)})(?!\\p{L})`;
 // "Three days after tomorrow" counts from tomorrow, not from today.
 const beforeADay = `(?=\\s+(?:(?:the|this|next) )*(?:;|\\d|(?:today|tomorrow|overmorrow|${weekdayPattern}|${monthPattern})(?!\\p{L})))`;
-const afterwards = `(?:${anyOf(words.later, words.afterwards)}|${anyOf(words.after)}(?!${beforeADay}))(?!\\p{L})`;
+const afterwards = `(?:${anyOf(words.later, words.afterwards, words.behindAfter)}|${anyOf(words.after)}(?!${beforeADay}))(?!\\p{L})`;
 const before = wordSet(words.before);
 const inWeeks = wordSet(weeks);
 const inFortnights = wordSet(words.units.fortnight);
@@ -24,13 +24,20 @@ export const countedFromToday: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<![\\p{L}\\d])${countPattern} ?${unitPattern} ${afterwards}`, 'gu'),
-  new RegExp(`^()${unitPattern} ${anyOf(words.later, words.afterwards)}(?!\\p{L})`, 'gu'),
+  new RegExp(`^()${unitPattern} ${anyOf(words.later, words.afterwards, words.behindAfter)}(?!\\p{L})`, 'gu'),
 ];
 
 const countedFromADay = new RegExp(
   `(?<![\\p{L}\\d])(?:${anyOf(words.in)} )?(?:the )?(?:${countPattern} )??${unitPattern} (${anyOf(words.from, words.after, words.before)})(?: the)?\\s+;`,
   'u',
 );
+
+/** "Saturday ke pehle wala din": one word for a day stands on either side of the word for before or after. */
+const besideADay = new RegExp(
+  `;\\s+(?:${anyOf(words.behindJoining)} )*(?:${anyOf(words.units.day)} )?(?:(?<back>${anyOf(words.behindBefore)})|${anyOf(words.behindAfter)})(?: ${anyOf(words.behindJoining)})*(?: ${anyOf(words.units.day)})?(?!\\p{L})`,
+  'gu',
+);
+const dayWord = new RegExp(anyWord(words.units.day), 'u');
 
 /**
  * Takes a count ("3", "two", "a"), a unit ("days", "weeks", "nelalu"), a day and which way to count: 1 or -1.
@@ -52,6 +59,13 @@ export function countedFrom(
   day: IstDate,
   text: TracedText,
 ): { readonly date: IstDate; readonly span: Span; readonly rest: TracedText } | null {
+  const [beside] = text.text.matchAll(besideADay);
+  if (beside && dayWord.test(beside[0]))
+    return {
+      date: addDays(day, beside.groups?.back === undefined ? 1 : -1),
+      span: spanIn(text, beside.index, beside.index + beside[0].length),
+      rest: replaced(text, besideADay, () => ' ; '),
+    };
   const found = countedFromADay.exec(text.text);
   if (!found) return null;
   const [whole, count, unit = '', word] = found;

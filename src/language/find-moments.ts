@@ -75,7 +75,10 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
   for (const candidate of candidates.toSorted((one, other) => one.start - other.start)) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && joined.test(text.slice(last.end, candidate.start))) group.push(candidate);
+    const between = last ? text.slice(last.end, candidate.start) : '';
+    // "Not friday, saturday"
+    const isNext = /^\s*,/.test(between) && isExcluded(wordsBefore(text, group?.[0]?.start ?? 0));
+    if (group && last && !isNext && joined.test(between)) group.push(candidate);
     else groups.push([candidate]);
   }
   return groups.map((group) => {

@@ -13,6 +13,14 @@ const reviewing = (answers: Answers) => at('reviewing', 'appointment', { ...book
 describe('a change told by how far it goes', () => {
   it.each<readonly [text: string, held: Answers, changed: Answers]>([
     ['an hour earlier', { time: '12:00 PM' }, { time: '11:00 AM' }],
+    ['an hour earlier, sorry, two hours earlier', { time: '04:00 PM' }, { time: '02:00 PM' }],
+    ['an hour earlier, no, two', { time: '04:00 PM' }, { time: '02:00 PM' }],
+    ['two days later, same time', { date: '2026-11-23' }, { date: '2026-11-25' }],
+    ['push it by a week', { date: '2026-11-23' }, { date: '2026-11-30' }],
+    ['prepone by one day', { date: '2026-11-25' }, { date: '2026-11-24' }],
+    ['spell Murthy as Murty', { name: 'K Murthy' }, { name: 'K Murty' }],
+    ['spell murthy as m u r t y', { name: 'K Murthy' }, { name: 'K Murty' }],
+    ['change time to 11 am and spell Murthy as Murty', { name: 'K Murthy' }, { name: 'K Murty', time: '11:00 AM' }],
     ['Ravee with h', { name: 'Ra Ravi' }, { name: 'Ra Ravee' }],
     ['RAVEE with h', {}, { name: 'Ravee' }],
     ['Ravee with h', { name: 'ravi' }, { name: 'Ravee' }],

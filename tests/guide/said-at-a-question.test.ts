@@ -1,5 +1,6 @@
-import { asking } from '../support/form-state-at.ts';
-import { answer } from '../support/plain-command.ts';
+import { refused } from '#src/domain/parsed.ts';
+import { asking, at } from '../support/form-state-at.ts';
+import { answer, refuse } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
@@ -16,6 +17,30 @@ readsAs([
       ['this is raju', answer('name', 'raju')],
       ['raju only', answer('name', 'raju')],
       ['my name is kavitha', answer('name', 'kavitha')],
+    ],
+  ],
+  [
+    'at the review of an appointment two weeks ahead',
+    at('reviewing', 'appointment', { ...booked, date: '2026-12-03' }),
+    [
+      ['he says friday better', answer('date', '2026-12-04')],
+      ['make it tuesday', answer('date', '2026-12-01')],
+      ['make it monday', answer('date', '2026-11-23')],
+      ['this friday', answer('date', '2026-11-27')],
+    ],
+  ],
+  [
+    'at the review of an appointment of this week',
+    at('reviewing', 'appointment', { ...booked, date: '2026-11-26' }),
+    [['make it monday', answer('date', '2026-11-23')]],
+  ],
+  [
+    'at the day of an appointment',
+    asking('appointment', 'date', { service }),
+    [
+      ['not tomorrow', refuse('date', refused('dateVague'))],
+      ['not friday, saturday', answer('date', '2026-11-21')],
+      ['monday after 6 december', answer('date', '2026-12-07')],
     ],
   ],
   [

@@ -14,6 +14,12 @@ const daysIn = (text: string, from = today) => {
 
 describe('a stretch of days in a sentence', () => {
   it.each([
+    ['monday after harvest', 'monday after harvest', '2027-01-18', '2027-01-18'],
+    ['the day before harvest', 'day before harvest', '2027-01-13', '2027-01-13'],
+    ['day after harvest', 'day after harvest', '2027-01-15', '2027-01-15'],
+    ['friday before harvest', 'friday before harvest', '2027-01-08', '2027-01-08'],
+    ['monday after 6 december', 'monday after 6 december', '2026-12-07', '2026-12-07'],
+    ['monday before 6 december', 'monday before 6 december', '2026-11-30', '2026-11-30'],
     ['next week', 'next week', '2026-11-23', '2026-11-28'],
     ['some time next week please', 'next week', '2026-11-23', '2026-11-28'],
     ['early next week', 'early next week', '2026-11-23', '2026-11-24'],

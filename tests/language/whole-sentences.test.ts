@@ -20,6 +20,17 @@ describe('days and hours', () => {
   type Found = readonly (readonly string[])[];
   it.each<readonly [text: string, dates: Found, times: Found]>([
     ['friday at 4 pm', [['friday', '2026-11-27']], [['at 4 pm', '16:00']]],
+    ['difference of 2a and 3b', [], []],
+    ['11 30 morning', [], [['11 30 morning', '11:30']]],
+    ['forenoon 11.30', [], [['forenoon 11.30', '11:30']]],
+    [
+      'monday after 6 december',
+      [
+        ['monday', '2026-11-23'],
+        ['6 december', 'dateVague'],
+      ],
+      [],
+    ],
     [
       'friday 4 pm or 5 pm',
       [['friday', '2026-11-27']],

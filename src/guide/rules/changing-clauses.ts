@@ -8,7 +8,7 @@ import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import type { Command } from '../command.ts';
 import { readMessage, type Reading } from '../reading.ts';
-import { relativeChange } from '../relative-change.ts';
+import { isShiftTakenBack, relativeChange } from '../relative-change.ts';
 import { replacementIn } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
@@ -24,7 +24,9 @@ type Apply = Rule['apply'];
  * "Change the name to Ravi and the last digit is 8 not 7", "replace shop with office in the message and the subject with rent": each clause
  * changes an answer. Of what is said for the notes, the clauses that change nothing are the note: "I have a notice, change the time to 5 pm".
  */
-export function changesByClause({ text, asks }: Reading, situation: Situation): Command | undefined {
+export function changesByClause(reading: Reading, situation: Situation): Command | undefined {
+  const { text, asks } = reading;
+  if (isShiftTakenBack(text)) return relativeChange(reading, situation);
   const { open, answerContext, context } = situation;
   const areNotes = open?.kind === 'longText' && !isRequired(open);
   const isAdded = ['add', 'say'].includes(editIn(text)?.kind ?? '');

@@ -89,6 +89,8 @@ export function waits({ text, told }: Reading, situation: Situation): Command | 
   const { open, answerContext } = situation;
   if (!open || told.some(({ weak }) => weak !== true)) return undefined;
   if (!isOnlyWaiting(text, situation) && !asksForMoment(text, situation)) return undefined;
+  // "Not tomorrow", said of the day, is about that day.
+  if (open.kind === 'date' && (open.find?.(text, answerContext) ?? []).some(({ isAside }) => isAside)) return undefined;
   return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
 }
 
