@@ -26,7 +26,7 @@ export function inFullAfter(text: string, before: string, { search, isEveryday, 
   if (named.length === 1 && formNumber.test(only))
     return words.length === 1 && numberedForm.test(before) ? before.replace(numberedForm, only) : undefined;
   const lead = leading.has(words[0] ?? '') ? words[0] : undefined;
-  const isBegun = lead !== undefined || also.has(said.at(-1) ?? '') || words.length === 1;
+  const isBegun = lead !== undefined || also.has(said.at(-1) ?? '');
   if (!isBegun || named.length === 0 || named.length > mostNamed) return undefined;
   const found = search.find(text, '');
   const { results, outOfScope, trace } = found;

@@ -21,6 +21,7 @@ describe('a message is taken as it stands', () => {
   it.each([
     ['that asks by itself', 'for a weaver when?', 'papers for a potter'],
     ['that asks to put right', 'correction?', 'last date for potters'],
+    ['that is a word of its own', 'weavers', 'papers for a potter'],
     ['that asks a part', 'and the papers?', 'last date for potters'],
     ['that names a service', `for ${service}?`, 'papers for a potter'],
     ['that tells a number where no form was named', '8?', 'papers for a potter'],
