@@ -243,9 +243,11 @@ function toldBefore(finder: PassageFinder, before: string, pages: readonly Found
   return ({ candidate }) => sameThing * (named.get(candidate) ?? 0);
 }
 
-/** The page that is found first, where it fits so well that the message names it. */
-const namedFirst = ({ results: [first] }: Finding) =>
-  first !== undefined && (first.isSubject || first.score >= wellFound) ? first.href : undefined;
+/** The page that is found first, where it fits so well that the message names it: "who has to file" names none. */
+const namedFirst = ({ results: [first], subjects }: Finding) =>
+  first !== undefined && (first.isSubject || (first.score >= wellFound && (first.isNamed || subjects.length > 1)))
+    ? first.href
+    : undefined;
 const wellFound = 0.7;
 
 /** The candidates with those of the page that is spoken of before others that fit no clearly better. */

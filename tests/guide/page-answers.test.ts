@@ -270,6 +270,21 @@ describe('an answer', () => {
     expect(opening(['lantern'])).toEqual(text('Lanterns are for adults.'));
   });
 
+  it.each([
+    ['licence', ['licence'], kiteHref],
+    ['drum licence', ['drum', 'licence'], drumHref],
+  ])('in a part that is asked for is of the page spoken of unless another is named: %j', (named, subjects, href) => {
+    const weak = { ...drums, isSubject: false, isNamed: false, score: 0.8 };
+    const parts = new Map([
+      [kiteHref, kitePage],
+      [drumHref, { ...kitePage, name: 'Drum Licence' }],
+    ]);
+    const of = { ...finding('answer', [weak]), subjects };
+    const asked = { text: `papers ${named}`, before: '', finding: of, spokenOf: kiteHref };
+    const label = href === kiteHref ? 'Kite Licence' : 'Drum Licence';
+    expect(answers.answer(asked, parts)?.links[0]?.label).toBe(label);
+  });
+
   it.each(['how many', 'validity'])('is not our time to %j, which asks for a number or for years', (asked) => {
     const byTime = pageAnswers(
       {
