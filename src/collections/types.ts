@@ -210,7 +210,8 @@ export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'ord
 export interface HomePage extends Checked<'home'> {
   /** What the next due dates are taken from. */
   readonly upcoming: readonly UpcomingObligation[];
-  readonly categories: readonly Card[];
+  /** The ids of those with a card, in the order of the menu. */
+  readonly categories: readonly string[];
   readonly faqs: readonly Faq[];
   /** The first of the decisions. */
   readonly decisions: readonly Card[];

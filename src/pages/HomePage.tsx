@@ -1,4 +1,5 @@
 import home from 'content:home';
+import categoryNames from 'content:navigation';
 import practice from 'content:practice';
 import shared from 'content:shared-words';
 import { questionId, stepId } from '#src/collections/passage-ids.ts';
@@ -43,12 +44,9 @@ export const page = definePage({
       <Section heading={services.heading} margin={services.margin}>
         <p>{services.text}</p>
         <CardList
-          entries={categories.map(({ id, name, card }) => ({
-            href: paths.category(id),
-            name,
-            text: card,
-            icon: id,
-          }))}
+          entries={categoryNames
+            .filter(({ id }) => categories.includes(id))
+            .map(({ id, name, purpose }) => ({ href: paths.category(id), name, text: purpose, icon: id }))}
         />
         <p>
           <ButtonLink look="quiet" href={services.to}>

@@ -170,7 +170,7 @@ export const homePage = (content: Content): HomePage => ({
   upcoming: upcoming(content, (_, isOnHome) => isOnHome),
   categories: categoriesInOrder(content)
     .filter(({ fields }) => fields.onHome)
-    .map(card),
+    .map(({ id }) => id),
   faqs: content.faqs
     .toSorted(byOrder)
     .filter(({ fields }) => fields.onHome)

@@ -118,7 +118,9 @@ export const categorySchema = z.strictObject({
   name: line(40).describe('The name of the category, as it stands in the menu.'),
   ...headFields,
   order: z.number().int().min(1).describe('Its place among the categories: 1 comes first.'),
-  purpose: line(48).describe('What it is for, in a few plain words. Stands under its name in the menu.'),
+  purpose: line(48).describe(
+    'What it is for, in a few plain words. Stands under its name in the menu and on the home page.',
+  ),
   card: line(220).describe('One or two sentences for the card on the services page.'),
   intro: line(420).describe('One or two sentences under the heading of the category page.'),
   alsoCalled: z
