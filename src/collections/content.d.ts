@@ -354,6 +354,11 @@ declare module 'content:vocabulary-wishes' {
   const content: ContentModules['vocabulary-wishes'];
   export default content;
 }
+declare module 'content:vocabulary-openings' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-openings'];
+  export default content;
+}
 declare module 'content:vocabulary-cues' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-cues'];

@@ -3,7 +3,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { nearestWord } from '#src/language/edit-distance.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
-import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { formIntentIds, questionsAboutForms } from '#src/collections/form-intents.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -56,11 +56,13 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
   return (
     formIds.some((id) => id === passing) ||
     mentionsTax(text) ||
+    computesTax(text) ||
     mentionsRegimes(text) ||
     mentionsIncome(text) ||
     tellsSalary(text) ||
     mentionsAppointment(text) ||
-    mentionsMeeting(text) ||
+    mentionsVisit(text) ||
+    mentionsMessage(text) ||
     hour.test(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
@@ -87,6 +89,10 @@ const tax = wordSet(cues.tax);
 /** What is asked about another tax, or about the audit, is no matter of the calculator. */
 const otherTax = new RegExp(anyWord(cues.otherTaxes), 'iu');
 const mayNameAmount = new RegExp(`\\d|${anyWord(cues.scales)}`, 'iu');
+/** Whether somebody wants a tax to be worked out. */
+export const computesTax = (text: string) =>
+  computing.test(text) && wordsIn(text).some((word) => tax.has(word)) && !otherTax.test(text);
+const computing = new RegExp(anyWord(cues.computing), 'iu');
 /** Whether a message speaks of the regimes of income tax. */
 export const mentionsRegimes = (text: string) => regimes.test(text);
 const regimes = new RegExp(
@@ -99,10 +105,18 @@ export const mentionsIncome = (text: string) =>
 const incomes = wordSet(cues.incomes);
 /** "12.5 lpa": a salary and little else. */
 export const tellsSalary = (text: string) => /^(?:\p{L}+\s+){0,3}[\d.]+\s*lpa\W*$/iu.test(text);
-/** Whether a message has a word for booking. */
+/** Whether a message has a word for an appointment or for getting one. */
 export const mentionsAppointment = (text: string) => booking.test(text);
-const booking = new RegExp(anyWord(cues.booking), 'iu');
-/** Whether somebody comes or talks to somebody: a wish for an appointment, where a day or an hour is told. */
-export const mentionsMeeting = (text: string) => meeting.test(text) && ourselves.test(text);
-const meeting = new RegExp(anyWord(cues.meeting), 'iu');
-const ourselves = new RegExp(anyWord(cues.ourselves), 'iu');
+const booking = new RegExp(anyWord(cues.things, cues.booking, cues.meeting), 'iu');
+/** Whether somebody comes or talks to somebody. */
+const mentionsVisit = (text: string) => visit.test(text) && people.test(text);
+const visit = new RegExp(anyWord(cues.coming, cues.talking), 'iu');
+const people = new RegExp(anyWord(cues.ourselves, cues.own), 'iu');
+/** Whether something is written or told, to somebody or at all. */
+const mentionsMessage = (text: string) => (note.test(text) && sending.test(text)) || toSomebody.test(text);
+const note = new RegExp(anyWord(cues.notes), 'iu');
+const sending = new RegExp(anyWord(cues.sending), 'iu');
+const toSomebody = new RegExp(
+  `${anyWord(cues.notes, cues.sending, cues.telling)}\\s+(?:\\p{L}+\\s+){0,2}?${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+  'iu',
+);

@@ -1,6 +1,6 @@
 import type { Form } from '#src/forms/form.ts';
 import { numberWord } from '#src/language/number-words.ts';
-import { without } from '#src/language/traced-text.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -12,7 +12,7 @@ export function matterElsewhere(
   form: Form,
   answers: Answers,
   knowledge: Knowledge,
-  told: Reading['told'] = [],
+  told: readonly Span[] = [],
 ): Answers {
   const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
   const notes = notesOf(form);

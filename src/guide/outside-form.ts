@@ -1,27 +1,28 @@
+import amounts from 'content:vocabulary-amounts';
 import cues from 'content:vocabulary-cues';
+import openings from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
 import shifts from 'content:vocabulary-shifts';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Form } from '#src/forms/form.ts';
-import { isRequired, type Answers } from '#src/forms/question.ts';
+import type { Answers } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
-import { isQuestion } from '#src/language/question.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import {
+  computesTax,
   intentOrSearch,
-  mentionsAppointment,
   mentionsIncome,
-  mentionsMeeting,
   mentionsRegimes,
   mentionsTax,
   tellsSalary,
 } from './form-triggers.ts';
+import { formWishedFor, wishIn, writtenBehind } from './form-wished.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
@@ -83,10 +84,10 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
   const isAsked = wordsOf(text.toLowerCase()).some((word) => askedOfForms.has(word));
   return (
     forms.find(({ id, ending }) => id === passing && !(isAsked && ending.kind === 'send')) ??
+    (intent !== undefined && ofMadeAppointment.has(intent) ? undefined : formWishedFor(text, context)) ??
     comparisonOf(text, context) ??
-    formWishedFor(text, context) ??
     taxFormFor(text, context) ??
-    (intent !== undefined && ofMadeAppointment.has(intent) ? undefined : appointmentFormFor(text, context))
+    estimateFor(text, isAsked, context)
   );
 }
 
@@ -103,22 +104,20 @@ function comparisonOf(text: string, context: TurnContext): Form | undefined {
     : undefined;
 }
 
-/** "I want to book an appointment for a lower deduction certificate": a wish for a form, whatever subject it names. */
-function formWishedFor(text: string, { knowledge }: TurnContext): Form | undefined {
-  const form = knowledge.forms.find(({ id }) => id === knowledge.intents.within(text)?.id);
-  if (!form || text.includes('?') || isQuestion(wordsOf(text.toLowerCase()))) return undefined;
-  return knowledge.search.find(text, '').outOfScope === undefined ? form : undefined;
-}
-
 /**
  * "Tax on 18 lakh" wants the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
  * ("tax audit above 1 crore").
  */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
-  const isTax = mentionsTax(text) || tellsSalary(text);
-  const isCompared = isTax || (mentionsRegimes(text) && !yesOrNo.test(text));
-  const form = knowledge.forms.find(({ id }) => id === (isCompared ? 'regime-comparison' : 'tax-estimate'));
+  const isRegimes = mentionsRegimes(text) && !yesOrNo.test(text);
+  const isComputed = computing.test(text);
+  const isTax = mentionsTax(text) || tellsSalary(text) || (isRegimes && isComputed);
+  const isCompared = isTax || isRegimes;
+  const isEarned = isTax && earning.test(text);
+  const form = knowledge.forms.find(
+    ({ id }) => id === (isCompared && !isEarned ? 'regime-comparison' : 'tax-estimate'),
+  );
   if (!form || !(isCompared || mentionsIncome(text))) return undefined;
   const { answers: known } = toldAtStart(text, form, context);
   const [first] = form.questions;
@@ -135,56 +134,22 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
     .filter(({ kind }) => kind === 'rupees' || kind === 'choice')
     .flatMap((question) => question.find?.(text, { now: context.now, answers: {} }) ?? []);
   const { subjects } = knowledge.search.find(without(text, values), '');
-  return subjects.every((word) => names.has(word) || /\d/.test(word)) ? form : undefined;
+  const isOwn = isComputed || isEarned || salary.test(text.replace(incomeTax, ' '));
+  const isNothingElse = isOwn || subjects.every((word) => names.has(word) || /\d/.test(word));
+  return isNothingElse && !otherMatters.test(text) ? form : undefined;
 }
 
-/** "Appointment Sunday 10 am", "can I come tomorrow": a word for booking or meeting, and a day or an hour. */
-function appointmentFormFor(text: string, { knowledge, now }: TurnContext): Form | undefined {
-  const form = knowledge.forms.find(({ id }) => id === 'appointment');
-  if (!form || knowledge.search.find(text, '').outOfScope !== undefined) return undefined;
-  const moments = momentsIn(text, form, now);
-  const isBooked = mentionsAppointment(text);
-  const isMeeting =
-    mentionsMeeting(text) &&
-    moments.some(({ isAside }) => isAside !== true) &&
-    !wordsIn(text).some((word) => knowledge.negations.has(word));
-  // "Tomorrow 4 pm", "GST services 4 January 10 am"
-  const isMomentAlone = () => {
-    const service = isQuestion(wordsOf(text.toLowerCase())) ? [] : serviceIn(text, form, now);
-    const rest = wordsIn(without(text, [...moments, ...service]));
-    return new Set(moments.map(({ kind }) => kind)).size > 1 && rest.every(knowledge.isEveryday);
-  };
-  return (moments.length > 0 && (isBooked || isMeeting || isMomentAlone())) ||
-    (isBooked && isBookingOf(text, form, { knowledge, now }))
-    ? form
+/** "Compute my income tax", and nothing besides. */
+const estimateFor = (text: string, isAsked: boolean, { knowledge }: TurnContext): Form | undefined =>
+  computesTax(text) && !isAsked && wordsIn(text).every((word) => knowledge.isEveryday(word) || taxWords.has(word))
+    ? knowledge.forms.find(({ id }) => id === 'tax-estimate')
     : undefined;
-}
 
-const bookedOf = new RegExp(`${anyWord(cues.booking)}\\s+of(?!\\p{L})`, 'iu');
-
-/** "Book gst": the word for booking and one of the services, and nothing else. */
-function isBookingOf(text: string, { questions }: Form, { knowledge, now }: Pick<TurnContext, 'knowledge' | 'now'>) {
-  const [chosen] = serviceIn(text, { questions }, now);
-  // "The appointment of an auditor"
-  if (!chosen || text.includes('?') || bookedOf.test(text) || isQuestion(wordsOf(text.toLowerCase()))) return false;
-  const rest = without(text, [chosen]);
-  const isOfBooking = (word: string) => knowledge.isEveryday(word) || mentionsAppointment(word);
-  return mentionsAppointment(rest) && wordsIn(rest).every(isOfBooking);
-}
-
-/** Where one of the services stands that can be chosen. */
-const serviceIn = (text: string, { questions }: Pick<Form, 'questions'>, now: Date) =>
-  questions.find(({ kind }) => kind === 'choice')?.find?.(text, { now, answers: {} }) ?? [];
-
-/** The days and hours that are named, settled or not: "monday or tuesday" names one. */
-const momentsIn = (text: string, { questions }: Form, now: Date) =>
-  questions.flatMap((question) =>
-    question.kind === 'date' || question.kind === 'slot'
-      ? (question.find?.(text, { now, answers: {} }) ?? [])
-          .filter(({ weak }) => weak !== true)
-          .map((found) => ({ ...found, kind: question.kind }))
-      : [],
-  );
+const computing = new RegExp(anyWord(cues.computing), 'iu');
+const salary = new RegExp(anyWord(amounts.incomes, openings.earned), 'iu');
+const incomeTax = new RegExp(`income\\s+${anyOf(cues.tax)}`, 'giu');
+const earning = new RegExp(anyWord(openings.earning), 'iu');
+const otherMatters = new RegExp(anyWord(openings.otherMatters), 'iu');
 
 /** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". `known` is what was told before. */
 export function toldAtStart(
@@ -220,19 +185,15 @@ export function toldAtStart(
   };
   const before = { ...known, ...answers };
   const letter = letterIn(reading, form, before, context.knowledge);
-  const matter = isLeftOpen ? matterElsewhere(text, form, before, context.knowledge, reading.told) : {};
-  const all = { ...words, ...answers, ...letter, ...matter, ...writtenBehind(text, form, context.knowledge) };
+  const matter = isLeftOpen
+    ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
+    : {};
+  const written = writtenBehind(text, form, context);
+  const all = { ...words, ...answers, ...letter, ...matter, ...(written && { [written.question.id]: written.words }) };
   return { answers: told ? { ...all, ...withWords(all, told) } : all, ...(unfit.length > 0 && { unfit }) };
-}
-
-/** "Tell sir that my papers are ready", "send a message: please call me": what the wish to write something leads up to. */
-function writtenBehind(text: string, { id, questions }: Form, { intents }: TurnContext['knowledge']): Answers {
-  const own = questions.find((question) => question.kind === 'longText' && isRequired(question));
-  const [lead = '', wish = ''] = /^(.{3,60}?)(?::|\s+that(?!\p{L}))\s+(?=\S)/su.exec(text) ?? [];
-  return own && (intents.whole(wish) ?? intents.within(wish))?.id === id ? { [own.id]: text.slice(lead.length) } : {};
 }
 
 const askedOfForms = wordSet(wishes.asked, 'what');
 /** "Is 80c allowed in the new regime": what our pages say. */
 const yesOrNo = new RegExp(`^${anyOf(questions.first)}(?!\\p{L})`, 'iu');
-const taxWords = wordSet(wishes.taxes, shifts.full);
+const taxWords = wordSet(wishes.taxes, cues.computing, openings.earning, shifts.full);

@@ -87,9 +87,9 @@ describe('an intent in passing', () => {
 
   it('does not count where a subject of others is named', () => {
     expect([
-      passingIntent('book a slot for us on friday')?.id,
-      passingIntent('book a slot for the visa interview date on friday')?.id,
-    ]).toEqual(['appointment', undefined]);
+      passingIntent('talk to a human for us on friday')?.id,
+      passingIntent('talk to a human for the visa interview date on friday')?.id,
+    ]).toEqual(['human', undefined]);
   });
 });
 

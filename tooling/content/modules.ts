@@ -82,6 +82,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
   'vocabulary-relatives': ({ vocabulary }) => joined(vocabulary.fields.relatives),
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
+  'vocabulary-openings': ({ vocabulary }) => joined(vocabulary.fields.openings),
   'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),
   'vocabulary-offices': ({ vocabulary }) => joined(vocabulary.fields.offices),
   'vocabulary-figures': ({ vocabulary }) => joined(vocabulary.fields.figures),

@@ -1,0 +1,189 @@
+import cues from 'content:vocabulary-cues';
+import words from 'content:vocabulary-openings';
+import wishes from 'content:vocabulary-wishes';
+import { isRequired, type Question } from '#src/forms/question.ts';
+import type { Form } from '#src/forms/form.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
+import { isQuestion } from '#src/language/question.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { TurnContext } from './knowledge.ts';
+
+/** A piece of what speaks for or against a wish, and how much: so much as all of them, or the wish is none. */
+type Evidence = readonly [weight: number, isThere: boolean];
+
+const enough = 3;
+
+const sumOf = (evidence: readonly Evidence[]) =>
+  evidence.reduce((sum, [weight, isThere]) => (isThere ? sum + weight : sum), 0);
+
+/**
+ * The form that a message wishes to send, by what speaks for it and against it: an appointment by what is asked for, who meets whom, a day and an hour,
+ * a message by what is written to whom. A clause may say it alone ("gst notice came, book plz"). Takes the message; a question about how it is done wishes none.
+ */
+export function formWishedFor(text: string, context: TurnContext): Form | undefined {
+  const clauses = text.split(clauseEnd).slice(0, mostClauses);
+  const wishing =
+    clauses.length > 1 ? clauses.filter((clause) => said.booking.test(clause) || said.wish.test(clause)) : [];
+  const isOthers = context.knowledge.search.find(text, '').outOfScope !== undefined;
+  const best = context.knowledge.forms
+    .filter(({ ending }) => ending.kind === 'send')
+    .map((form) => {
+      const weigh = form.questions.some(({ kind }) => kind === 'date') ? weighAppointment : weighMessage;
+      const sums = [text, ...wishing].map((part) => weigh(part, form, context));
+      return { form, sum: Math.max(...sums) - (isOthers ? ofOthers : 0) };
+    })
+    .toSorted((one, other) => other.sum - one.sum)[0];
+  return best && best.sum >= enough ? best.form : undefined;
+}
+
+const mostClauses = 12;
+/** How much more has to be said where a subject is named that is not ours. */
+const ofOthers = 3.5;
+
+const spoken = (...roles: readonly string[]) => new RegExp(anyWord(...roles), 'iu');
+
+const said = {
+  thing: spoken(cues.things),
+  booking: spoken(cues.booking),
+  meeting: spoken(cues.meeting),
+  coming: spoken(cues.coming),
+  talking: spoken(cues.talking),
+  ourselves: spoken(cues.ourselves),
+  own: spoken(cues.own),
+  wish: spoken(words.wishing),
+  available: spoken(words.available),
+  others: spoken(words.others),
+  note: spoken(cues.notes),
+  sending: spoken(cues.sending),
+  inquiring: spoken(words.inquiring),
+  regarding: new RegExp(`${anyWord(cues.things)}\\s+${anyOf(words.regarding)}(?!\\p{L})`, 'iu'),
+  /** "The appointment of an auditor", "auditor appointment letter". */
+  ofLaw: new RegExp(
+    `${anyWord(words.posts)}\\s+${anyOf(cues.things)}|${anyWord(cues.things, cues.booking)}\\s+${anyOf(words.papers)}(?!\\p{L})`,
+    'iu',
+  ),
+  toUs: new RegExp(
+    `(?:${anyWord(cues.notes)}(?:\\s+to)?|${anyWord(cues.sending)}\\s+(?:\\p{L}+\\s+)?to)\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+    'iu',
+  ),
+  tellingUs: new RegExp(
+    `${anyWord(cues.telling)}\\s+(?:to\\s+)?(?:${anyOf(words.whose)}\\s+)?(?!you)${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+    'iu',
+  ),
+  toMe: new RegExp(`${anyWord(cues.sending, cues.telling, cues.notes)}\\s+${anyOf('me|us')}(?!\\p{L})`, 'iu'),
+};
+
+/** Words that ask how something is done. */
+const asked = wordSet(wishes.asked, 'what|whats');
+const everySaid = new RegExp(
+  anyWord(
+    cues.things,
+    cues.booking,
+    cues.meeting,
+    words.wishing,
+    words.available,
+    words.regarding,
+    cues.notes,
+    cues.sending,
+  ),
+  'giu',
+);
+
+function weighAppointment(text: string, form: Form, { knowledge, now }: TurnContext): number {
+  const moments = momentsIn(text, form, now);
+  const own = moments.filter(({ isAside }) => isAside !== true);
+  const [hasDay, hasHour] = (['date', 'slot'] as const).map((kind) => own.some((one) => one.kind === kind));
+  const asks = wordsOf(text.toLowerCase());
+  const isThing = said.thing.test(text);
+  const isBooking = said.booking.test(text);
+  const isMeeting = said.meeting.test(text);
+  const isComing = said.coming.test(text);
+  const isTalking = said.talking.test(text);
+  const isAvailable = said.available.test(text);
+  const isToUs = said.ourselves.test(text);
+  const isWish = said.wish.test(text);
+  const rest = without(text, [...moments, ...serviceIn(text, form, now)]).replace(everySaid, ' ');
+  const isMoment = hasDay === true && hasHour === true;
+  const isAlone =
+    (isMoment || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) &&
+    wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
+  const isMeant =
+    isThing ||
+    isBooking ||
+    isMeeting ||
+    isComing ||
+    isTalking ||
+    isAlone ||
+    (isToUs && isMoment && (isWish || isAvailable));
+  if (!isMeant) return 0;
+  return sumOf([
+    [2.5, isThing],
+    [2, isBooking],
+    [2, isMeeting],
+    [1.5, isComing],
+    [1.25, isTalking && !isComing && !isThing],
+    [1, isToUs],
+    [0.5, said.own.test(text)],
+    [1, isWish],
+    [1, isAvailable && (hasDay === true || hasHour === true)],
+    [1, said.regarding.test(text)],
+    [1, hasDay === true],
+    [1, hasHour === true],
+    [1.5, isAlone],
+    [-3, asks.some((word) => asked.has(word)) || said.inquiring.test(text)],
+    [-2, isQuestion(asks) && !isAvailable && !isWish && own.length === 0],
+    [-4, said.ofLaw.test(text)],
+    [-2, said.others.test(text) && !isThing],
+    // "Not on monday" denies a day, and no wish.
+    [-2, own.length === moments.length && wordsIn(text).some((word) => knowledge.negations.has(word))],
+  ]);
+}
+
+function weighMessage(text: string, _: Form, { knowledge }: TurnContext): number {
+  const isNote = said.note.test(text);
+  const isToUs = said.toUs.test(text) || said.tellingUs.test(text);
+  const isDenied = wordsIn(text).some((word) => knowledge.negations.has(word));
+  return sumOf([
+    [1.5, isNote],
+    [1.5, isNote && said.sending.test(text)],
+    [3, isToUs],
+    [1.5, isNote && said.thing.test(text) && isDenied],
+    [-3, wordsOf(text.toLowerCase()).some((word) => asked.has(word))],
+    [-3, said.toMe.test(text)],
+    [-2, said.others.test(text) && !isToUs],
+  ]);
+}
+
+/** Where one of the services stands that can be chosen. */
+const serviceIn = (text: string, { questions }: Pick<Form, 'questions'>, now: Date) =>
+  questions.find(({ kind }) => kind === 'choice')?.find?.(text, { now, answers: {} }) ?? [];
+
+/** The days and hours that are named, settled or not: "monday or tuesday" names one. */
+const momentsIn = (text: string, { questions }: Form, now: Date) =>
+  questions.flatMap((question) =>
+    question.kind === 'date' || question.kind === 'slot'
+      ? (question.find?.(text, { now, answers: {} }) ?? [])
+          .filter(({ weak }) => weak !== true)
+          .map((found) => ({ ...found, kind: question.kind }))
+      : [],
+  );
+
+/** Where the words stand by which an appointment or a message is wished for: they name no subject. */
+export const wishIn = (text: string): readonly Span[] =>
+  [...text.matchAll(everySaid)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/** What is written behind the wish to write something: "tell sir that my papers are ready", "send a message: please call me". */
+export function writtenBehind(
+  text: string,
+  form: Form,
+  context: TurnContext,
+): { readonly question: Question; readonly words: string } | undefined {
+  const question = form.questions.find((one) => one.kind === 'longText' && isRequired(one));
+  const [lead = '', wish = ''] = /^(.{3,60}?)(?::|\s+that(?!\p{L}))\s+(?=\S)/su.exec(text) ?? [];
+  return question && lead !== '' && formWishedFor(wish, context)?.id === form.id
+    ? { question, words: text.slice(lead.length) }
+    : undefined;
+}
