@@ -18,7 +18,7 @@ import {
   takesProposal,
   waits,
 } from './rules/steering.ts';
-import { asksForTax, changesForm, comparesFigures } from './rules/switching-forms.ts';
+import { asksForTax, changesForm, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
 import {
   answersAnother,
   answersAsBefore,
@@ -35,6 +35,7 @@ export const rules: readonly Rule[] = [
   { name: 'takes what was probably meant', apply: takesProposal },
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
+  { name: 'takes the figures on to the comparison', apply: comparesOnward },
   { name: 'goes to another form', apply: changesForm },
   { name: 'asks for the tax on an income', apply: asksForTax },
   { name: 'compares the figures', apply: comparesFigures },

@@ -4,6 +4,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { promptOf, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
+import { inLakhs } from './in-lakhs.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { answerChips, refusalMessage } from './form-messages.ts';
@@ -29,7 +30,7 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
   const read = context.knowledge.interpret(text, formState, context);
-  const command = byTheMonth(read, text, context.knowledge.forms, formState);
+  const command = byTheMonth(inLakhs(read, formState), text, context.knowledge.forms, formState);
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 

@@ -169,6 +169,10 @@ readsAs(
       'at figures',
       at('finished', 'tax-estimate', { annualIncome: 12 * lakh, basicSalary: 6 * lakh }),
       [
+        [
+          'which is better old or new',
+          { ...compared({ grossSalary: 12 * lakh, basicPay: 6 * lakh }), isPeriodTold: true },
+        ],
         ['suppose income is 20 lakh and 80c full', sets({ annualIncome: 20 * lakh, deductions80C: limit })],
         ['book a slot on tuesday 4 pm', starts('appointment', { date: '2026-11-24', time: '04:00 PM' })],
       ],

@@ -23,6 +23,16 @@ const taxOn = new RegExp(
   'iu',
 );
 
+/** "Which regime", asked of the figures of an estimate: the form that compares goes on from them. */
+export function comparesOnward({ intent: whole }: Reading, { form, open, formState }: Situation): Command | undefined {
+  const { ending } = form;
+  if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
+  const onward = ending.next?.(formState.answers);
+  return onward && whole === onward.form
+    ? { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true }
+    : undefined;
+}
+
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
 export function comparesFigures(
   { text, told }: Reading,
