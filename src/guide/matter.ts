@@ -45,7 +45,8 @@ export function letterIn(
   const notes = notesOf(form);
   if (!notes || answers[notes.id] !== undefined) return {};
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
-  const words = wordsIn(rest).filter((word) => !isEveryday(word) && numberWord(word) === undefined);
+  const name = new Set(wordsIn(String(answers.name ?? '')));
+  const words = wordsIn(rest).filter((word) => !isEveryday(word) && numberWord(word) === undefined && !name.has(word));
   return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
 }
 

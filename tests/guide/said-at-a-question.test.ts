@@ -1,10 +1,11 @@
 import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, refuse } from '../support/plain-command.ts';
+import { answer, intent, refuse, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
 const { service, date, time } = booked;
+const noService = refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] });
 const writing = { name: 'Kavita Rao', email: 'kavita.rao@x.com', subject: 'TDS' };
 
 /** What is said at a question is judged by what is asked for: a name by the words of a name, free words as they stand. */
@@ -33,6 +34,30 @@ readsAs([
     'at the review of an appointment of this week',
     at('reviewing', 'appointment', { ...booked, date: '2026-11-26' }),
     [['make it monday', answer('date', '2026-11-23')]],
+  ],
+  [
+    'at the service of an appointment',
+    asking('appointment', 'service'),
+    [
+      ['Kavya Reddy Alla', answer('name', 'Kavya Reddy Alla')],
+      ['B. Chandrashekar', answer('name', 'B. Chandrashekar')],
+      ['Incom Taxx Filling', refuse('service', noService)],
+      ['Kavya', refuse('service', noService)],
+      ['kavya alla', refuse('service', noService)],
+      ['kavya reddy', answer('name', 'kavya reddy')],
+    ],
+  ],
+  [
+    'at the hour of an appointment',
+    asking('appointment', 'time', { service, date }),
+    [
+      ['dont, cancel it', intent('cancel')],
+      [
+        'Pranay Teja S, pranay.s@gmail.com, 9133445566',
+        sets({ name: 'Pranay Teja S', email: 'pranay.s@gmail.com', phone: '9133445566' }),
+      ],
+      ['cancel it, make it friday', answer('date', '2026-11-27')],
+    ],
   ],
   [
     'at the day of an appointment',

@@ -4,6 +4,7 @@ import contacts from 'content:vocabulary-contacts';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
@@ -58,8 +59,14 @@ export function takesProposal(
   return isYes ? { kind: 'set', answers: { [open.id]: doubt.instead } } : undefined;
 }
 
-/** "Cancel my appointment", in the middle of the request for it. */
-export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
+/** "Cancel my appointment", in the middle of the request for it; "don't send, cancel it, I will call". */
+export function cancelsForm({ text }: Reading, { form: { id, title }, open, context }: Situation): Command | undefined {
+  const { intents, isEveryday } = context.knowledge;
+  const parts = text.split(clauseEnd).filter((clause) => clause.trim() !== '');
+  const isCancel = (clause: string) => intents.whole(clause)?.id === 'cancel';
+  const isOnlyThat = parts.every((clause) => isCancel(clause) || wordsIn(clause).every(isEveryday));
+  if (!(open && acceptsAnyText(open)) && parts.length > 1 && isOnlyThat && parts.some(isCancel))
+    return intent('cancel');
   const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
   const meant = new Set([...everything, id, ...wordsIn(title)]);
   return stopping.has(verb) && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;

@@ -1,11 +1,12 @@
 import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
+import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
-import { isDoubtfulName } from '../doubtful-name.ts';
+import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { letterIn } from '../matter.ts';
 import { relativeMeant } from '../relatives-name.ts';
@@ -165,7 +166,34 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   );
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
-  return undefined;
+  return reading.told.length === 0 && !own.ok ? tellsName(reading.text, situation) : undefined;
+}
+
+/** "Lakshmi Prasanna Vemula", said at another question: words of a name, none of which our pages know. */
+function tellsName(text: string, { form, open, formState, answerContext, context }: Situation): Command | undefined {
+  const question = form.questions.find(({ id }) => id === 'name');
+  if (!question || open?.id === 'name' || formState.answers.name !== undefined) return undefined;
+  const parsed = heard(question, text, answerContext);
+  const words = parsed.ok
+    ? String(parsed.value)
+        .split(/[\s.]+/)
+        .filter((word) => word !== '')
+    : [];
+  const { isWritten, isEveryday, titles, search } = context.knowledge;
+  const isOfName = (word: string) =>
+    word.length === 1 || titles.has(word.toLowerCase()) || isNamePart(word) || !(isWritten(word) || isEveryday(word));
+  const choices = (open?.choices?.(answerContext) ?? []).flatMap(({ label }) => wordsIn(label));
+  const isChoice = (word: string) => choices.some((one) => editDistance(one, word.toLowerCase(), 1) <= 1);
+  const isLikeName = words.every((word) => /^\p{Lu}/u.test(word)) || words.some(isNamePart);
+  return parsed.ok &&
+    words.length > 1 &&
+    words.length <= longestName &&
+    isLikeName &&
+    words.every(isOfName) &&
+    !words.some(isChoice) &&
+    search.find(text, '').outcome === 'none'
+    ? { kind: 'set', answers: { [question.id]: parsed.value } }
+    : undefined;
 }
 
 /** "General consultation", said at the day or the hour: a name of several words as a whole. */
