@@ -20,7 +20,15 @@ export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, 
   const words = wordsIn(text).map((word) =>
     agreeing.has(word) || polite.has(word) ? word : ([...agreeing].find((right) => isSlipOf(right, word)) ?? word),
   );
-  return words.length > 0 && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words));
+  const begins = (at: number) => phrases.some((phrase) => phrase.every((word, offset) => words[at + offset] === word));
+  const single = new Set(phrases.filter(({ length }) => length === 1).flat());
+  // "Is everything correct", "ok is it": a question without its sign.
+  const asks = words.some(
+    (_, at) => (at === 0 || single.has(words[at - 1] ?? '')) && !begins(at) && isQuestion(words.slice(at)),
+  );
+  return (
+    words.length > 0 && !asks && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words))
+  );
 }
 
 /** "Confrim", "conform", "snd": in a long word letters that changed places or another vowel, in any word no vowel at all. Nothing else is guessed to be a yes. */

@@ -45,10 +45,7 @@ readsAs([
         'kiran',
         refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
       ],
-      [
-        'P. Ravi',
-        refuse('service', refused('choiceUnknown', { choices: ['Tax Return', 'GST Help', 'Audit', 'General Talk'] })),
-      ],
+      ['P. Ravi', answer('name', 'P. Ravi')],
       [
         'Service: GST\nDate: 27/11/2026\nEmail: raghu@return.in',
         sets({ service: 'gst', date: '2026-11-27', email: 'raghu@return.in' }),

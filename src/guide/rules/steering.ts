@@ -61,10 +61,14 @@ export function takesProposal(
 
 /** "Cancel my appointment", in the middle of the request for it; "don't send, cancel it, I will call". */
 export function cancelsForm({ text }: Reading, { form: { id, title }, open, context }: Situation): Command | undefined {
-  const { intents, isEveryday } = context.knowledge;
+  const { intents, isEveryday, forms } = context.knowledge;
   const parts = text.split(clauseEnd).filter((clause) => clause.trim() !== '');
+  const isWish = (clause: string) =>
+    forms.some((one) => one.id === (intents.whole(clause) ?? intents.within(clause))?.id);
   const isCancel = (clause: string) => intents.whole(clause)?.id === 'cancel';
-  const isOnlyThat = parts.every((clause) => isCancel(clause) || wordsIn(clause).every(isEveryday));
+  const isOnlyThat = parts.every(
+    (clause) => isCancel(clause) || (wordsIn(clause).every(isEveryday) && !isWish(clause)),
+  );
   if (!(open && acceptsAnyText(open)) && parts.length > 1 && isOnlyThat && parts.some(isCancel))
     return intent('cancel');
   const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
