@@ -11,6 +11,7 @@ import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
   asksWhatThisIs,
   cancelsForm,
+  cancelsInClauses,
   declines,
   keepsAnswer,
   saysWrong,
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'takes the figures on to the comparison', apply: comparesOnward },
   { name: 'goes to another form', apply: changesForm },
+  { name: 'cancels clause by clause', apply: cancelsInClauses },
   { name: 'asks for the tax on an income', apply: asksForTax },
   { name: 'compares the figures', apply: comparesFigures },
   { name: 'answers as before', apply: answersAsBefore },

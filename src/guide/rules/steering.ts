@@ -59,18 +59,19 @@ export function takesProposal(
   return isYes ? { kind: 'set', answers: { [open.id]: doubt.instead } } : undefined;
 }
 
-/** "Cancel my appointment", in the middle of the request for it; "don't send, cancel it, I will call". */
-export function cancelsForm({ text }: Reading, { form: { id, title }, open, context }: Situation): Command | undefined {
-  const { intents, isEveryday, forms } = context.knowledge;
+/** "Don't send, cancel it, I will call": clauses of cancelling, and everyday words. */
+export function cancelsInClauses({ text }: Reading, { open, context }: Situation): Command | undefined {
+  const { intents, isEveryday } = context.knowledge;
   const parts = text.split(clauseEnd).filter((clause) => clause.trim() !== '');
-  const isWish = (clause: string) =>
-    forms.some((one) => one.id === (intents.whole(clause) ?? intents.within(clause))?.id);
   const isCancel = (clause: string) => intents.whole(clause)?.id === 'cancel';
-  const isOnlyThat = parts.every(
-    (clause) => isCancel(clause) || (wordsIn(clause).every(isEveryday) && !isWish(clause)),
-  );
-  if (!(open && acceptsAnyText(open)) && parts.length > 1 && isOnlyThat && parts.some(isCancel))
-    return intent('cancel');
+  const isOnlyThat = parts.every((clause) => isCancel(clause) || wordsIn(clause).every(isEveryday));
+  return !(open && acceptsAnyText(open)) && parts.length > 1 && isOnlyThat && parts.some(isCancel)
+    ? intent('cancel')
+    : undefined;
+}
+
+/** "Cancel my appointment", in the middle of the request for it. */
+export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
   const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
   const meant = new Set([...everything, id, ...wordsIn(title)]);
   return stopping.has(verb) && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
