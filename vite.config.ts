@@ -77,10 +77,10 @@ export default defineConfig(({ mode }) => ({
               test: /src\/(?:forms\/(?:draft|own-time-zone|tab-storage)|domain\/reference|guide\/memory)\./,
               minShareCount: 2,
             },
-            // What all readers of words rest on.
+            // What all readers of words rest on, in one file rather than in crumbs.
             {
               name: 'language',
-              test: /src\/language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)\.|content:vocabulary-clauses/,
+              test: /src\/(?:language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/phrases)\.|content:vocabulary-clauses/,
             },
             {
               name: 'site',

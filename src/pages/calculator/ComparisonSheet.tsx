@@ -13,7 +13,8 @@ import {
 import { Badge } from '#src/ui/Badge.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
-import { BookButton, PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
+import { BookButton } from '../sheet/BookButton.tsx';
+import { PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
 import styles from './EstimateSheet.module.css';
 
 const { heading, note, ways } = regimeComparison.ending;

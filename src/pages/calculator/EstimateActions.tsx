@@ -3,14 +3,8 @@ import { resultText, reviewRows } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import {
-  BookButton,
-  CopyButton,
-  PrintButton,
-  SheetActions,
-  useCopying,
-  WhatsAppButton,
-} from '../sheet/SheetActions.tsx';
+import { BookButton } from '../sheet/BookButton.tsx';
+import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 
 /** What can be done with a worked sheet. Its figures go to the clipboard or to paper, never into an address. */
 export function EstimateActions({ answers }: { readonly answers: Answers }) {

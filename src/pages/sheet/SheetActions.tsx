@@ -1,8 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
-import { keepDraft, readDraft } from '#src/forms/draft.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
-import { paths } from '#src/paths.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
 import styles from './SheetActions.module.css';
@@ -69,21 +66,6 @@ export function WhatsAppButton({
 }) {
   return (
     <ButtonLink look="quiet" href={whatsAppLink('', draft)} rel="noopener noreferrer" target="_blank" onClick={onClick}>
-      {children}
-    </ButtonLink>
-  );
-}
-
-/** Leads to the booking page and puts a text into the notes there, in this tab alone; notes that somebody wrote stay. */
-export function BookButton({ notes, children }: { readonly notes: string; readonly children: string }) {
-  return (
-    <ButtonLink
-      href={paths.bookAppointment}
-      onClick={() => {
-        const draft = readDraft(tabStorage(), 'appointment');
-        if (!draft.message) keepDraft(tabStorage(), 'appointment', { ...draft, message: notes });
-      }}
-    >
       {children}
     </ButtonLink>
   );
