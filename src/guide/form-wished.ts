@@ -27,19 +27,22 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
   const clauses = text.split(clauseEnd).slice(0, mostClauses);
   const wishing =
     clauses.length > 1 ? clauses.filter((clause) => said.booking.test(clause) || said.wish.test(clause)) : [];
+  // Words of many sentences come together by chance.
+  const isStory = clauses.length > 1 && wordsOf(text).length > longestWish;
   const isOthers = context.knowledge.search.find(text, '').outOfScope !== undefined;
   const best = context.knowledge.forms
     .filter(({ ending }) => ending.kind === 'send')
     .map((form) => {
       const weigh = form.questions.some(({ kind }) => kind === 'date') ? weighAppointment : weighMessage;
-      const sums = [text, ...wishing].map((part) => weigh(part, form, context));
-      return { form, sum: Math.max(...sums) - (isOthers ? ofOthers : 0) };
+      const sums = [...(isStory ? [] : [text]), ...wishing].map((part) => weigh(part, form, context));
+      return { form, sum: Math.max(0, ...sums) - (isOthers ? ofOthers : 0) };
     })
     .toSorted((one, other) => other.sum - one.sum)[0];
   return best && best.sum >= enough ? best.form : undefined;
 }
 
 const mostClauses = 12;
+const longestWish = 30;
 /** How much more has to be said where a subject is named that is not ours. */
 const ofOthers = 3.5;
 

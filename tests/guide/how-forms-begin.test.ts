@@ -91,6 +91,10 @@ readsAs(
         ['I have received an email from income tax', search],
         ['message from the department', search],
         ['change my email in the gst portal', search],
+        [
+          'we run a shop since three years and many people come there daily, my wife wants a second counter, from monday the new rent begins, so is a licence compulsory for the counter too',
+          search,
+        ],
       ],
     ],
     [
@@ -109,6 +113,8 @@ readsAs(
         ['income tax notice for 15 lakh cash deposit', search],
         ['tax on a sale of land for 60 lakh', search],
         ['how is tax calculated', search],
+        ['profit of 8 lakh and tax audited books, is it needed', search],
+        ['salary is 4 lakh, should I file', search],
       ],
     ],
     [
