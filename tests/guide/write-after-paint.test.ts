@@ -18,10 +18,12 @@ function page() {
     vi.unstubAllGlobals();
   });
   const kept: string[] = [];
+  const { later, now } = writeAfterPaint((text: string) => kept.push(text));
   return {
     kept,
     document,
-    keep: writeAfterPaint((text: string) => kept.push(text)),
+    keep: later,
+    now,
     draw: () => {
       frames.splice(0).forEach((frame) => {
         frame();
@@ -74,4 +76,13 @@ it('keeps at once what comes while nothing is painted', () => {
   document.hidden = true;
   keep('unseen');
   expect(kept).toEqual(['unseen']);
+});
+
+it('keeps at once what waits when it is to be read back', () => {
+  const { keep, kept, now } = shown;
+  keep('begun');
+  now();
+  expect(kept).toEqual(['begun']);
+  now();
+  expect(kept).toEqual(['begun']);
 });

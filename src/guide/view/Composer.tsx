@@ -24,7 +24,7 @@ const most = 6;
 /** Milliseconds without a letter. */
 const pause = 100;
 const none: readonly Suggestion[] = [];
-const keepDraft = writeAfterPaint((text: string) => {
+const draft = writeAfterPaint((text: string) => {
   if (text === '') tabStorage().removeItem(draftKey);
   else tabStorage().setItem(draftKey, maskSensitiveNumbers(text).text);
 });
@@ -42,7 +42,10 @@ export function Composer(props: {
 }) {
   const { ref, words, onSay, onPause, canSuggest, onChoose } = props;
   const input = useRef<HTMLTextAreaElement>(null);
-  const [begun] = useState(() => tabStorage().getItem(draftKey) ?? '');
+  const [begun] = useState(() => {
+    draft.now();
+    return tabStorage().getItem(draftKey) ?? '';
+  });
   const [typed, setTyped] = useState('');
   const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');
   const found = useSuggestions(isOffered ? typed : '', most) ?? none;
@@ -63,7 +66,7 @@ export function Composer(props: {
   const clear = () => {
     if (input.current) input.current.value = '';
     setTyped('');
-    keepDraft('');
+    draft.later('');
   };
 
   useImperativeHandle(ref, () => ({
@@ -144,7 +147,7 @@ export function Composer(props: {
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           listbox.reopen();
-          keepDraft(event.currentTarget.value);
+          draft.later(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />

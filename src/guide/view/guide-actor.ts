@@ -51,7 +51,7 @@ export function useGuideActor(page: string, wanted: Memory | undefined): GuideAc
       page,
       ownTimeZone(),
     ),
-    keep: writeAfterPaint(keepIn(tabStorage())),
+    keep: writeAfterPaint(keepIn(tabStorage())).later,
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }

@@ -1,8 +1,11 @@
 /**
  * Writes values once what came with them has been painted, only the last of those that come until then; at once where nothing is painted or the page is
- * left. Takes how a value is written.
+ * left. Takes how a value is written. `now` writes what waits, for whoever reads it back.
  */
-export function writeAfterPaint<Value>(write: (value: Value) => void): (value: Value) => void {
+export function writeAfterPaint<Value>(write: (value: Value) => void): {
+  readonly later: (value: Value) => void;
+  readonly now: () => void;
+} {
   let waiting: { readonly value: Value } | undefined;
   const now = () => {
     const last = waiting;
@@ -11,11 +14,12 @@ export function writeAfterPaint<Value>(write: (value: Value) => void): (value: V
   };
   window.addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
-  return (value) => {
+  const later = (value: Value) => {
     const isFirst = !waiting;
     waiting = { value };
     if (document.hidden) now();
     // The next frame begins when this one is on the screen; in the same one, what is painted would wait for the storage.
     else if (isFirst) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(now)));
   };
+  return { later, now };
 }
