@@ -26,7 +26,9 @@ const sumOf = (evidence: readonly Evidence[]) =>
 export function formWishedFor(text: string, context: TurnContext): Form | undefined {
   const clauses = text.split(clauseEnd).slice(0, mostClauses);
   const wishing =
-    clauses.length > 1 ? clauses.filter((clause) => said.booking.test(clause) || said.wish.test(clause)) : [];
+    clauses.length > 1
+      ? clauses.filter((clause) => [said.booking, said.wish, said.coming, said.meeting].some((one) => one.test(clause)))
+      : [];
   // Words of many sentences come together by chance.
   const isStory = clauses.length > 1 && wordsOf(text).length > longestWish;
   const isOthers = context.knowledge.search.find(text, '').outOfScope !== undefined;

@@ -27,6 +27,8 @@ readsAs(
         ['11 am on monday', booked({ date: monday, time: '11:00 AM' })],
         ['gst on monday 11 am', booked({ service: 'gst', date: monday, time: '11:00 AM' })],
         ['can I come and see you', booked()],
+        ['would like an appointment', booked()],
+        ['I will come on monday 11 am. No mail id', booked({ date: monday, time: '11:00 AM' })],
         ['slot dorukutunda', booked()],
         ['ek appointment fix kar do', booked()],
         ['I want to see sir', booked()],
