@@ -158,16 +158,17 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   if (open.kind === 'slot' && !own.ok && own.refusal.code.startsWith('timeNotListed')) return undefined;
   // Once the open one has its answer, an hour that does not go with it is what was meant.
   const isSettled = formState.answers[open.id] !== undefined && !own.ok;
-  // A number or an address that cannot be taken as it is, said at another question, is asked about.
-  const isContact = (id: string) =>
-    !own.ok && form.questions.some(({ id: one, kind }) => one === id && (kind === 'phone' || kind === 'email'));
+  // A number, an address or an hour that cannot be taken as it is, said at another question, is asked about.
+  const isToldAlone = (id: string) => !own.ok && form.questions.some((one) => one.id === id && toldAlone.has(one.kind));
   const [unfit] = told.unfit.filter(
-    ({ question }) => isSettled || isContact(question) || formState.answers[question] !== undefined,
+    ({ question }) => isSettled || isToldAlone(question) || formState.answers[question] !== undefined,
   );
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
   return reading.told.length === 0 && !own.ok ? tellsName(reading.text, situation) : undefined;
 }
+
+const toldAlone: ReadonlySet<Question['kind']> = new Set(['phone', 'email', 'slot']);
 
 /** "Lakshmi Prasanna Vemula", said at another question: words of a name, none of which our pages know. */
 function tellsName(text: string, { form, open, formState, answerContext, context }: Situation): Command | undefined {
