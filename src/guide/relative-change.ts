@@ -178,11 +178,15 @@ const period: Shift = (text, { named }, situation) => {
   const held = open?.kind === 'rupees' && formState.answers[open.id] !== undefined ? open : undefined;
   const doubt = form.warnings?.(formState.answers).find(({ insteadLabel }) => insteadLabel !== undefined);
   const doubted = form.questions.find(({ id }) => id === doubt?.about);
-  const question = named[0]?.question ?? held ?? doubted ?? answered(situation, 'rupees');
-  return question?.kind === 'rupees' && situation.formState.answers[question.id] !== undefined
-    ? { question, value: Number(situation.formState.answers[question.id]) * 12 }
-    : undefined;
+  const called = named[0]?.question ?? held ?? doubted;
+  const question = called ?? answered(situation, 'rupees');
+  const value = question?.kind === 'rupees' ? formState.answers[question.id] : undefined;
+  const isMeant = called !== undefined || formState.stage !== 'finished' || Number(value) < hardlyAMonth;
+  return question && value !== undefined && isMeant ? { question, value: Number(value) * 12 } : undefined;
 };
+
+/** Of a result, nobody means so many rupees by the month who does not say of what. */
+const hardlyAMonth = 1_000_000;
 
 const monthly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perMonth)}[.!]*$`, 'u');
 const yearly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perYear)}[.!]*$`, 'u');

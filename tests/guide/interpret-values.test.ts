@@ -11,6 +11,16 @@ const written = { name: 'Kavita Rao', email: 'k@example.com', subject: 'Shop', m
 describe('changes told by how far they go', () => {
   readsAs([
     [
+      'at the service of an appointment on Monday the 23rd',
+      asking('appointment', 'service', { date: '2026-11-23' }),
+      [
+        [
+          'evening 5 pm',
+          reopen('time', refused('timeNotListed', { time: '05:00 PM', slots: ['04:00 PM', '05:30 PM'] })),
+        ],
+      ],
+    ],
+    [
       'at the review of an appointment on Monday the 23rd at four',
       at('reviewing', 'appointment', booked),
       [
@@ -120,6 +130,11 @@ describe('changes told by how far they go', () => {
         ['1 lakh extra', answer('rentPaid', 3 * lakh)],
         ['1 lakh lower', answer('rentPaid', 1 * lakh)],
       ],
+    ],
+    [
+      'behind the result of an income that nobody has by the month',
+      at('finished', 'regime-comparison', { grossSalary: 24 * lakh }),
+      [['monthly', search]],
     ],
     [
       'before there are figures',
