@@ -44,6 +44,8 @@ readsAs([
       ['-', skip],
       ['nothing to add', skip],
       ['no notes', skip],
+      ['no need of notes', skip],
+      ['no notes on the stock', answer('message', 'no notes on the stock')],
       ['kuch khaas nahi', skip],
       ['nothing of the papers is left', answer('message', 'nothing of the papers is left')],
     ],

@@ -204,10 +204,17 @@ export function declines({ text }: Reading, { open, context }: Situation): Comma
   const rest = wordsIn(said).filter((word) => !context.knowledge.polite.has(word) && !isNo.has(word));
   const isNone = said === written ? /^[\s\-–—_./]+$/.test(text) : rest.length === 0;
   const isDenied = rest.length > 0 && wordsIn(text).some((word) => isNo.has(word));
-  const isOfNone = isDenied && rest.every((word) => names.has(word));
+  const { isEveryday } = context.knowledge;
+  // "No need of notes"
+  const isOfNone =
+    isDenied &&
+    rest.length <= mostWordsOfNone &&
+    rest.some((word) => names.has(word)) &&
+    rest.every((word) => names.has(word) || isEveryday(word));
   const without = withoutOf[open.kind];
   if (isNone && (isOfWords(open) || without !== undefined)) return intent(without ?? 'skip');
   return isOfNone && (isOfWords(open) || !isRequired(open)) ? intent('skip') : undefined;
 }
 
+const mostWordsOfNone = 3;
 const everyNone = new RegExp(anyWord(words.none), 'giu');
