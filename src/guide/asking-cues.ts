@@ -17,26 +17,22 @@ const askingMore = bookOf(
 );
 const comparing = bookOf(particulars.particulars.difference);
 
+function holds(book: typeof asking, text: string): boolean {
+  const words = wordsIn(text);
+  return words.some((_, at) => phraseAt(book, words, at) !== undefined);
+}
+
 /** Whether a text begins with a word by which a limit, a penalty, a rate and the like are asked for. Takes any text. */
 export const beginsWithCue = (text: string): boolean => phraseAt(asking, wordsIn(text), 0) !== undefined;
 
 /** Whether a word of a text asks for a limit, a penalty, a rate and the like. Takes any text. */
-export function hasCue(text: string): boolean {
-  const words = wordsIn(text);
-  return words.some((_, at) => phraseAt(asking, words, at) !== undefined);
-}
+export const hasCue = (text: string): boolean => holds(asking, text);
 
 /** Whether a word of a text asks for a change, a mistake put right, a refund and the like. Takes any text. */
-export function asksFurther(text: string): boolean {
-  const words = wordsIn(text);
-  return words.some((_, at) => phraseAt(askingMore, words, at) !== undefined);
-}
+export const asksFurther = (text: string): boolean => holds(askingMore, text);
 
 /** Whether a text asks how things differ, or which to choose. Takes any text. */
-export function compares(text: string): boolean {
-  const words = wordsIn(text);
-  return words.some((_, at) => phraseAt(comparing, words, at) !== undefined);
-}
+export const compares = (text: string): boolean => holds(comparing, text);
 
 /** Whether a text asks anything: in a question's words, or by what is wanted of a subject. Takes any text and the search. */
 export const asksAnything = (text: string, search: Search): boolean =>

@@ -59,6 +59,20 @@ export type Command =
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 
+/** Takes a form that goes on from figures worked out elsewhere, with its answers, all told for the year; returns what begins it. */
+export const goOnTo = ({
+  form,
+  answers,
+}: {
+  readonly form: FormId;
+  readonly answers: Answers;
+}): Extract<Command, { kind: 'start' }> => ({
+  kind: 'start',
+  form,
+  answers,
+  isPeriodTold: true,
+});
+
 /** The command of an intent. */
 export const intent = (id: IntentId): Command => ({ kind: 'intent', id });
 

@@ -4,6 +4,7 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { resultText, reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, isShown, promptOf, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
+import { goOnTo } from './command.ts';
 import { chip, intentChip, type Chip, type MessageContent } from './message.ts';
 import { textBlock, type Block } from './reply.ts';
 import { isDoubted, openQuestion, progress, previousQuestion, type FormState } from './form-state.ts';
@@ -167,9 +168,7 @@ export function resultMessage(
     blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
     links: [{ href: form.page, label: ways.page }],
     chips: [
-      ...(onward
-        ? [chip(onward.label, { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true })]
-        : []),
+      ...(onward ? [chip(onward.label, goOnTo(onward))] : []),
       chip(ways.book, {
         kind: 'start',
         form: 'appointment',

@@ -91,7 +91,9 @@ const otherTax = new RegExp(anyWord(cues.otherTaxes), 'iu');
 const mayNameAmount = new RegExp(`\\d|${anyWord(cues.scales)}`, 'iu');
 /** Whether somebody wants a tax to be worked out. */
 export const computesTax = (text: string) =>
-  computing.test(text) && wordsIn(text).some((word) => tax.has(word)) && !otherTax.test(text);
+  mentionsComputing(text) && wordsIn(text).some((word) => tax.has(word)) && !otherTax.test(text);
+/** Whether something is to be worked out. */
+export const mentionsComputing = (text: string) => computing.test(text);
 const computing = new RegExp(anyWord(cues.computing), 'iu');
 /** Whether a message speaks of the regimes of income tax. */
 export const mentionsRegimes = (text: string) => regimes.test(text);

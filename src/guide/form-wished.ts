@@ -36,7 +36,7 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
     .filter(({ ending }) => ending.kind === 'send')
     .map((form) => {
       const weigh = form.questions.some(({ kind }) => kind === 'date') ? weighAppointment : weighMessage;
-      const sums = [...(isStory ? [] : [text]), ...wishing].map((part) => weigh(part, form, context));
+      const sums = [...(isStory ? [] : [text]), ...wishing].map((part) => weigh(part, context, form));
       return { form, sum: Math.max(0, ...sums) - (isOthers ? ofOthers : 0) };
     })
     .toSorted((one, other) => other.sum - one.sum)[0];
@@ -97,10 +97,11 @@ const everySaid = new RegExp(
   'giu',
 );
 
-function weighAppointment(text: string, form: Form, { knowledge, now }: TurnContext): number {
+function weighAppointment(text: string, { knowledge, now }: TurnContext, form: Form): number {
   const moments = momentsIn(text, form, now);
   const own = moments.filter(({ isAside }) => isAside !== true);
-  const [hasDay, hasHour] = (['date', 'slot'] as const).map((kind) => own.some((one) => one.kind === kind));
+  const hasDay = own.some(({ kind }) => kind === 'date');
+  const hasHour = own.some(({ kind }) => kind === 'slot');
   const asks = wordsOf(text.toLowerCase());
   const isThing = said.thing.test(text);
   const isBooking = said.booking.test(text);
@@ -111,7 +112,7 @@ function weighAppointment(text: string, form: Form, { knowledge, now }: TurnCont
   const isToUs = said.ourselves.test(text);
   const isWish = said.wish.test(text);
   const rest = without(text, [...moments, ...serviceIn(text, form, now)]).replace(everySaid, ' ');
-  const isMoment = hasDay === true && hasHour === true;
+  const isMoment = hasDay && hasHour;
   const isAlone =
     (isMoment || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) &&
     wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
@@ -133,10 +134,10 @@ function weighAppointment(text: string, form: Form, { knowledge, now }: TurnCont
     [1, isToUs],
     [0.5, said.own.test(text)],
     [1, isWish],
-    [1, isAvailable && (hasDay === true || hasHour === true)],
+    [1, isAvailable && (hasDay || hasHour)],
     [1, said.regarding.test(text)],
-    [1, hasDay === true],
-    [1, hasHour === true],
+    [1, hasDay],
+    [1, hasHour],
     [1.5, isAlone],
     [-3, asks.some((word) => asked.has(word)) || said.inquiring.test(text)],
     [-2, isQuestion(asks) && !isAvailable && !isWish && own.length === 0],
@@ -147,7 +148,7 @@ function weighAppointment(text: string, form: Form, { knowledge, now }: TurnCont
   ]);
 }
 
-function weighMessage(text: string, _: Form, { knowledge }: TurnContext): number {
+function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);
   const isToUs = said.toUs.test(text) || said.tellingUs.test(text);
   const isDenied = wordsIn(text).some((word) => knowledge.negations.has(word));

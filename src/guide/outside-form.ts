@@ -17,6 +17,7 @@ import type { TurnContext } from './knowledge.ts';
 import {
   computesTax,
   intentOrSearch,
+  mentionsComputing,
   mentionsIncome,
   mentionsRegimes,
   mentionsTax,
@@ -111,7 +112,7 @@ function comparisonOf(text: string, context: TurnContext): Form | undefined {
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
   const isRegimes = mentionsRegimes(text) && !yesOrNo.test(text);
-  const isComputed = computing.test(text);
+  const isComputed = mentionsComputing(text);
   const isTax = mentionsTax(text) || tellsSalary(text) || (isRegimes && isComputed);
   const isCompared = isTax || isRegimes;
   const isEarned = isTax && earning.test(text);
@@ -145,7 +146,6 @@ const estimateFor = (text: string, isAsked: boolean, { knowledge }: TurnContext)
     ? knowledge.forms.find(({ id }) => id === 'tax-estimate')
     : undefined;
 
-const computing = new RegExp(anyWord(cues.computing), 'iu');
 const salary = new RegExp(anyWord(amounts.incomes, openings.earned), 'iu');
 const incomeTax = new RegExp(`income\\s+${anyOf(cues.tax)}`, 'giu');
 const earning = new RegExp(anyWord(openings.earning), 'iu');

@@ -1,4 +1,4 @@
-import type { FirstWording, IndexEntry, PagePassages, Passage, Practice } from '#src/collections/types.ts';
+import type { FirstWording, IndexEntry, PagePassages, Practice } from '#src/collections/types.ts';
 import type { FoundPage } from '#src/search/passage-evidence.ts';
 import type { PassageFinder } from '#src/search/passage-finder.ts';
 import type { Asked, PassageQuestion } from '#src/search/passage-reading.ts';
@@ -12,8 +12,9 @@ import { nextSteps } from './next-steps.ts';
 import { ownAnswer } from './own-answer.ts';
 import { folded, withFold, wordCount } from './opening.ts';
 import { pageChoice } from './page-choice.ts';
+import { blocksOf } from './passage-blocks.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
-import { replyText, textBlock, type Block, type Link, type Reply } from './reply.ts';
+import { replyText, textBlock, type Link, type Reply } from './reply.ts';
 
 /** A question with what was found for it. */
 export interface PageQuestion {
@@ -368,59 +369,3 @@ const isPassage = ({ candidate }: RankedCandidate) => candidate.parts.length ===
 /** A passage as it stands beside others: an answer with its question. */
 const textAlone = ({ candidate }: RankedCandidate) =>
   candidate.kind === 'question' ? `${candidate.title} ${candidate.text}` : passageText(candidate);
-
-function blocksOf({ candidate, page }: RankedCandidate, wording: FirstWording): readonly Block[] {
-  const { name, documentsNote } = page.passages;
-  const { parts } = candidate;
-  const { answers } = wording;
-  switch (candidate.kind) {
-    case 'documents':
-      return [
-        textBlock(fillTemplate(answers.documents, { service: name })),
-        ...byHeading(parts),
-        ...(documentsNote === undefined ? [] : [textBlock(documentsNote)]),
-      ];
-    case 'steps':
-      return [textBlock(fillTemplate(answers.process, { service: name })), list(parts.map(passageText), true)];
-    case 'dates':
-      return [textBlock(fillTemplate(answers.dates, { service: name })), list(parts.map(passageText), false)];
-    case 'who-list':
-      return [textBlock(fillTemplate(answers.who, { service: name })), list(parts.map(passageText), false)];
-    case 'section':
-      return sectionBlocks(parts);
-    case 'time':
-      return [textBlock(`${name}: ${[candidate.title, candidate.text].filter((words) => words !== '').join('. ')}`)];
-    default:
-      return [textBlock(passageText(candidate))];
-  }
-}
-
-const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
-  kind: 'list',
-  items,
-  isNumbered,
-  ...(heading !== undefined && { heading }),
-});
-
-/** The documents of each list under its heading, so that they can be folded. */
-function byHeading(documents: readonly Passage[]): readonly Block[] {
-  const headings = [...new Set(documents.map(({ title }) => title))];
-  return headings.map((heading) =>
-    list(
-      documents.filter(({ title }) => title === heading).map(({ text }) => text),
-      true,
-      heading === '' ? undefined : heading,
-    ),
-  );
-}
-
-/** Paragraphs as they stand, and between them lists of what are lines or rows. */
-function sectionBlocks(parts: readonly Passage[]): readonly Block[] {
-  return parts.reduce<readonly Block[]>((blocks, part) => {
-    if (part.kind === 'paragraph') return [...blocks, textBlock(part.text)];
-    const last = blocks.at(-1);
-    return last?.kind === 'list'
-      ? [...blocks.slice(0, -1), { ...last, items: [...last.items, passageText(part)] }]
-      : [...blocks, list([passageText(part)], false)];
-  }, []);
-}

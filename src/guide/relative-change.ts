@@ -48,7 +48,10 @@ function corrected(text: string): string {
 }
 
 /** Whether a message shifts an answer and takes that back at once. */
-export const isShiftTakenBack = (text: string): boolean => corrected(plainText(text)) !== plainText(text);
+export function isShiftTakenBack(text: string): boolean {
+  const plain = plainText(text);
+  return corrected(plain) !== plain;
+}
 
 const takenBack = new RegExp(
   `[,.;]?\\s+(?:${anyOf(changes.no, changes.openings)}[\\s,]+)+(?:${anyOf(changes.write)}\\s+)?`,

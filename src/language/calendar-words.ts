@@ -51,7 +51,7 @@ export function calendarText(text: string): string {
 }
 
 /** Takes traced text and returns what `calendarText` makes of it, each character with its place. */
-export function tracedCalendarText(text: TracedText): TracedText {
+function tracedCalendarText(text: TracedText): TracedText {
   const here = replaced(text, thisDay, ([said]) => (said.endsWith(' ') ? 'this ' : 'today'));
   const named = replaced(here, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => calendarWord(word));
   return replaced(named, thisWeek, () => 'this week');

@@ -1,13 +1,12 @@
 import words from 'content:vocabulary-days';
 import hours from 'content:vocabulary-hours';
 import small from 'content:vocabulary-small';
-import { monthNumber, tracedCalendarText } from './calendar-words.ts';
+import { calendarSentence, monthNumber } from './calendar-words.ts';
 import { findDates, type DateCandidate } from './date-candidates.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 import { longDate, weekdayIndex, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { hasControlCharacters, wordsOf } from './plain-text.ts';
-import { tracedPlainText } from './traced-plain-text.ts';
 import { isQuestion } from './question.ts';
 import { replaced, type TracedText } from './traced-text.ts';
 import { anyOf, anyWord, wordSet } from './word-lists.ts';
@@ -90,7 +89,7 @@ function aboutSomethingElse(text: string, rest: string, mixed: boolean): boolean
  */
 export function isDayAlone(text: string, today: IstDate): boolean {
   if (!parseDate(text, today).ok) return false;
-  const { rest } = findDates(withoutHour(tracedCalendarText(tracedPlainText(text))), today);
+  const { rest } = findDates(withoutHour(calendarSentence(text)), today);
   return wordsOf(rest.text).every((word) => fillers.has(word) || withdrawing.has(word));
 }
 
@@ -127,9 +126,9 @@ export const parseDate = memoizeByText((text: string, today: IstDate): Parsed<Is
   if (text.length > longestText * 10 || text.trim().length > longestText || hasControlCharacters(text)) {
     return refused('dateOtherSubject');
   }
-  const plain = tracedPlainText(text);
-  if (plain.text === '') return refused('dateMissing');
-  const timeless = withoutHour(tracedCalendarText(plain));
+  const sentence = calendarSentence(text);
+  if (sentence.text === '') return refused('dateMissing');
+  const timeless = withoutHour(sentence);
   const { candidates, rest } = findDates(timeless, today);
   const given = candidates.find(({ end }) => denialBehind(text, end) > 0);
   if (given) {

@@ -4,7 +4,7 @@ import wishes from 'content:vocabulary-wishes';
 import type { Aspect } from '#src/collections/types.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { acceptsAnyText, type Command } from '../command.ts';
+import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import { mentionsTax } from '../form-triggers.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
@@ -28,9 +28,7 @@ export function comparesOnward({ intent: whole }: Reading, { form, open, formSta
   const { ending } = form;
   if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
   const onward = ending.next?.(formState.answers);
-  return onward && whole === onward.form
-    ? { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true }
-    : undefined;
+  return onward && whole === onward.form ? goOnTo(onward) : undefined;
 }
 
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
@@ -46,9 +44,7 @@ export function comparesFigures(
   const said = wordsIn(text);
   const isMeant = said.some((word) => names.has(word)) && said.every((word) => names.has(word) || isEveryday(word));
   if (!isMeant || !ofFigures.has(search.find(text, '').aspect)) return undefined;
-  return onward
-    ? { kind: 'start', form: onward.form, answers: onward.answers, isPeriodTold: true }
-    : { kind: 'resume', form: form.id };
+  return onward ? goOnTo(onward) : { kind: 'resume', form: form.id };
 }
 
 /** "How much" and "what" ask for figures too. */
