@@ -1,13 +1,14 @@
 /** Milliseconds without a sign of the visitor after which fetching something ahead disturbs nobody. */
 const stillFor = 2000;
-const signs = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
+const signs = ['pointerdown', 'keydown', 'input', 'scroll', 'online'] as const;
 
-/** Acts once the page has loaded and the visitor has been still for a moment. Returns what calls it off. */
+/** Acts once the page has loaded and the visitor, with a connection, has been still for a moment. Returns what calls it off. */
 export function whenStill(act: () => void): () => void {
   let timer: number | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
+      if (!navigator.onLine) return;
       callOff();
       act();
     }, stillFor);
@@ -31,9 +32,10 @@ export function whenStill(act: () => void): () => void {
 export const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Acts at the first sign of the visitor once the page has loaded, or once it has been still for a moment. */
+/** Acts at the first sign of the visitor with a connection, or once the page has been still for a moment. */
 export function whenStillOrUsed(act: () => void): void {
   const once = () => {
+    if (!navigator.onLine) return;
     callOff();
     signs.forEach((sign) => {
       window.removeEventListener(sign, once, { capture: true });

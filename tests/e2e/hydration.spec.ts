@@ -207,6 +207,35 @@ test('whoever scrolls has the code of services at once', async ({ page }) => {
   await comes;
 });
 
+test('nothing is fetched ahead while there is no connection, and the code of services comes once there is', async ({
+  page,
+  context,
+}) => {
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => lost.push(request.url()));
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const whenStill: (() => void)[] = [];
+    Object.assign(window, {
+      whenStill,
+      setTimeout: (act: () => void, wait = 0) => (wait === 2000 ? whenStill.push(act) : later(act, wait)),
+    });
+  });
+  await page.goto('/');
+  await inCharge(page);
+  await context.setOffline(true);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    (window as Window & { readonly whenStill?: readonly (() => void)[] }).whenStill?.forEach((act) => {
+      act();
+    });
+  });
+  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
+  await context.setOffline(false);
+  await comes;
+  expect(lost).toEqual([]);
+});
+
 test("elsewhere the guide's code comes by itself once the page has been still", async ({ page }) => {
   const comes = page.waitForRequest((request) => request.url().includes(guideCode));
   await page.goto('/');
