@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             // What all readers of words rest on, in one file rather than in crumbs.
             {
               name: 'language',
-              test: /src\/(?:language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/phrases)\.|content:vocabulary-clauses/,
+              test: /src\/(?:language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/(?:phrases|words)|guide\/(?:in-full|pages-to-ask|reply))\.|content:vocabulary-clauses/,
             },
             {
               name: 'site',
