@@ -54,8 +54,8 @@ export async function sendMail(
     });
     const answer = await Promise.race([sending, ports.wait(patience)]);
     if (answer === undefined) return failed('timeout');
-    // Only status 200 is a success (specification, section 7); the service calls more than that one.
-    return answer.status === 200 ? { kind: 'sent' } : failed('refused');
+    // Only status 200 is a success (specification, section 7); the service calls more than that one, and a browser that was sent on elsewhere brings the page from there.
+    return answer.status === 200 && !isMarkup.test(answer.text) ? { kind: 'sent' } : failed('refused');
   } catch (error) {
     return failureOf(error);
   }
@@ -83,8 +83,11 @@ function failureOf(error: unknown): Delivery {
   }
 }
 
-/** Whether an answer is a sentence to be read: neither meant for the owner of the site nor a page of HTML, as gateways send them. */
-const isForVisitors = (text: string) => !/https?:\/\/|dashboard|<[a-z!/]/i.test(text);
+/** A page of HTML, as gateways send them. */
+const isMarkup = /<[a-z!/]/i;
+
+/** Whether an answer is a sentence to be read: neither meant for the owner of the site nor a page. */
+const isForVisitors = (text: string) => !/https?:\/\/|dashboard/i.test(text) && !isMarkup.test(text);
 
 function isAnswer(error: unknown): error is { status: number; text: string } {
   return (

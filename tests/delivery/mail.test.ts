@@ -31,6 +31,11 @@ describe('a mail', () => {
     expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('refused'));
   });
 
+  it('counts as failed when a page comes in place of the answer, as after being sent on elsewhere', async () => {
+    const { ports } = portsWith(() => Promise.resolve(new EmailJSResponseStatus(200, '<!doctype html><p>Welcome')));
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('refused'));
+  });
+
   it('is not tried without a connection', async () => {
     const { ports, calls } = portsWith(accepts, { isOnline: () => false });
     expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('offline'));
