@@ -31,6 +31,16 @@ describe('compiling Markdown', () => {
       'See https://www.gst.gov.in',
       '<p>See <a href="https://www.gst.gov.in" rel="noopener noreferrer">https://www.gst.gov.in</a></p>',
     ],
+    [
+      'names of forms, each of which stays on one line',
+      'GSTR-3B or **REG-01**, and 80-IAC.',
+      '<p><span>GSTR-3B</span> or <strong><span>REG-01</span></strong>, and <span>80-IAC</span>.</p>',
+    ],
+    [
+      'hyphens between words',
+      'A low-risk case, notification 10/2019-Central Tax, https://a.in/B-2',
+      '<p>A low-risk case, notification 10/2019-Central Tax, <a href="https://a.in/B-2" rel="noopener noreferrer">https://a.in/B-2</a></p>',
+    ],
     ['links for telephone and mail', '[Call](mailto:a@b.in)', '<p><a href="mailto:a@b.in">Call</a></p>'],
   ])('makes HTML of %s', (_, markdown, html) => {
     expect(compileMarkdown(markdown)).toBe(html);
@@ -101,5 +111,9 @@ describe('the words of Markdown', () => {
     expect(plainText('## Dates & fees\n\nPay by **30 May**, "as a rule": see [MCA](https://www.mca.gov.in/).')).toBe(
       'Dates & fees Pay by 30 May , as a rule : see MCA .',
     );
+  });
+
+  it('leave names of forms as they are written', () => {
+    expect(plainText('File GSTR-3B, then REG-01.')).toBe('File GSTR-3B, then REG-01.');
   });
 });

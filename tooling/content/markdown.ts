@@ -41,8 +41,11 @@ export function compileMarkdown(markdown: string, fileOf: FileOf = () => undefin
       },
       children: markdown,
     }),
-  );
+  ).replace(/>[^<]+/g, (text) => text.replace(formName, '<span>$&</span>'));
 }
+
+/** Capitals and figures on both sides of a hyphen, such as GSTR-3B or 80-IAC: a line is not to end between them. */
+const formName = /(?<![\w/.-])[A-Z\d]+-[A-Z\d]+(?![\w/.-]*[\w/])/g;
 
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -96,6 +99,7 @@ const plainTexts = new Map<string, string>();
 
 const withoutMarks = (markdown: string) =>
   compileMarkdown(markdown)
+    .replace(/<\/?span>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&(lt|gt|quot|#x27);/g, ' ')
