@@ -62,3 +62,11 @@ for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/pri
     await page.emulateMedia({ media: 'print' });
     expect(await cut()).toBe(0);
   });
+
+test('the table of a category stands on paper without its ways on', async ({ page }) => {
+  await open(page, '/services/registrations');
+  const ways = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
+  await expect(ways).toHaveCount(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(ways).toHaveCount(0);
+});

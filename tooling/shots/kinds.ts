@@ -49,6 +49,7 @@ export const kinds: readonly Kind[] = [
   { name: 'checks', address: '/check' },
   { name: 'check', address: '/check/gst-registration' },
   { name: 'check-result', address: '/check/gst-registration', prepare: checkTurnover },
+  { name: 'due-dates', address: '/due-dates' },
   { name: 'blog', address: '/blog' },
   { name: 'article', address: '/blog/due-dates-of-the-year' },
   { name: 'privacy', address: '/privacy-policy' },

@@ -37,6 +37,31 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words of which one line has the beginning and the next the rest, without a hyphen between them. Addresses of sites have to break somewhere. */
+export async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (
+        element?.checkVisibility({ checkVisibilityCSS: true }) !== true ||
+        element.closest('.visually-hidden, [aria-hidden="true"], script')
+      )
+        continue;
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\w][./][\w./]*)[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** The controls that the bar with the guide lies over once they are scrolled to, and the last line where it lies over that. */
 export async function coveredByBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

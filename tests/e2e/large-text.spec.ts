@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { kinds } from '#tooling/shots/kinds.ts';
+
+import { settled } from './support/audit.ts';
+import { open } from './support/opened.ts';
+import { brokenWords } from './support/reach.ts';
+import { expect, test } from './support/site.ts';
+
+/** Sets the size of text as a visitor does in the browser, so that what depends on the window in ems follows. */
+async function sizeOfText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+const everyKind = new Map(
+  kinds
+    .filter(({ prepare, part }) => prepare === undefined && part === undefined)
+    .map(({ name, address }) => [name, address]),
+);
+
+test('in text of 24 pixels on a phone no word breaks without a hyphen', async ({ page, consoleMessages }) => {
+  test.setTimeout(600_000);
+  consoleMessages.allow(/status of 404/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sizeOfText(page, 24);
+  for (const [name, address] of everyKind) {
+    await open(page, address);
+    await settled(page);
+    expect.soft(await brokenWords(page), name).toEqual([]);
+  }
+});
+
+test('the look for broken words finds one, and none that a hyphen parts', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 3em; overflow-wrap: anywhere">Understanding a wind-blown kite</p></html>',
+  );
+  expect(await brokenWords(page)).toEqual(['Understanding']);
+});
+
+test('in large text the field of the search has the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sizeOfText(page, 24);
+  await open(page, '/search');
+  const width = (role: 'combobox' | 'heading') =>
+    page
+      .getByRole('main')
+      .getByRole(role)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  expect(await width('combobox')).toBe(await width('heading'));
+});
+
+test('four cards stand two by two', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/about');
+  const tops = await page
+    .locator('section', { has: page.getByRole('heading', { name: 'What goes with it' }) })
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 2, 2]);
+});
+
+test('the lines of a long breadcrumb lie no further apart than two lines of their text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/services/other/financial-advisory-services');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const [first, , third] = await trail
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  const line = await trail.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((third ?? 0) - (first ?? 0)).toBeGreaterThan(line);
+  expect((third ?? 0) - (first ?? 0)).toBeLessThan(1.5 * line);
+});
