@@ -52,6 +52,20 @@ test('in large text the field of the search has the width of the page', async ({
   expect(await width('combobox')).toBe(await width('heading'));
 });
 
+test('the name of a form stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sizeOfText(page, 24);
+  await open(page, '/services/registrations/gst-registration');
+  const names = page.getByRole('table').getByText(/^[A-Z]+-\d+[A-Z]?$/);
+  const lines = await names.evaluateAll((all) => all.map((name) => [name.textContent, name.getClientRects().length]));
+  expect(lines).toEqual([
+    ['GSTR-1', 1],
+    ['GSTR-3B', 1],
+    ['CMP-08', 1],
+    ['GSTR-4', 1],
+  ]);
+});
+
 test('four cards stand two by two', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/about');
