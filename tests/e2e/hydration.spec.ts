@@ -194,6 +194,46 @@ test('elsewhere the code of services comes once the page has been still, before 
   await comes;
 });
 
+const wordsOfServices = /\/assets\/(?:din|dsc|pan|tan)-applications-/;
+
+test('a list of services fetches the words of each of them once it stands', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (sent) => {
+    const [name] = wordsOfServices.exec(sent.url()) ?? [];
+    if (name) fetched.add(name);
+  });
+  await page.goto('/services/application');
+  await expect.poll(() => fetched.size).toBe(4);
+});
+
+for (const { name, prepare } of [
+  {
+    name: 'data are saved',
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  },
+  {
+    name: 'there is no connection',
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false });
+      }),
+  },
+])
+  test(`where ${name}, a list of services fetches the words of none`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (sent) => {
+      if (wordsOfServices.test(sent.url())) fetched.push(sent.url());
+    });
+    await prepare(page);
+    await page.goto('/services/application');
+    await inCharge(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+  });
+
 test('whoever scrolls has the code of services at once', async ({ page }) => {
   // Here the page never counts as still.
   await page.addInitScript(() => {
