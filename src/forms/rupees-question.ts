@@ -5,7 +5,7 @@ import { findAmounts } from '#src/language/find-amounts.ts';
 import { amountsToAdd, amountsToSubtract, shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
-import { anyWord } from '#src/language/word-lists.ts';
+import { anyWord, wordSet } from '#src/language/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import type { AnswerContext, Found, Question, Value } from './question.ts';
@@ -14,7 +14,10 @@ const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
 /** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
-  const all = findAmounts(text);
+  const all = findAmounts(text).map((found) => {
+    const lakhs = lakhsIn(text.slice(found.start, found.end));
+    return found.parsed.ok || lakhs === undefined ? found : { ...found, parsed: lakhs, weak: false };
+  });
   const isInHand = ({ start, end }: Span) => {
     const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
     const behind = text.slice(end).split(clauseEnd)[0] ?? '';
@@ -26,6 +29,15 @@ function findGross(text: string): readonly Found[] {
     return isAlone ? { ...found, parsed: refused('amountInHand') } : { ...found, isAside: true };
   });
 }
+
+/** "My ctc is 18.5": so few rupees with a fraction are lakhs where somebody says them. Undefined for any other text. */
+function lakhsIn(text: string): Parsed<number> | undefined {
+  const counted = text.replace(fewWithFraction, (figure) => `${figure} ${lakh}`);
+  return counted === text ? undefined : parseRupees(counted);
+}
+
+const fewWithFraction = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.,%])/u;
+const [lakh = ''] = wordSet(amountWords.scales.lakh);
 
 function grossOf(text: string): Parsed<Value> {
   const [only, another] = findGross(text).filter(({ isAside }) => isAside !== true);
@@ -74,6 +86,10 @@ export function rupeesQuestion(
     shareOf,
     most,
     parse,
+    hear: (text, answerContext) => {
+      const parsed = parse(text, answerContext);
+      return parsed.ok || parsed.refusal.code !== 'amountUnclear' ? parsed : (lakhsIn(text) ?? parsed);
+    },
     find: findGross,
     explain: (text, { answers }) => {
       if (inHand.test(text)) return undefined;

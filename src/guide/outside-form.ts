@@ -6,6 +6,7 @@ import shifts from 'content:vocabulary-shifts';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
@@ -120,11 +121,13 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
     ({ id }) => id === (isCompared && !isEarned ? 'regime-comparison' : 'tax-estimate'),
   );
   if (!form || !(isCompared || mentionsIncome(text))) return undefined;
-  const { answers: known } = toldAtStart(text, form, context);
+  const { answers: known, unfit = [] } = toldAtStart(text, form, context);
   const [first] = form.questions;
-  if (!first || known[first.id] === undefined) return undefined;
-  const isAlone = Object.keys(known).length < 2;
-  if (isAlone && !isTax) return undefined;
+  // "CTC 22, rent 25k pm": what it counts in is asked.
+  const isUnclear = unfit.some(({ question, refusal }) => question === first?.id && unclear.has(refusal.code));
+  if (!first || (known[first.id] === undefined && !isUnclear)) return undefined;
+  const isAlone = Object.keys(known).length + unfit.length < 2;
+  if (isAlone && !isTax && !(isRegimes && salary.test(text))) return undefined;
   // Several of its figures, called by their names, are meant for it whatever else is said.
   if (!isAlone && isCompared) return form;
   const names = new Set([
@@ -146,6 +149,7 @@ const estimateFor = (text: string, isAsked: boolean, { knowledge }: TurnContext)
     ? knowledge.forms.find(({ id }) => id === 'tax-estimate')
     : undefined;
 
+const unclear: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['amountUnclear', 'amountHowMany']);
 const salary = new RegExp(anyWord(amounts.incomes, openings.earned), 'iu');
 const incomeTax = new RegExp(`income\\s+${anyOf(cues.tax)}`, 'giu');
 const earning = new RegExp(anyWord(openings.earning), 'iu');

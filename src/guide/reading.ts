@@ -247,7 +247,7 @@ function firstOfEach(values: readonly Told[]): readonly Told[] {
 
 /**
  * "A@x.com or b@x.com": of two addresses or numbers neither is taken, unless the second one corrects the first, or is denied: "91234 56789 not
- * 91234 56780".
+ * 91234 56780". Of two days or hours the second is meant where it corrects the first: "5 pm… 4 pm pls".
  */
 function ofSeveral(
   value: Told,
@@ -255,15 +255,24 @@ function ofSeveral(
   text: string,
   { corrections, negations, delays }: TurnContext['knowledge'],
 ): Told {
-  if (value.question.kind !== 'email' && value.question.kind !== 'phone') return value;
-  const own = values.filter(({ question, parsed }) => question.id === value.question.id && parsed.ok);
+  const { kind, id } = value.question;
+  const isMoment = kind === 'date' || kind === 'slot';
+  if (!isMoment && kind !== 'email' && kind !== 'phone') return value;
+  const own = values.filter(
+    ({ question, parsed, weak }) => question.id === id && (isMoment ? weak !== true : parsed.ok),
+  );
   const [first] = own;
   const last = own.at(-1);
-  if (!first || !last || new Set(own.map(({ parsed }) => parsed.ok && parsed.value)).size < 2) return value;
+  if (!first || !last || new Set(own.map(({ parsed }) => JSON.stringify(parsed))).size < 2) return value;
   const denied = givenUp(text, own);
   const [only, another] = own.filter((one) => !denied.includes(one));
   if (only && !another) return only;
-  const between = wordsIn(text.slice(first.end, last.start));
-  const isCorrected = between.some((word) => corrections.has(word) || negations.has(word) || delays.has(word));
+  const between = text.slice(first.end, last.start);
+  const isCorrected =
+    wordsIn(between).some(
+      (word) => corrections.has(word) || (!isMoment && (negations.has(word) || delays.has(word))),
+    ) ||
+    (isMoment && /…|\.\./.test(between));
+  if (isMoment) return isCorrected ? last : value;
   return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
 }

@@ -93,15 +93,15 @@ const earlier = wordSet(words.earlier);
 const way = `(?<way>${anyOf(words.later, words.earlier)})[.!]*$`;
 
 const hourShift = new RegExp(
-  `^(?:(?<half>${anyOf(words.halfHour)})|(?:(?<amount>${anyOf(words.article)}|\\d|\\w+) )?${anyOf(words.hour)}) ${way}`,
+  `^(?:(?<half>${anyOf(words.halfHour)})|(?<minutes>\\d{1,3}) ?${anyOf(words.minute)}|(?:(?<amount>${anyOf(words.article)}|\\d|\\w+) ?)?${anyOf(words.hour)}) ${way}`,
   'u',
 );
 
 const hours: Shift = (text, _, situation) => {
-  const { half, amount, way: towards } = hourShift.exec(text)?.groups ?? {};
+  const { half, minutes: counted, amount, way: towards } = hourShift.exec(text)?.groups ?? {};
   const question = answered(situation, 'slot');
   if (!question || towards === undefined) return undefined;
-  const minutes = (half === undefined ? count(amount) * 60 : 30) * (later.has(towards) ? 1 : -1);
+  const minutes = Number(counted ?? (half === undefined ? count(amount) * 60 : 30)) * (later.has(towards) ? 1 : -1);
   const [, hour = '0', minute = '0', noon = 'AM'] =
     /^(\d\d):(\d\d) ([AP]M)$/.exec(String(situation.formState.answers[question.id])) ?? [];
   const from = ((Number(hour) % 12) + (noon === 'PM' ? 12 : 0)) * 60 + Number(minute);
@@ -196,11 +196,11 @@ const yearly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perYear)}[.!
 
 /** "The last digit is 1 not 0", "it ends with 39". */
 const digits: Shift = (text, _, situation) => {
-  const question = answered(situation, 'phone');
-  const held = question && String(situation.formState.answers[question.id]);
-  if (!question || held === undefined) return undefined;
+  const question = situation.form.questions.find(({ kind }) => kind === 'phone');
   const ending = lastDigits.exec(text)?.[1];
-  return ending === undefined ? undefined : { question, value: `${held.slice(0, -ending.length)}${ending}` };
+  if (!question || ending === undefined) return undefined;
+  const held = String(situation.formState.answers[question.id] ?? '');
+  return { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
 
 const lastDigits = new RegExp(
@@ -251,7 +251,7 @@ const leads = anyOf(
   contacts.nameLabels,
 );
 const spelling = new RegExp(
-  `^(?:(?:${anyOf(changes.articles)} )?${leads}[\\s,:.]+)*(?:(?<with>\\p{L}{3,})[\\s,]+(?:${anyOf(changes.leads)}\\s+)?(?:${anyOf(contacts.spelt)}\\s+)?${anyOf(contacts.with)}\\s+(?:${anyOf(contacts.letters)}\\s+)*${lettersWritten}(?:\\s+(?:${place}))?|${anyOf(contacts.spelt)}\\s+(?:(?:${anyOf(changes.leads, changes.it)}|like|:)\\s*)*(?<spelt>\\p{L}{3,}|\\p{L}(?:[\\s.-]+\\p{L}){2,}))[\\s.!]*$`,
+  `^(?:(?:${anyOf(changes.articles)} )?${leads}[\\s,:.]+)*(?:(?:${anyOf(contacts.spelt)}\\s+(?:${anyOf(changes.leads)}\\s+)?)?(?<with>\\p{L}{3,})[\\s,]+(?:${anyOf(changes.leads)}\\s+)?(?:${anyOf(contacts.spelt)}\\s+)?${anyOf(contacts.with, contacts.without, changes.no)}\\s+(?:${anyOf(contacts.letters)}\\s+)*${lettersWritten}(?:\\s+(?:${place}))?|${anyOf(contacts.spelt)}\\s+(?:(?:${anyOf(changes.leads, changes.it)}|like|:)\\s*)*(?<spelt>\\p{L}{3,}|\\p{L}(?:[\\s.-]+\\p{L}){2,}))[\\s.!]*$`,
   'iu',
 );
 
@@ -261,7 +261,7 @@ const openHours = ({ choices }: Question, answerContext: AnswerContext) =>
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
 function held(question: Question, value: Value, { answerContext }: Situation): Command {
   const parsed =
-    question.kind !== 'slot'
+    question.kind !== 'slot' && question.kind !== 'phone'
       ? { ok: true as const, value }
       : value === ''
         ? refused('timeUnknown', { slots: openHours(question, answerContext) })

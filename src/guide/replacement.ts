@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { parseName } from '#src/language/contact-details.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
@@ -36,7 +37,7 @@ export function replacementIn(text: string, { form, open, formState, answerConte
       (question.kind !== 'text' || question.id === 'name');
     const value = isMeant
       ? (replacedValue(from, to, held, (written) => readAs(question, written, answerContext)) ??
-        replacedPart(question, String(held), from, to, answerContext))
+        replacedPart(question, String(held), partOf(question, from), partOf(question, to), answerContext))
       : undefined;
     return value === undefined ? [] : [{ question, value }];
   });
@@ -104,6 +105,12 @@ function replacedValue(
   const isThatDay = /^\d{4}-\d{2}-\d{2}$/.test(held) && day === Number(held.slice(8)) && other !== undefined;
   return isThatDay ? `${held.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
 }
+
+/** "Naa peru Swathi kadu Swapna": without the words that introduce it. */
+const partOf = (question: Question, said: string) => {
+  const parsed = question.id === 'name' ? parseName(said) : undefined;
+  return parsed?.ok === true ? parsed.value : said;
+};
 
 /** "Kavitha not Kavita", "gmail not yahoo": a part of a name or an address, in place of another. */
 function replacedPart(

@@ -138,7 +138,10 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     (_, today) => day(addDays(today, 2)),
   ],
   [
-    new RegExp(`(?<!\\p{L})(?:the )?day ${anyOf(words.after)}(?=[.!]*$| ?(?:,|${anyOf(words.or)}) ?)`, 'gu'),
+    new RegExp(
+      `(?<!\\p{L})(?<!(?:any|${anyOf(words.repeating)}) )(?:the )?day ${anyOf(words.after)}(?=[.!]*$| ?(?:,|${anyOf(words.or)}) ?)`,
+      'gu',
+    ),
     (_, today) => day(addDays(today, 2)),
   ],
   [/(?<!\p{L})tomorrow(?!\p{L})/gu, (_, today) => day(addDays(today, 1))],
@@ -179,7 +182,7 @@ const finders: readonly (readonly [RegExp, Read])[] = [
 const dayOfMonthPattern = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}(?!\\p{L})`, 'gu');
 // Beside a weekday: "friday 28" is a day of the month, "friday 4" an hour, and "1st monday" counts Mondays.
 const dayBesideWeekday = new RegExp(
-  `(?<!\\d)(?:(?![1-5] ?${ordinal} +;)(\\d{1,2}) ?${ordinal}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]))`,
+  `(?<!\\d)(?:(?![1-5] ?${ordinal} +;)(\\d{1,2}) ?${ordinal}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]| ${anyOf(hours.otherUnits)}(?!\\p{L})))`,
   'gu',
 );
 

@@ -126,7 +126,10 @@ readsAs([
   [
     'at the last question of an estimate',
     asking('tax-estimate', 'otherDeductions', { annualIncome: 12 * lakh, basicSalary: 6 * lakh }),
-    [['hra 2.5 and rent 25k pm', sets({ rentPaid: 3 * lakh }, { hraReceived: refused('amountUnclear') })]],
+    [
+      ['hra 2.5 and rent 25k pm', sets({ hraReceived: 2.5 * lakh, rentPaid: 3 * lakh })],
+      ['hra 2 and rent 25k pm', sets({ rentPaid: 3 * lakh }, { hraReceived: refused('amountUnclear') })],
+    ],
   ],
   [
     'with no form under way',

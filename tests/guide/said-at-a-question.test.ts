@@ -1,6 +1,6 @@
 import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, intent, refuse, sets } from '../support/plain-command.ts';
+import { answer, intent, refuse, sets, doubtsName } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
@@ -42,7 +42,7 @@ readsAs([
       ['Kavya Reddy Alla', answer('name', 'Kavya Reddy Alla')],
       ['B. Chandrashekar', answer('name', 'B. Chandrashekar')],
       ['Incom Taxx Filling', refuse('service', noService)],
-      ['Kavya', refuse('service', noService)],
+      ['Kavya', doubtsName('Kavya')],
       ['kavya alla', refuse('service', noService)],
       ['kavya reddy', answer('name', 'kavya reddy')],
     ],

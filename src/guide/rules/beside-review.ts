@@ -11,8 +11,9 @@ import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../c
 import { interpretOutsideForm } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
-import { standsBesideDay, isBareName } from './kinds-of-answers.ts';
+import { everyMoment, standsBesideDay, isBareName } from './kinds-of-answers.ts';
 import { setCommand } from './set-command.ts';
+import { tellsName } from './telling-answers.ts';
 
 /** Nothing leaves without a message that is a yes as a whole. */
 export function agrees({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
@@ -58,13 +59,16 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
   );
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0
     ? setCommand(told.answers, told)
-    : vagueDay(reading.text, situation);
+    : (vagueDay(reading.text, situation) ?? tellsName(reading, situation));
 }
 
 /** "Maybe tomorrow", "done for today": a day beside a word of doubt, or of agreeing, changes nothing. */
-function isUnsure({ text, told, intent: whole }: Reading, { formState, context: { knowledge } }: Situation): boolean {
+function isUnsure({ text, told, intent: whole }: Reading, situation: Situation): boolean {
+  const { formState, context } = situation;
   if (formState.stage === 'finished' || told.length === 0) return false;
-  return whole === 'yes' || wordsIn(without(text, told)).some((word) => knowledge.delays.has(word));
+  // "Kal nahi, monday": of the day that is denied nothing is meant.
+  const rest = wordsIn(without(text, [...told, ...everyMoment(text, situation)]));
+  return whole === 'yes' || rest.some((word) => context.knowledge.delays.has(word));
 }
 
 /** "Next week", "end of the month", while everything is being read through: the day is open again. */

@@ -186,10 +186,11 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
   const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
   if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
-  const [only, another] = open ? [] : reading.unnamed;
-  const [first] = form.questions;
-  return first && only?.parsed.ok === true && !another && only.weak !== true
-    ? validated(first, only.parsed, situation)
+  const [only, another] = reading.unnamed;
+  const said = text.replace(whatIf, '');
+  const meant = open ? nearestAmount(said, situation) : form.questions[0];
+  return meant && only?.parsed.ok === true && !another && (open || only.weak !== true)
+    ? validated(meant, only.parsed, situation)
     : undefined;
 }
 
@@ -223,10 +224,16 @@ function nearestAmount(said: string, { form, formState, answerContext }: Situati
   const [only, another] = form.questions.filter((question) => {
     const held = Number(formState.answers[question.id]);
     const parsed = question.kind === 'rupees' ? heard(question, said, answerContext) : undefined;
-    return parsed?.ok === true && held > 0 && Math.abs(Number(parsed.value) - held) <= held / 2;
+    return (
+      parsed?.ok === true &&
+      held > 0 &&
+      [1, lakh].some((times) => Math.abs(Number(parsed.value) * times - held) <= held / 2)
+    );
   });
   return another ? undefined : only;
 }
+
+const lakh = 100_000;
 
 const takenBack = new RegExp(
   `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.!]+)*?${anyOf(contacts.takenBack)}(?!\\p{L})[\\s,:]*`,

@@ -1,12 +1,15 @@
 import words from 'content:vocabulary-changes';
-import { anyOf } from '#src/language/word-lists.ts';
+import contacts from 'content:vocabulary-contacts';
+import small from 'content:vocabulary-small';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
-import type { Span } from '#src/language/traced-text.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Answers } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import type { Command } from '../command.ts';
+import { namedQuestions } from '../question-names.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { isShiftTakenBack, relativeChange } from '../relative-change.ts';
 import { replacementIn } from '../replacement.ts';
@@ -14,8 +17,17 @@ import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import { editIn } from '../text-edit.ts';
 import { textEditIn } from '../text-edit-command.ts';
+import { isDoubtfulName } from '../doubtful-name.ts';
 import { changesByKind, changesByName } from './changing-answers.ts';
-import { distinctive, isBareName, isNothingElse, longestChange } from './kinds-of-answers.ts';
+import {
+  asksForDateOrTime,
+  distinctive,
+  everyMoment,
+  isBareName,
+  isNothingElse,
+  longestChange,
+} from './kinds-of-answers.ts';
+import { setCommand } from './set-command.ts';
 
 type Stored = Extract<Command, { kind: 'set' }>;
 type Apply = Rule['apply'];
@@ -31,18 +43,24 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   const areNotes = open?.kind === 'longText' && !isRequired(open);
   const isAdded = ['add', 'say'].includes(editIn(text)?.kind ?? '');
   if ((!areNotes && (asks || isAdded)) || text.length > longestChange) return undefined;
+  if (areNotes && isMomentAlone(reading, situation)) {
+    const told = answersTold(reading, situation, () => true);
+    return setCommand(told.answers, told);
+  }
   const { changed, rest } = readClauses(text, situation, areNotes ? ofNotes : everyChange);
   const isOfOneRule = !areNotes && changed.every(({ apply }) => !byItself.includes(apply));
-  if (changed.length === 0 || isOfOneRule || (areNotes ? changed.length + rest.length < 2 : rest.length > 0))
-    return undefined;
+  if (changed.length === 0 || isOfOneRule || changed.length + rest.length < 2) return undefined;
   const answers = Object.assign({}, ...changed.map(({ command }) => command.answers)) as Answers;
   const sums = Object.assign({}, ...changed.map(({ command }) => command.sums)) as NonNullable<Stored['sums']>;
-  const stored: Stored = { kind: 'set', answers, ...(Object.keys(sums).length > 0 && { sums }) };
+  const stored = setCommand(answers, { sums, unfit: changed.flatMap(({ command }) => command.unfit ?? []) });
   const said = rest.join(', ');
-  if (rest.length === 0 || !open) return stored;
-  if (rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined)) return { ...stored, asks: said };
-  const own = heard(open, said, answerContext);
-  return own.ok ? { ...stored, answers: { ...answers, [open.id]: own.value } } : stored;
+  if (stored.kind !== 'set' || rest.length === 0) return rest.length === 0 ? stored : undefined;
+  if (areNotes && rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
+    return { ...stored, asks: said };
+  const own = open && heard(open, said, answerContext);
+  const isOwn = own?.ok === true && (areNotes || (open?.id === 'name' && !isDoubtfulName(said, situation)));
+  if (isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
+  return areNotes ? stored : undefined;
 }
 
 const byItself: readonly Apply[] = [
@@ -79,8 +97,12 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
   for (let at = 0; at < clauses.length;) {
     const start = clauses[at]?.start ?? 0;
     const stretches = clauses.slice(at, at + (rules === ofNotes ? 1 : longestStretch));
-    const found = stretches.map(({ end }) => changeIn(text.slice(start, end), text, now, rules, changed.length > 0));
-    const length = found.findIndex((one) => one !== undefined) + 1;
+    const read = (from: number, to: number) => changeIn(text.slice(from, to), text, now, rules, changed.length > 0);
+    const found = stretches.map(({ end }) => read(start, end));
+    const first = found.findIndex((one) => one !== undefined) + 1;
+    // "Anjali, 4 pm instead of 11": what is a change without the words before it is none with them.
+    const [, next] = stretches;
+    const length = first > 1 && next && read(next.start, next.end) ? 0 : first;
     const one = found[length - 1];
     if (one) {
       changed.push(one);
@@ -89,7 +111,7 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
     } else {
       const clause = text.slice(start, clauses[at]?.end);
       // "Sorry, make it friday"
-      if (withoutCues(clause, situation.context.knowledge.corrections) !== '') rest.push(clause);
+      if (!saysNothing(clause, situation)) rest.push(clause);
     }
     at += Math.max(1, length);
   }
@@ -115,6 +137,11 @@ function changeIn(
       const command = apply(reading, situation);
       if (command?.kind === 'set' && command.unfit === undefined && command.asks === undefined)
         return { command, apply };
+      // "Half an hour earlier", where no such hour can be had
+      if (command?.kind === 'reopen' && command.refusal !== null && apply === relativeChange) {
+        const { question, refusal } = command;
+        return { command: { kind: 'set', answers: {}, unfit: [{ question, refusal }] }, apply };
+      }
     }
   }
   return undefined;
@@ -150,5 +177,31 @@ function changesBesideNotes(reading: Reading, situation: Situation): Command | u
   const all = { ...answers, ...own };
   return Object.keys(all).length > 0 && unfit.length === 0 ? { kind: 'set', answers: all } : undefined;
 }
+
+/** "12 pm pls", "oh no wrong date, 28th": another day or hour than was told, and not a word besides. */
+const isMomentAlone = (reading: Reading, situation: Situation) =>
+  reading.told.length > 0 &&
+  reading.told.every(
+    ({ question, weak, parsed }) =>
+      asksForDateOrTime(question) && weak !== true && (parsed.ok || parsed.refusal.code.startsWith('timeNotListed')),
+  ) &&
+  saysNothing(without(reading.text, everyMoment(reading.text, situation)), situation) &&
+  leads.test(reading.text);
+
+/** Whether words only lead up to a change, or name what is wrong. */
+function saysNothing(said: string, { form, context: { knowledge } }: Situation): boolean {
+  const left = said.replace(wrong, ' ');
+  const names = namedQuestions(left, form).map(({ from, to }) => ({ start: from, end: to }));
+  return without(left, names)
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .every((word) => passing.has(word.toLowerCase()) || withoutCues(word, knowledge.corrections) === '');
+}
+
+const wrong = new RegExp(anyWord(words.wrong, contacts.waiting), 'giu');
+const leads = new RegExp(
+  anyWord(words.no, words.openings, words.wrong, words.write, words.please, contacts.waiting),
+  'iu',
+);
+const passing = wordSet(small);
 
 const ofNotes: readonly Apply[] = [...byItself, changesBesideNotes];

@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import { anyOf } from '#src/language/word-lists.ts';
-import { without } from '#src/language/traced-text.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { nameBeside } from '../answers-told.ts';
 import type { Reading } from '../reading.ts';
@@ -9,6 +9,10 @@ import type { Situation } from '../situation.ts';
 
 /** Whether a question asks for a day or an hour; the two are often said together. */
 export const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind === 'slot';
+
+/** Where days and hours stand in a text, those among them that are denied or taken back. */
+export const everyMoment = (text: string, { form, answerContext }: Situation): readonly Span[] =>
+  form.questions.filter(asksForDateOrTime).flatMap(({ find }) => find?.(text, answerContext) ?? []);
 
 /** A bare hour beside a day that is told: "friday 11". */
 export const standsBesideDay = (question: Question, { told }: Reading) =>

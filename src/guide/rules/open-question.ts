@@ -182,6 +182,16 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const { text } = reading;
   const whole = heard(open, text, answerContext);
   const own = reading.told.filter(({ question }) => question.id === open.id);
+  // "LIC 40000 PPF 60000", at the question for both
+  if (
+    !whole.ok &&
+    own.length === 0 &&
+    reading.parts.length > 1 &&
+    reading.parts.every(({ question }) => question.id === open.id)
+  ) {
+    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    if (told.unfit.length === 0) return setCommand(told.answers, told);
+  }
   const several = reading.unnamed.length + own.length > 1;
   if (!whole.ok && (own.length > 1 || (reading.unnamed.length > 0 && reading.told.length > 0))) {
     const told = answersTold(reading, situation, () => true);

@@ -1,6 +1,6 @@
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { Question, Value } from '#src/forms/question.ts';
-import { answersTold } from '../answers-told.ts';
+import type { AnswersTold } from '../answers-told.ts';
 import type { Command } from '../command.ts';
 import type { Situation } from '../situation.ts';
 
@@ -22,7 +22,7 @@ export function validated(
 
 export function setCommand(
   answers: Readonly<Record<string, Value>>,
-  { sums, unfit }: ReturnType<typeof answersTold>,
+  { sums, unfit }: Pick<AnswersTold, 'sums' | 'unfit'>,
 ): Command {
   const [problem] = unfit;
   if (problem && Object.keys(answers).length === 0) return { kind: 'reopen', ...problem };

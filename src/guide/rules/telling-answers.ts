@@ -99,9 +99,10 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const told = answersTold(
     reading,
     situation,
-    ({ question, weak }) =>
+    ({ question, weak, isNamed }) =>
       isWanted(question) &&
       (weak !== true ||
+        (isNamed && open.id !== 'name') ||
         question.id === open.id ||
         (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
   );
@@ -111,7 +112,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const beside =
     isUnknown && (open.id === 'name' || hasContact || hasMoment) ? nameBeside(reading, situation) : undefined;
   // Beside a day and an hour a word in small letters may be anything.
-  const isName = open.id === 'name' || hasContact || /^\p{Lu}/u.test(String(beside));
+  const isName = open.id === 'name' || hasContact || /^(?:\p{Lu}\S*\s*)+$/u.test(String(beside));
   const name = isName ? beside : undefined;
   const values = name === undefined ? told.answers : { name, ...told.answers };
   const answers = {
@@ -148,8 +149,11 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
       one.weak !== true &&
       !isWithinName(one, reading, situation) &&
       (one.isNamed ||
+        (one.question.id === 'name' && formState.answers.name === undefined) ||
         distinctive.has(one.question.kind) ||
-        (one.question.kind === 'choice' && (hasDistinctive || isChosenByName(one.question, reading.text, situation)))),
+        (one.question.kind === 'choice' &&
+          ((hasDistinctive && formState.answers[one.question.id] === undefined) ||
+            isChosenByName(one.question, reading.text, situation)))),
   );
   if (isOwn && !told.hasNamed) return undefined;
   if (Object.keys(told.answers).length > 0)
@@ -165,36 +169,48 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   );
   if (unfit && (open.kind !== 'text' || isNothingElse(reading, situation)))
     return { kind: 'reopen', question: unfit.question, refusal: unfit.refusal };
-  return reading.told.length === 0 && !own.ok ? tellsName(reading.text, situation) : undefined;
+  return reading.told.length === 0 && !own.ok ? tellsName(reading, situation) : undefined;
 }
 
 const toldAlone: ReadonlySet<Question['kind']> = new Set(['phone', 'email', 'slot']);
 
-/** "Lakshmi Prasanna Vemula", said at another question: words of a name, none of which our pages know. */
-function tellsName(text: string, { form, open, formState, answerContext, context }: Situation): Command | undefined {
+/**
+ * "Lakshmi Prasanna Vemula", said at another question or of the name that is held: words of a name, none of which our pages know. A single word is asked about.
+ */
+export function tellsName({ text }: Pick<Reading, 'text'>, situation: Situation): Command | undefined {
+  const { form, open, formState, answerContext, context } = situation;
   const question = form.questions.find(({ id }) => id === 'name');
-  if (!question || open?.id === 'name' || formState.answers.name !== undefined) return undefined;
+  if (!question || open?.id === 'name') return undefined;
   const parsed = heard(question, text, answerContext);
   const words = parsed.ok
     ? String(parsed.value)
         .split(/[\s.]+/)
         .filter((word) => word !== '')
     : [];
+  const held = wordsIn(String(formState.answers.name ?? ''));
+  if (held.length > 0 && !words.some((word) => word.length > 1 && held.includes(word.toLowerCase()))) return undefined;
   const { isWritten, isEveryday, titles, search } = context.knowledge;
   const isOfName = (word: string) =>
-    word.length === 1 || titles.has(word.toLowerCase()) || isNamePart(word) || !(isWritten(word) || isEveryday(word));
+    word.length === 1 ||
+    titles.has(word.toLowerCase()) ||
+    held.includes(word.toLowerCase()) ||
+    isNamePart(word) ||
+    !(isWritten(word) || isEveryday(word));
   const choices = (open?.choices?.(answerContext) ?? []).flatMap(({ label }) => wordsIn(label));
   const isChoice = (word: string) => choices.some((one) => editDistance(one, word.toLowerCase(), 1) <= 1);
-  const isLikeName = words.every((word) => /^\p{Lu}/u.test(word)) || words.some(isNamePart);
-  return parsed.ok &&
-    words.length > 1 &&
+  const isLikeName =
+    words.every((word) => /^\p{Lu}/u.test(word)) ||
+    (words.some(isNamePart) && !words.some((word) => /^\p{Lu}/u.test(word)));
+  const isName =
+    parsed.ok &&
     words.length <= longestName &&
     isLikeName &&
     words.every(isOfName) &&
     !words.some(isChoice) &&
-    search.find(text, '').outcome === 'none'
-    ? { kind: 'set', answers: { [question.id]: parsed.value } }
-    : undefined;
+    (held.length > 0 || words.some(isNamePart) || search.find(text, '').outcome === 'none');
+  if (!isName) return undefined;
+  if (words.length > 1) return { kind: 'set', answers: { [question.id]: parsed.value } };
+  return text.length > 3 && held.length === 0 ? { kind: 'doubtName', value: String(parsed.value) } : undefined;
 }
 
 /** "General consultation", said at the day or the hour: a name of several words as a whole. */
