@@ -4,8 +4,9 @@ import estimateWords from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted } from '#src/domain/parsed.ts';
 import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts';
+import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
-import { currentTaxYear, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
+import { currentTaxYear, taxYearWithId, type RegimeName, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -227,16 +228,16 @@ function matters(id: string, answers: Answers): boolean {
     case 'otherIncome':
       return grossSalary === 0;
     case 'allDeductions':
-      return (
-        amounts.deductions.every((one) => answers[one] === undefined) &&
-        comparisonFor(answers).comparison.computations.new.total > 0
-      );
+      return amounts.deductions.every((one) => answers[one] === undefined) && taxUnder('new', answers) > 0;
     case 'basicPay':
     case 'houseRentAllowance':
     case 'yearlyRent':
       return isPartOfRent(id, answers);
     case 'city':
-      return new Set(cities.map(oldTaxIn(answers)).concat(oldTaxIn(answers)({ id: '' }))).size > 1;
+      return (
+        new Set(['', ...cities.map(({ id: city }) => city)].map((city) => taxUnder('old', { ...answers, city }))).size >
+        1
+      );
     case 'age':
       return isTurnedBy(
         'age',
@@ -253,7 +254,7 @@ function matters(id: string, answers: Answers): boolean {
 /** House rent exempts nothing until all three of its amounts are known; one that is 0 settles it. */
 function isPartOfRent(id: string, answers: Answers): boolean {
   const others = amounts.rent.filter((one) => one !== id);
-  const isNewTaxed = comparisonFor(answers).comparison.computations.new.total > 0;
+  const isNewTaxed = taxUnder('new', answers) > 0;
   // Where rent was not told, the sum of the deductions has it.
   const isInSum = answers.yearlyRent === undefined && amountOf(answers, 'allDeductions') > 0;
   return (
@@ -264,13 +265,14 @@ function isPartOfRent(id: string, answers: Answers): boolean {
   );
 }
 
-const oldTaxIn =
-  (answers: Answers) =>
-  ({ id: city }: { readonly id: string }): number =>
-    comparisonFor({ ...answers, city }).comparison.computations.old.total;
+const taxUnder = (regime: RegimeName, answers: Answers): number =>
+  computeTax(caseFor(answers), yearFor(answers), regime).total;
 
 function isTurnedBy(id: string, values: readonly string[], answers: Answers): boolean {
-  const lower = values.map((value) => comparisonFor({ ...answers, [id]: value }).comparison.better ?? 'same');
+  const lower = values.map((value) => {
+    const changed = { ...answers, [id]: value };
+    return Math.sign(taxUnder('old', changed) - taxUnder('new', changed));
+  });
   return new Set(lower).size > 1;
 }
 
