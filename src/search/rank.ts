@@ -109,25 +109,30 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
   readings.forEach(({ words }, reading) => {
     for (const word of words) readingsWith.set(word, [...(readingsWith.get(word) ?? []), reading]);
   });
-  // Most words of a phrase are not in the question: a look at a flag passes over them.
-  const isRead = new Uint8Array(postings.length);
-  for (const word of readingsWith.keys()) isRead[word] = 1;
+  // What a word weighs as the question has it: 0 for most words of a phrase.
+  const weights = new Float64Array(postings.length);
+  for (const { words, weight } of readings)
+    for (const word of words) weights[word] = Math.max(weights[word] ?? 0, weight);
+  const mostSaid = units.reduce((sum, { mass }) => sum + mass, 0) / total;
   const counts = new Float64Array(readings.length);
   const best = new Float64Array(units.length);
 
-  /** How much of the question is in the phrase, and how much of the phrase is in the question: taken together, and the latter. */
-  const fitOf = (phrase: Phrase): readonly [number, number] => {
-    const touched: number[] = [];
+  const heldBack = ({ isQuestion }: Phrase) => (isQuestion ? 0.92 : 1);
+  /** How much of the phrase is in the question. */
+  const shareOf = ({ words, mass }: Phrase): number => {
     let met = 0;
+    for (const word of words) met += (rarity[word] ?? 0) * (weights[word] ?? 0);
+    return mass === 0 ? 0 : met / mass;
+  };
+  /** How much of the question is in the phrase. */
+  const saidIn = (phrase: Phrase): number => {
+    const touched: number[] = [];
     for (const word of phrase.words) {
-      if (isRead[word] === 0) continue;
-      let heaviest = 0;
+      if (weights[word] === 0) continue;
       for (const reading of readingsWith.get(word) ?? none) {
         if (counts[reading] === 0) touched.push(reading);
         counts[reading] = (counts[reading] ?? 0) + 1;
-        heaviest = Math.max(heaviest, readings[reading]?.weight ?? 0);
       }
-      met += (rarity[word] ?? 0) * heaviest;
     }
     for (const number of touched) {
       const reading = readings[number];
@@ -137,7 +142,6 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
           (reading.weight * (counts[number] ?? 0)) / reading.words.length,
         );
     }
-    if (touched.length === 0) return nothing;
     let said = 0;
     for (const number of touched) {
       const reading = readings[number];
@@ -145,9 +149,7 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
       said += (best[reading.unit] ?? 0) * reading.mass;
       best[reading.unit] = counts[number] = 0;
     }
-    if (said === 0 || phrase.mass === 0) return nothing;
-    const share = met / phrase.mass;
-    return [(phrase.isQuestion ? 0.92 : 1) * harmonic(said / total, share), share];
+    return said / total;
   };
 
   /** The phrases of a page that may have a word of the question, in their order. */
@@ -163,7 +165,10 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
     let met = 0;
     let found: Phrase | undefined;
     for (const phrase of worthReading(phrasesOfPage[page] ?? [])) {
-      const [value, share] = fitOf(phrase);
+      const share = shareOf(phrase);
+      // Most phrases could not fit better if all of the question were in them.
+      if (heldBack(phrase) * harmonic(mostSaid, share) <= fit) continue;
+      const value = heldBack(phrase) * harmonic(saidIn(phrase), share);
       if (value > fit) [fit, met, found] = [value, share, phrase];
     }
     return { fit, phrase: found, met };
@@ -191,6 +196,5 @@ function placesByWord(phrases: readonly Phrase[]): ReadonlyMap<number, readonly 
 }
 
 const none: readonly number[] = [];
-const nothing = [0, 0] as const;
 
 const harmonic = (one: number, other: number) => (one + other === 0 ? 0 : (2 * one * other) / (one + other));
