@@ -98,10 +98,6 @@ const everySaid = new RegExp(
 );
 
 function weighAppointment(text: string, { knowledge, now }: TurnContext, form: Form): number {
-  const moments = momentsIn(text, form, now);
-  const own = moments.filter(({ isAside }) => isAside !== true);
-  const hasDay = own.some(({ kind }) => kind === 'date');
-  const hasHour = own.some(({ kind }) => kind === 'slot');
   const asks = wordsOf(text.toLowerCase());
   const isThing = said.thing.test(text);
   const isBooking = said.booking.test(text);
@@ -111,21 +107,8 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
   const isAvailable = said.available.test(text);
   const isToUs = said.ourselves.test(text);
   const isWish = said.wish.test(text);
-  const rest = without(text, [...moments, ...serviceIn(text, form, now)]).replace(everySaid, ' ');
-  const isMoment = hasDay && hasHour;
-  const isAlone =
-    (isMoment || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) &&
-    wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
-  const isMeant =
-    isThing ||
-    isBooking ||
-    isMeeting ||
-    isComing ||
-    isTalking ||
-    isAlone ||
-    (isToUs && isMoment && (isWish || isAvailable));
-  if (!isMeant) return 0;
-  return sumOf([
+  const isNamed = isThing || isBooking || isMeeting || isComing || isTalking;
+  const inWords = sumOf([
     [2.5, isThing],
     [2, isBooking],
     [2, isMeeting],
@@ -134,19 +117,39 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
     [1, isToUs],
     [0.5, said.own.test(text)],
     [1, isWish],
-    [1, isAvailable && (hasDay || hasHour)],
     [1, said.regarding.test(text)],
+    [-3, asks.some((word) => asked.has(word)) || said.inquiring.test(text)],
+    [-4, said.ofLaw.test(text)],
+    [-2, said.others.test(text) && !isThing],
+  ]);
+  // Days and hours take long to find, and most messages are no wish with any of them.
+  if (inWords + mostOfMoments < enough || !(isNamed || isToUs || asks.length <= longestAlone)) return 0;
+  const moments = momentsIn(text, form, now);
+  const own = moments.filter(({ isAside }) => isAside !== true);
+  const hasDay = own.some(({ kind }) => kind === 'date');
+  const hasHour = own.some(({ kind }) => kind === 'slot');
+  const rest = without(text, [...moments, ...serviceIn(text, form, now)]).replace(everySaid, ' ');
+  const isMoment = hasDay && hasHour;
+  const isAlone =
+    (isMoment || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) &&
+    wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
+  if (!(isNamed || isAlone || (isToUs && isMoment && (isWish || isAvailable)))) return 0;
+  return sumOf([
+    [inWords, true],
+    [1, isAvailable && (hasDay || hasHour)],
     [1, hasDay],
     [1, hasHour],
     [1.5, isAlone],
-    [-3, asks.some((word) => asked.has(word)) || said.inquiring.test(text)],
     [-2, isQuestion(asks) && !isAvailable && !isWish && own.length === 0],
-    [-4, said.ofLaw.test(text)],
-    [-2, said.others.test(text) && !isThing],
     // "Not on monday" denies a day, and no wish.
     [-2, own.length === moments.length && wordsIn(text).some((word) => knowledge.negations.has(word))],
   ]);
 }
+
+/** What days, hours and a wish of nothing else can add to the words. */
+const mostOfMoments = 4.5;
+/** Words that a day and an hour make a wish of, where nothing else says that it is one. */
+const longestAlone = 12;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);

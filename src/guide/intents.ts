@@ -73,14 +73,14 @@ export function intentReader(
         )?.intent
       );
     }),
-    within(text) {
+    within: memoizeByText((text: string) => {
       const words = wordsIn(text);
       return withinPatterns.find(words, Infinity) ?? firstSaid(withins, words, () => true)?.intent;
-    },
-    mostly(text) {
+    }),
+    mostly: memoizeByText((text: string) => {
       const words = wordsIn(text);
       return wholePatterns.find(words, Math.floor(words.length / 4));
-    },
+    }),
     byId(id) {
       const intent = intents.find((one) => one.id === id);
       if (!intent) throw new Error(`content/guide/intents.yaml has no intent "${id}"`);

@@ -1,3 +1,4 @@
+import { memoizeByText } from './memoize-by-text.ts';
 import type { Span } from './traced-text.ts';
 
 /** A word of a text as words are compared: small letters, without a plural s, with its place. */
@@ -6,13 +7,13 @@ export interface ComparableWord extends Span {
 }
 
 /** Takes any text and returns its words and numbers in order, ready to be compared with others. Never throws. */
-export function comparableWords(text: string): readonly ComparableWord[] {
-  return [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/gu)].map(({ 0: found, index }) => ({
+export const comparableWords = memoizeByText((text: string): readonly ComparableWord[] =>
+  [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/gu)].map(({ 0: found, index }) => ({
     word: bare(found),
     start: index,
     end: index + found.length,
-  }));
-}
+  })),
+);
 
 const bare = (word: string) => {
   const plain = word.replace(/['’]/g, '');

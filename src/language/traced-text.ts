@@ -37,9 +37,10 @@ export function replaced(source: TracedText, pattern: RegExp, write: (match: Reg
     at = to;
   };
   for (const match of source.text.matchAll(pattern)) {
+    const written = write(match);
+    if (written === match[0]) continue;
     keep(match.index);
     const end = match.index + match[0].length;
-    const written = write(match);
     if (written.length === match[0].length) {
       origins.push(...source.origins.slice(match.index, end));
     } else {
