@@ -104,6 +104,7 @@ function openDays(
 ): readonly IstDate[] {
   if (refusal?.code === 'dateSpan') {
     const [first, last] = [String(refusal.values.first), String(refusal.values.last)];
+    if (refusal.values.either !== undefined) return [first, last];
     const days = openDaysIn({ first, last }, booking, now, mostSuggestions);
     return days.length > 0 ? days : nearestOpenDays(first, booking, now, mostSuggestions);
   }

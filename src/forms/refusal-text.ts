@@ -11,7 +11,8 @@ export function refusalText({ code, values }: Refusal): string {
     Object.entries(values).map(([name, value]) => [name, isIstDate(String(value)) ? longDate(String(value)) : value]),
   );
   const all = partOfDay === undefined ? written : { ...written, part: partOfDay };
-  const said = fillTemplate(words.refusals[code], all, asksWhichOne.has(code) ? 'or' : 'and');
+  const template = values.either === undefined ? words.refusals[code] : words.eitherDay;
+  const said = fillTemplate(template, all, asksWhichOne.has(code) ? 'or' : 'and');
   return values.feast === undefined ? said : `${said} ${words.feastMoves}`;
 }
 

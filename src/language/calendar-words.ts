@@ -38,13 +38,16 @@ const thisDay = new RegExp(
 /** A pattern piece that matches any month as `calendarText` writes it. */
 export const monthPattern = `(${months.join('|')})`;
 
+/** Of a week or a month, "coming" says what "next" does. */
+const notBeforeWeekday = new RegExp(`(?<!\\p{L})coming(?! (?:${weekdays.join('|')}))(?!\\p{L})`, 'gu');
+
 /** A pattern piece that matches any weekday as `calendarText` writes it. */
 export const weekdayPattern = `(${weekdays.join('|')})`;
 
 /**
  * Takes text from `plainText` and returns it with each word of the calendar, English, Hindi or
  * Telugu, short, full or slightly misspelt, in one form: 'december', 'monday', 'today',
- * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next', 'week', 'weeks'.
+ * 'tomorrow', 'overmorrow' (the day after), 'yesterday', 'next', 'week', 'weeks'; 'coming' before a weekday alone.
  */
 export function calendarText(text: string): string {
   return tracedCalendarText(traced(text)).text;
@@ -54,7 +57,8 @@ export function calendarText(text: string): string {
 function tracedCalendarText(text: TracedText): TracedText {
   const here = replaced(text, thisDay, ([said]) => (said.endsWith(' ') ? 'this ' : 'today'));
   const named = replaced(here, /\p{L}[\p{L}\p{M}]*/gu, ([word]) => calendarWord(word));
-  return replaced(named, thisWeek, () => 'this week');
+  const weeks = replaced(named, thisWeek, () => 'this week');
+  return replaced(weeks, notBeforeWeekday, () => 'next');
 }
 
 /** Takes a text as typed and returns it with its words of the calendar in one form, each character with its place. Never throws. */

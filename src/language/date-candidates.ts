@@ -7,10 +7,10 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
 import { anyOf } from './word-lists.ts';
 
-/** One day found in a text: a day, a day known by its weekday alone, or why it is no day. */
+/** One day found in a text: a day, a day known by its weekday alone, perhaps one of two weeks, or why it is no day. */
 export type DateCandidate =
   | { readonly kind: 'day'; readonly date: IstDate }
-  | { readonly kind: 'weekday'; readonly date: IstDate; readonly index: number }
+  | { readonly kind: 'weekday'; readonly date: IstDate; readonly index: number; readonly orLater?: IstDate }
   | { readonly kind: 'fault'; readonly refusal: Refusal };
 
 /** The days found, in the order of the finders, and the text without them. */
@@ -74,6 +74,13 @@ function inMonth(dayOfMonth: number, which: string, today: IstDate): DateCandida
 function weekdayFrom(name: string, first: IstDate): DateCandidate {
   const index = weekdayNumber(name);
   return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
+}
+
+/** "Next friday", said on a Wednesday, may be that of this week or of the next one. */
+function nextWeekday(name: string, today: IstDate): DateCandidate {
+  const found = weekdayFrom(name, addDays(today, 1));
+  const sunday = addDays(today, (7 - weekdayIndex(today)) % 7);
+  return found.kind === 'weekday' && found.date <= sunday ? { ...found, orLater: addDays(found.date, 7) } : found;
 }
 
 const weeksAhead: ReadonlyMap<string, number> = new Map([
@@ -170,9 +177,10 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
   ],
   [
-    new RegExp(`(?<!\\p{L})next ${weekdayPattern}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})coming ${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 1)),
   ],
+  [new RegExp(`(?<!\\p{L})next ${weekdayPattern}(?!\\p{L})`, 'gu'), ([name = ''], today) => nextWeekday(name, today)],
   [
     new RegExp(`(?<!\\p{L})(?:this )?${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, today),
@@ -193,8 +201,8 @@ function isYear(year: string | undefined, today: IstDate): boolean {
 
 /**
  * Takes text from `calendarText` and today in India. Returns every day the text names with its place in the original, and the
- * text that is left. A day without a year is the next such day from today on; `next monday` is
- * the first Monday after today.
+ * text that is left. A day without a year is the next such day from today on; `coming monday` is
+ * the first Monday after today, and so is `next monday` unless that is still this week: then it may be a week later.
  */
 export function findDates(text: TracedText, today: IstDate): FoundDates {
   const candidates: (DateCandidate & Span)[] = [];

@@ -171,6 +171,7 @@ const inMiddle = wordSet(words.middle);
 const part = `(?<part>${anyOf(words.start, words.middle, words.end, words.later)})`;
 const lead = `(?:${part}(?:[ -]${anyOf(words.in, words.joining)})*[ -])?`;
 
+const daysOfSoon = 4;
 const ordinal = ' ?(?:st|nd|rd|th)?';
 const to = ` ?${pairing} ?(?:the )?`;
 const ordinals = words.ordinals.split('|');
@@ -249,6 +250,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
       return { first: start, last: nth === 4 ? last : addDays(start, 6) };
     },
   ],
+  [new RegExp(anyWord(words.soon), 'u'), (_, today) => ({ first: today, last: addDays(today, daysOfSoon) })],
   [
     new RegExp(anyWord(words.yearEnd), 'u'),
     (_, today) => ({ first: `${today.slice(0, 4)}-12-26`, last: `${today.slice(0, 4)}-12-31` }),

@@ -22,7 +22,7 @@ const politeOpening = new RegExp(
   'u',
 );
 const withoutDay = new RegExp(
-  `(?<!\\p{L})(?:weeks?|${anyOf(words.units.month, words.weekend, words.vague)}|days)(?!\\p{L})`,
+  `(?<!\\p{L})(?:weeks?|${anyOf(words.units.month, words.weekend, words.vague, words.soon)}|days)(?!\\p{L})`,
   'u',
 );
 const otherSubjects = wordSet(words.otherSubjects, words.holidays, words.events, words.last);
@@ -65,6 +65,9 @@ export function oneDay(candidates: readonly DateCandidate[]): Parsed<IstDate> {
   const weekdays = candidates.flatMap((candidate) => (candidate.kind === 'weekday' ? [candidate] : []));
   const [date = weekdays[0]?.date, ...more] = dates;
   if (date === undefined || more.length > 0) return refused('dateSeveral');
+  const later = weekdays.find(({ orLater }) => orLater !== undefined)?.orLater;
+  if (dates.size === 0 && later !== undefined)
+    return { ok: false, refusal: { code: 'dateSpan', values: { first: date, last: later, either: 'weekday' } } };
   if (dates.size === 0)
     return weekdays.every((weekday) => weekday.date === date) ? accepted(date) : refused('dateSeveral');
   if (weekdays.every(({ index }) => index === weekdayIndex(date))) return accepted(date);

@@ -18,6 +18,13 @@ describe('what is said to an answer that cannot be taken', () => {
     );
   });
 
+  it('asks which of two days is meant', () => {
+    const values = { first: '2026-11-20', last: '2026-11-27', either: 'weekday' };
+    expect(refusalText({ code: 'dateSpan', values })).toBe(
+      words.eitherDay.replace('{first}', 'Friday, 20 November 2026').replace('{last}', 'Friday, 27 November 2026'),
+    );
+  });
+
   it('names a part of the day in words', () => {
     const slots = ['09:00 AM', '10:00 AM'];
     expect(refusalText({ code: 'timeSeveralInPart', values: { part: 'morning', slots } })).toBe(

@@ -226,6 +226,29 @@ describe('parseDate', () => {
     expect(parseDate(text, today)).toEqual(refusal);
   });
 
+  it('asks which of two days "next friday" is while the first is still this week', () => {
+    const wednesday = '2026-11-18';
+    const values = { first: '2026-11-20', last: '2026-11-27', either: 'weekday' };
+    const either = { ok: false, refusal: { code: 'dateSpan', values } };
+    const said = ['next friday', 'agle shukravar', 'next friday 27 november', 'coming friday', 'vacche sukravaram'];
+    expect(said.map((text) => parseDate(text, wednesday))).toEqual([
+      either,
+      either,
+      { ok: true, value: '2026-11-27' },
+      { ok: true, value: '2026-11-20' },
+      { ok: true, value: '2026-11-20' },
+    ]);
+    expect(['next wednesday', 'next tuesday'].map((text) => parseDate(text, wednesday))).toEqual([
+      { ok: true, value: '2026-11-25' },
+      { ok: true, value: '2026-11-24' },
+    ]);
+    expect(parseDate('next sunday', '2026-11-22')).toEqual({ ok: true, value: '2026-11-29' });
+  });
+
+  it('takes "coming" for "next" of a week', () => {
+    expect(parseDate('upcoming week friday', today)).toEqual({ ok: true, value: '2026-11-27' });
+  });
+
   it.each([
     ['English', 'sunday monday tuesday wednesday thursday friday saturday'],
     ['Hindi', 'ravivar somvar mangalvar budhvar guruvar shukravar shanivar'],

@@ -83,6 +83,9 @@ export const answerWordsSchema = z.strictObject({
   emailDoubt: template(['likely', 'address'], 120).describe(
     'Asked about a mail address that ends almost like a well-known one: {likely} is what was probably meant.',
   ),
+  eitherDay: template(['first', 'last'], 120).describe(
+    'Asked where a weekday may be that of this week or of the next: {first} or {last}.',
+  ),
   feastMoves: line(120).describe('Added where the days around a feast are proposed that follows the moon.'),
   partsOfDay: z
     .strictObject({

@@ -46,7 +46,7 @@ const months = [
   'december',
 ] as const;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const otherDays = ['today', 'tomorrow', 'overmorrow', 'yesterday', 'next', 'week', 'weeks'] as const;
+const otherDays = ['today', 'tomorrow', 'overmorrow', 'yesterday', 'next', 'coming', 'week', 'weeks'] as const;
 
 /** The words in which people answer, each at what it does there: content/guide/vocabulary.yaml. */
 export const vocabularySchema = z.strictObject({
@@ -175,6 +175,7 @@ export const vocabularySchema = z.strictObject({
       yearEnd: role('The end of the year.'),
       feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
       vague: role('They leave the day open.'),
+      soon: role('One of the next days.'),
       matters: role('A day behind these is told of them, unless somebody wants to meet about them.'),
       visiting: role('Before "by", where it is no limit.'),
       happened: role('A day behind these is told of something else.'),

@@ -31,7 +31,9 @@ export function asksSomething(reading: Reading, situation: Situation): Command |
   if (asks && asksForDateOrTime(open) && asksWhatIsFree(text, open)) return intent('help');
   const isShortName = open.id === 'name' && text.trim().split(/\s+/).length <= 2 && !text.includes('?');
   if (isShortName && whole === undefined && heard(open, text, answerContext).ok) return undefined;
-  const isReadable = heard(open, text, answerContext).ok;
+  const parsed = heard(open, text, answerContext);
+  // "Next sunday" may be one of two days, and does not ask when we are open.
+  const isReadable = parsed.ok || (!asks && parsed.refusal.code === 'dateSpan');
   if (asksForDateOrTime(open) && isReadable && (!text.includes('?') || whole === undefined)) return undefined;
   if (whole === 'skip' && isStretchOfDays(text, situation)) return undefined;
   if (whole !== undefined && !(asksForDateOrTime(open) && !asks && isReadable)) return { kind: 'search' };
