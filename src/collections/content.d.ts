@@ -174,6 +174,11 @@ declare module 'content:due-date-answers' {
   const content: ContentModules['due-date-answers'];
   export default content;
 }
+declare module 'content:refusals' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['refusals'];
+  export default content;
+}
 declare module 'content:particulars' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['particulars'];

@@ -20,4 +20,5 @@ export function fetchedAnswer<Answering>(
   };
 }
 
-const whole = (said: Reply | ComingReply): Reply | Promise<Reply> => ('reply' in said ? said.reply : said);
+/** An answer once all of it is there. Takes it as far as it is known. */
+export const whole = (said: Reply | ComingReply): Reply | Promise<Reply> => ('reply' in said ? said.reply : said);

@@ -22,6 +22,14 @@ export function withFold(text: string, further: readonly string[], heading: stri
 export const folded = (texts: readonly string[], heading: string): readonly Block[] =>
   texts.length === 0 ? [] : [{ kind: 'more', heading, texts }];
 
+/** The first sentence of a text, and the next where that is very short. */
+export function inShort(text: string): string {
+  const [first = '', second = ''] = text.split(sentenceEnd);
+  return wordCount(first) < shortSentence ? `${first} ${second}`.trim() : first;
+}
+
+const shortSentence = 12;
+
 function opened(text: string): { readonly opening: string; readonly rest: string } {
   if (wordCount(text) <= longestOpening + leastRest) return { opening: text, rest: '' };
   const sentences = text.split(sentenceEnd);

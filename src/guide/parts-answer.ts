@@ -1,11 +1,15 @@
 import { joint } from '#src/language/clauses.ts';
 import type { Finding } from '#src/search/search.ts';
 import { inFullAfter } from './elliptic.ts';
+import { comparedIn } from './compared-subjects.ts';
+import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from './knowledge.ts';
+import { refusalOf } from './refusal.ts';
 import { textBlock, type ComingReply, type Reply } from './reply.ts';
 import { questionOf } from './story.ts';
 import { joined, questionsIn } from './several-questions.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells a story besides. */
 type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
@@ -26,6 +30,12 @@ export function partsAnswer(
   if (inFull !== undefined) return answer(inFull, page);
   const refused = refusedBeside(text, knowledge);
   if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
+  const compared = comparedIn(text, knowledge);
+  if (compared) {
+    const asWhole = answer(text, page);
+    const reply = sideBySide(compared, (question) => answer(question, ''), knowledge, asWhole);
+    return { links: asWhole.links, reply };
+  }
   const ofEach = eachSubject(text, knowledge);
   if (ofEach)
     return allAnswers(
@@ -90,7 +100,7 @@ function allAnswers(text: string, page: string, parts: readonly Part[], answer: 
   };
 }
 
-const answered = (said: Reply | ComingReply): Promise<Reply> => Promise.resolve('reply' in said ? said.reply : said);
+const answered = async (said: Reply | ComingReply): Promise<Reply> => whole(said);
 
 /** The page that all the questions of a message are about: the first that the message or one of them names, else the one spoken of. */
 function subjectOf(texts: readonly string[], page: string, { search, isSubjectPage }: Knowledge): string {
@@ -155,10 +165,8 @@ function refusedBeside(
 }
 
 /** An answer, and behind it what of the message others do. */
-function withRefusal(said: Reply | ComingReply, theirs: string, { wording }: Knowledge): Reply | ComingReply {
-  const together = (reply: Reply): Reply => ({
-    ...reply,
-    blocks: [...reply.blocks, textBlock(`${theirs}: ${wording.outOfScope}`)],
-  });
+function withRefusal(said: Reply | ComingReply, theirs: string, { search, wording }: Knowledge): Reply | ComingReply {
+  const refused = refusalOf(search.find(theirs, '').outOfScope ?? '') ?? `${theirs}: ${wording.outOfScope}`;
+  const together = (reply: Reply): Reply => ({ ...reply, blocks: [...reply.blocks, textBlock(refused)] });
   return 'reply' in said ? { ...said, reply: said.reply.then(together) } : together(said);
 }

@@ -9,7 +9,7 @@ import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { fetchedAnswer } from './fetched-answer.ts';
+import { fetchedAnswer, whole } from './fetched-answer.ts';
 import { inFull } from './in-full.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
@@ -47,7 +47,7 @@ export function respond(knowledge: Knowledge, said: string, page: string, earlie
       : reply;
   };
   if (!(texts instanceof Promise)) return answered(texts);
-  return { links: [], reply: texts.then(answered).then((said) => ('reply' in said ? said.reply : said)) };
+  return { links: [], reply: texts.then(answered).then(whole) };
 }
 
 const mostLinks = 3;
@@ -62,17 +62,21 @@ function withDates(own: Reply, dated: Reply | ComingReply): Reply | ComingReply 
 }
 
 const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
+const byRefusal = fetchedAnswer(() => import('./refusal.ts'));
 
 /** What may ask several things has a joint between two parts. */
-const mayHaveParts = new RegExp(`[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.plus, clauses.then)}`, 'iu');
+const mayHaveParts = new RegExp(
+  `[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.or, clauses.versus, clauses.plus, clauses.then)}`,
+  'iu',
+);
 
 /** What is so short may be the rest of what was asked before: "and 8?" */
 const isShort = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
-  const whole = () => respondToOne(knowledge, text, page, earlier);
+  const asOne = () => respondToOne(knowledge, text, page, earlier);
   const before = earlier.decision || !isShort.test(text) ? undefined : earlier.said;
-  if (before === undefined && !mayHaveParts.test(text)) return whole();
+  if (before === undefined && !mayHaveParts.test(text)) return asOne();
   return byParts(
     ({ partsAnswer }) =>
       partsAnswer(
@@ -82,7 +86,7 @@ function respondToAll(knowledge: Knowledge, text: string, page: string, earlier:
         (question, about, found) => respondToOne(knowledge, question, about, found ? { ...earlier, found } : earlier),
         before,
       ),
-    whole,
+    asOne,
   );
 }
 
@@ -109,14 +113,14 @@ function respondFromPages(
     return missed(finding, { text, typed }, knowledge);
   const question = { text, before, finding, spokenOf };
   const texts = knowledge.textsOf(pagesToAsk(question));
-  const answered = (fetched: PageTexts | null): Reply => {
+  const answered = (fetched: PageTexts | null): Reply | ComingReply => {
     const said = fetched?.answers.answer(question, fetched.passages);
     return said?.outcome === 'miss'
       ? missed(finding, { text, typed }, knowledge)
       : (said ?? fromIndex(finding, { text, typed }, knowledge));
   };
   if (!(texts instanceof Promise)) return answered(texts);
-  return { links: linksTo(finding), reply: texts.then(answered) };
+  return { links: linksTo(finding), reply: texts.then(answered).then(whole) };
 }
 
 /** The intent of a message, unless it means the subject that is spoken of. */
@@ -180,18 +184,23 @@ interface Asked {
 }
 
 /** What is said where nothing was found. */
-function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge): Reply {
+function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge): Reply | ComingReply {
   const { wording } = knowledge;
   const links = [officeLink(knowledge, typed)];
   if (!/[a-z\d]/i.test(text) && /\p{Letter}/u.test(text))
     return { outcome: 'miss', blocks: [textBlock(wording.otherScript)], links };
   if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
-  const said = finding.outOfScope === undefined ? wording.miss : wording.outOfScope;
-  return { outcome: 'miss', blocks: [textBlock(said)], links };
+  const miss = (said: string): Reply => ({ outcome: 'miss', blocks: [textBlock(said)], links });
+  const { outOfScope } = finding;
+  if (outOfScope === undefined) return miss(wording.miss);
+  return byRefusal(
+    ({ refusalOf }) => miss(refusalOf(outOfScope) ?? wording.outOfScope),
+    () => miss(wording.outOfScope),
+  );
 }
 
 /** What is said where no text could be fetched: what the index itself says, or that the page has the answer. */
-function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply {
+function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply | ComingReply {
   const { wording } = knowledge;
   const [best] = finding.results;
   if (!best || finding.outcome === 'none') return missed(finding, asked, knowledge);

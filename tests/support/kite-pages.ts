@@ -96,6 +96,7 @@ export const kiteParticulars: Particulars = {
   yesAndNo: ['yes', 'no'],
   starting: ['start'],
   ours: ['do you do'],
+  whatIs: 'what is',
   weDo: 'Yes, we do this.',
   whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },
   timeLimit: { acts: ['renew'], waiting: ['take'] },

@@ -103,6 +103,7 @@ export const particularsSchema = z.strictObject({
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
   starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
   ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
+  whatIs: line(40).describe('Words before a name that ask what it is.'),
   weDo: line(80).describe('Said to who asks that, before what it is.'),
   renamed: template(['before', 'now'], 120).describe(
     'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
@@ -194,11 +195,27 @@ export const scriptsSchema = z.strictObject({
     .describe('English words that would be taken for another one by their sound.'),
 });
 
+/** By which names what others do is refused: content/guide/refusals.yaml. */
+export const refusalsSchema = z.strictObject({
+  elsewhere: template(['what', 'where'], 160).describe('When we know who does it.'),
+  only: template(['what'], 160).describe('When we do not.'),
+  afterwards: line(200).describe('What follows on either.'),
+  groups: z
+    .array(
+      z.strictObject({
+        what: line(100).describe('What is refused, as it follows on “help with”.'),
+        of: words().describe('The words, within a phrase of outOfScope, by which a subject belongs here.'),
+        where: line(100).optional().describe('Who does it, as it follows on “turn to”.'),
+      }),
+    )
+    .describe('What others do. A subject belongs to the first group that has its words.'),
+});
+
 /** What the guide says: content/guide/wording.yaml. */
 export const wordingSchema = z.strictObject({
   welcome: line(300).describe('The first message.'),
   miss: line(300).describe('When nothing fits.'),
-  outOfScope: line(300).describe('When the subject is not one of the practice.'),
+  outOfScope: line(300).describe('When the subject is not one of the practice, and has no name in refusals.yaml.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
   formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),

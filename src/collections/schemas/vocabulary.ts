@@ -113,6 +113,8 @@ export const vocabularySchema = z.strictObject({
   clauses: z
     .strictObject({
       and: role('Join two things.'),
+      or: role('Join two things of which one may be chosen.'),
+      versus: role('Join two things that are compared.'),
       plus: role('Join two things that are added up.'),
       but: role('Part two clauses.'),
       then: role('Begin what is wanted besides.'),

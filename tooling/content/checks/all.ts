@@ -28,6 +28,7 @@ import { checkOpeningHours } from './opening-hours.ts';
 import { checkOutOfScope } from './out-of-scope.ts';
 import { checkPages } from './pages.ts';
 import { checkPlainTexts } from './plain-texts.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkServices } from './services.ts';
 import { checkSlotHours, checkSlots } from './slots.ts';
@@ -60,6 +61,7 @@ const checks: readonly Check[] = [
   checkSlots,
   checkMaps,
   checkOutOfScope,
+  checkRefusals,
   checkIntents,
   checkSynonyms,
   checkStopWords,
