@@ -1,7 +1,7 @@
 import type { Aspect, Language } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import { phraseBook, type PhraseBook } from './phrases.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn, writingsOf } from './words.ts';
 
 /** The word lists of the guide, made ready for comparing. */
 export interface Lexicon {
@@ -18,8 +18,8 @@ export const lexicon = (language: Language): Lexicon => atOnce(lexiconStepwise(l
 export function* lexiconStepwise(language: Language): Stepwise<Lexicon> {
   const meanings = new Map<string, string[][]>();
   for (const { say, mean } of language.synonyms) {
-    for (const phrase of say) {
-      const key = wordsIn(phrase).join(' ');
+    for (const words of say.flatMap(writingsOf)) {
+      const key = words.join(' ');
       meanings.set(key, [...(meanings.get(key) ?? []), [...wordsIn(mean)]]);
     }
   }

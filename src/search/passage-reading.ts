@@ -1,7 +1,7 @@
 import type { Language, Particulars } from '#src/collections/types.ts';
 import { nearWord, type NearWord } from './near-words.ts';
 import { phraseAt, phraseBook } from './phrases.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn, writingsOf } from './words.ts';
 
 /** What a text asks for: one of the particulars, or a part of an answer that the search knows as well. */
 export type Asked = keyof Particulars['particulars'] | keyof Language['aspects'];
@@ -88,15 +88,16 @@ export function passageReader(
     kindsOf.set(key, [...(kindsOf.get(key) ?? []), asked]);
   }
   const book = phraseBook([...kindsOf].map(([key, kinds]) => [key.split(' '), kinds] as const));
-  const meanings = phraseBook(
-    language.synonyms.flatMap(({ say, mean }) => say.map((phrase) => [wordsIn(phrase), wordsIn(mean)] as const)),
+  const synonyms = language.synonyms.flatMap(({ say, mean }) =>
+    say.flatMap(writingsOf).map((words) => [words, wordsIn(mean)] as const),
   );
+  const meanings = phraseBook(synonyms);
   const stopWords = new Set(language.stopWords.flatMap(wordsIn));
   const cueWords = new Set(cues.flatMap(([, words]) => words));
   const known = new Set([
     ...stopWords,
     ...cueWords,
-    ...language.synonyms.flatMap(({ say }) => say.flatMap(wordsIn)),
+    ...synonyms.flatMap(([words]) => words),
     ...[amounts, figures, days, yesOrNo].flat().flatMap(wordsIn),
   ]);
   const listOf = (phrases: readonly string[]) => phraseBook(phrases.map((phrase) => [wordsIn(phrase), true] as const));

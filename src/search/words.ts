@@ -41,6 +41,12 @@ export function wordsIn(text: string): readonly string[] {
   return normalised === '' ? [] : normalised.split(' ').map(singular);
 }
 
+/** The words of a phrase in each way it may be typed: what is written `gstr-1` also apart, as `gstr 1`. */
+export function writingsOf(phrase: string): readonly (readonly string[])[] {
+  const [together, apart] = [wordsIn(phrase), wordsIn(phrase.replace(/[-.]/g, ' '))];
+  return together.length === apart.length ? [together] : [together, apart];
+}
+
 const notPlural = /(?:ss|us|is|ous)$/;
 
 /** The singular of an English word, where its form tells: `certificates`, `companies`, `taxes`. */

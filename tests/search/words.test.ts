@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phraseAt, phraseBook } from '#src/search/phrases.ts';
-import { sharedStem, wordsIn } from '#src/search/words.ts';
+import { sharedStem, wordsIn, writingsOf } from '#src/search/words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -52,6 +52,23 @@ describe('the words of a text', () => {
         },
       ),
     );
+  });
+});
+
+describe('the words of a phrase', () => {
+  it.each([
+    [
+      'what has a form number, with it in one piece and in two',
+      'DIR-3 KYC',
+      [
+        ['dir3', 'kyc'],
+        ['dir', '3', 'kyc'],
+      ],
+    ],
+    ['what ends in a letter', 'gstr-9c', [['gstr9c'], ['gstr', '9c']]],
+    ['what has none', 'e-commerce seller', [['e', 'commerce', 'seller']]],
+  ])('come in each way of typing %s', (_, phrase, writings) => {
+    expect(writingsOf(phrase)).toEqual(writings);
   });
 });
 

@@ -33,7 +33,9 @@ export const languageSchema = z.strictObject({
   synonyms: z
     .array(
       z.strictObject({
-        say: words().describe('What people write: words, abbreviations or short phrases.'),
+        say: words().describe(
+          'What people write: words, abbreviations or short phrases. What has a hyphen before a figure, as gstr-1, is known as gstr 1 too.',
+        ),
         mean: searchTerm(80).describe('The words our pages use for it.'),
       }),
     )
