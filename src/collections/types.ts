@@ -18,6 +18,9 @@ export type SendingWords = Checked<'sendingWords'>;
 export type QuestionWords = MessageWords['questions']['name'];
 export type Language = Checked<'language'>;
 
+/** The word lists of the guide as they are sent: `not|dont`, and other ways to say something as `meaning|way|way`. */
+export type PackedLanguage = Joined<Omit<Language, 'synonyms'>> & { readonly synonyms: readonly string[] };
+
 /** Words as they are sent: those of one role are one text, `lakh|lac|laksha`. */
 export type Joined<Value> = Value extends readonly string[]
   ? string
@@ -425,7 +428,11 @@ export interface DerivedModules extends VocabularyModules {
   readonly testimonials: Testimonials;
   readonly gallery: Gallery;
   readonly 'logo-picture': LogoPicture;
-  readonly 'guide-words': { readonly language: Language; readonly intents: Intents; readonly wording: FirstWording };
+  readonly 'guide-words': {
+    readonly language: PackedLanguage;
+    readonly intents: Intents;
+    readonly wording: FirstWording;
+  };
   readonly 'form-intents': Intents;
   readonly 'form-wording': FormWording;
   readonly 'script-words': ScriptWords;

@@ -1,4 +1,3 @@
-import guideWords from 'content:guide-words';
 import knowledge from 'content:knowledge';
 import practice from 'content:practice';
 import type { PagePassages } from '#src/collections/types.ts';
@@ -8,6 +7,7 @@ import { unpackIndexStepwise } from '#src/search/packed-index.ts';
 import { makeSearchStepwise } from '#src/search/search.ts';
 import type { Stepwise } from '#src/domain/stepwise.ts';
 import { formsNotLoaded } from './form-triggers.ts';
+import { guideWords } from './guide-words.ts';
 import { makeKnowledge, type Knowledge, type PageTexts } from './knowledge.ts';
 import type { PageAnswers } from './page-answers.ts';
 

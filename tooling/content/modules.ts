@@ -21,6 +21,7 @@ import {
 } from './compile.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
+import { packLanguage } from '#src/search/packed-language.ts';
 import { figureSubjects } from './law/figure-subjects.ts';
 import { renamedForms } from './law/renamed-forms.ts';
 import { pageIds } from './page-ids.ts';
@@ -57,7 +58,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   gallery: galleryPictures,
   'logo-picture': logoPicture,
   'guide-words': (content) => ({
-    language: { ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() },
+    language: packLanguage({ ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() }),
     intents: content.intents.fields.filter(({ id }) => !formIntentIds.has(id)),
     wording: wordingWhere(content, (key) => !isOfForms(key)) as FirstWording,
   }),

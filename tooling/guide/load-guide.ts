@@ -14,6 +14,7 @@ type FormStateModule = typeof import('#src/guide/form-state.ts');
 type ReplyToModule = typeof import('#src/guide/reply-to.ts');
 type SiteAnswersModule = typeof import('#src/guide/site-answers.ts');
 type WeightsModule = typeof import('#src/search/passage-weights.ts');
+type GuideWordsModule = typeof import('#src/guide/guide-words.ts');
 type RespondModule = typeof import('#src/guide/respond.ts');
 type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
 
@@ -79,10 +80,10 @@ export async function loadGuide(load: LoadModule, without?: string): Promise<Loa
 async function withLess(knowledge: Knowledge, without: string, load: LoadModule): Promise<Knowledge> {
   const { siteAnswers } = await load<SiteAnswersModule>('/src/guide/site-answers.ts');
   const { passageWeights } = await load<WeightsModule>('/src/search/passage-weights.ts');
-  const { default: words } = await load<typeof import('content:guide-words')>('content:guide-words');
+  const { guideWords } = await load<GuideWordsModule>('/src/guide/guide-words.ts');
   const isFuse = without === 'fuse';
   const weights = Object.fromEntries(Object.entries(passageWeights).filter(([name]) => name !== without));
-  const answers = siteAnswers(words, knowledge.practice, { weights, readsSlips: !isFuse });
+  const answers = siteAnswers(guideWords, knowledge.practice, { weights, readsSlips: !isFuse });
   return {
     ...knowledge,
     textsOf: async (hrefs) => {
