@@ -4,6 +4,7 @@ import wishes from 'content:vocabulary-wishes';
 import { isRequired, type Question } from '#src/forms/question.ts';
 import type { Form } from '#src/forms/form.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
+import { mayNameHour } from '#src/language/clock-reading.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
@@ -123,7 +124,7 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
     [-2, said.others.test(text) && !isThing],
   ]);
   // Days and hours take long to find, and most messages are no wish with any of them.
-  if (inWords + mostOfMoments < enough || !(isNamed || isToUs || asks.length <= longestAlone)) return 0;
+  if (inWords + mostOfMoments < enough || !(isNamed || mayNameHour(text))) return 0;
   const moments = momentsIn(text, form, now);
   const own = moments.filter(({ isAside }) => isAside !== true);
   const hasDay = own.some(({ kind }) => kind === 'date');
@@ -148,8 +149,6 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
 
 /** What days, hours and a wish of nothing else can add to the words. */
 const mostOfMoments = 4.5;
-/** Words that a day and an hour make a wish of, where nothing else says that it is one. */
-const longestAlone = 12;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);
