@@ -4,9 +4,9 @@ import { refusalOf } from '#src/guide/refusal.ts';
 it.each([
   [
     'passport',
-    'We do not help with passports; for that, turn to the passport office, which takes applications on its own portal.',
+    'We do not offer help with passports; for that, turn to the passport office, which takes applications on its own portal.',
   ],
-  ['cricket score', 'We do not help with news, general knowledge and pastime.'],
+  ['cricket score', 'We do not offer help with news, general knowledge and pastime.'],
 ])('%j is refused by its name', (phrase, sentence) => {
   expect(refusalOf(phrase)).toBe(
     `${sentence} If it touches your accounts or taxes, the office will gladly hear about it.`,
