@@ -33,7 +33,7 @@ import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
-import { momentsIn, slotTold, spanToldIn } from './moments.ts';
+import { momentsIn, slotWithin, slotTold, spanToldIn } from './moments.ts';
 import type { AnswerContext, Answers, Question, Value } from './question.ts';
 import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
@@ -138,6 +138,7 @@ const timeQuestion = (
     const open = openSlots(booking.slots, date, answerContext.now);
     if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
     const given = hours.filter(({ isAside }) => !isAside);
+    if (given.some(({ isBound }) => isBound)) return slotWithin(text, given, open);
     const [kept, another] = given;
     // "9 nahi 10"
     if (given.length < hours.length)
@@ -161,7 +162,12 @@ const timeQuestion = (
           parsed: parseSlot(dayless, withinHours(open, date, booking)),
         },
       ];
-    return hours.map((hour) => ({ ...hour, ...slotTold(hour, date, booking.slots, open) }));
+    return hours.map((hour) => ({
+      ...hour,
+      ...(hour.isBound && !hour.clock
+        ? { parsed: slotWithin(text, hours, open) }
+        : slotTold(hour, date, booking.slots, open)),
+    }));
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,

@@ -1,5 +1,7 @@
 import appointmentWords from 'content:appointment-words';
 import words from 'content:reading-words';
+import days from 'content:vocabulary-days';
+import hoursWords from 'content:vocabulary-hours';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { bookingWindow, slotMinutes, writtenTime, type Slot } from '#src/domain/appointment-time.ts';
 import { istToday, type IstDate } from '#src/domain/ist-dates.ts';
@@ -9,6 +11,7 @@ import { findDaySpan } from '#src/language/date-spans.ts';
 import { findMoments } from '#src/language/find-moments.ts';
 import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { slotAt } from '#src/language/parse-slot.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
 import type { AnswerContext, Found } from './question.ts';
 
@@ -140,3 +143,41 @@ export function slotTold(
         : refused('timeAbroad', { there: only.there, time, slots: nearest }),
   };
 }
+
+/**
+ * Takes a text, its hours, at least one of which is a bound or one of a choice, and the slots still open. Returns the slot that is left: "2 or 2.30" where
+ * only 2 PM can be had, the first of two where either will do; or refuses, naming those among which the text leaves the choice. Never throws.
+ */
+export function slotWithin(text: string, hours: readonly HourTold[], open: readonly Slot[]): Parsed<Slot> {
+  const told = hours
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap(({ reading, start, end }) => {
+      const slot = slotAt(reading, open);
+      return reading.kind === 'time'
+        ? [{ start, end, at: slot.ok ? slotMinutes(slot.value) : laterHalf(reading) }]
+        : [];
+    });
+  const [first, last] = told;
+  if (!first) return refused('timeUnknown', { slots: open });
+  const isChoice = last !== undefined && choice.test(text.slice(first.end, last.start));
+  const isBefore = until.test(text.slice(0, first.start));
+  const from = last || !isBefore ? first.at : 0;
+  const to = last?.at ?? (isBefore ? first.at : Infinity);
+  const slots = open.filter((slot) => {
+    const at = slotMinutes(slot);
+    return isChoice ? told.some((one) => one.at === at) : from <= at && at <= to;
+  });
+  const [slot, another] = slots;
+  if (slot === undefined) return refused('timeUnknown', { slots: open });
+  return isChoice && (another === undefined || whichever.test(text))
+    ? accepted(slot)
+    : refused('timeAmbiguous', { slots });
+}
+
+/** Nobody comes at three in the night. */
+const laterHalf = ({ minutes, exact }: { readonly minutes: number; readonly exact: boolean }) =>
+  exact || minutes >= 8 * 60 ? minutes : minutes + 12 * 60;
+
+const choice = new RegExp(`^\\W*${anyOf(days.or, days.orBetween)}(?!\\p{L})`, 'iu');
+const until = new RegExp(`(?<!${anyOf(days.except)}\\s+)${anyWord(days.before, days.until, days.by)}\\s+$`, 'iu');
+const whichever = new RegExp(anyWord(hoursWords.whichever), 'iu');

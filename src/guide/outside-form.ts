@@ -120,14 +120,14 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const form = knowledge.forms.find(
     ({ id }) => id === (isCompared && !isEarned ? 'regime-comparison' : 'tax-estimate'),
   );
-  if (!form || !(isCompared || mentionsIncome(text))) return undefined;
+  if (!form || !(isCompared || isComputed || mentionsIncome(text))) return undefined;
   const { answers: known, unfit = [] } = toldAtStart(text, form, context);
   const [first] = form.questions;
   // "CTC 22, rent 25k pm": what it counts in is asked.
   const isUnclear = unfit.some(({ question, refusal }) => question === first?.id && unclear.has(refusal.code));
   if (!first || (known[first.id] === undefined && !isUnclear)) return undefined;
-  const isAlone = Object.keys(known).length + unfit.length < 2;
-  if (isAlone && !isTax && !(isRegimes && salary.test(text))) return undefined;
+  const isAlone = Object.keys(known).length < 2;
+  if (isAlone && !isTax && !((isRegimes || isComputed) && salary.test(text))) return undefined;
   // Several of its figures, called by their names, are meant for it whatever else is said.
   if (!isAlone && isCompared) return form;
   const names = new Set([

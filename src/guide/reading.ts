@@ -269,9 +269,7 @@ function ofSeveral(
   if (only && !another) return only;
   const between = text.slice(first.end, last.start);
   const isCorrected =
-    wordsIn(between).some(
-      (word) => corrections.has(word) || (!isMoment && (negations.has(word) || delays.has(word))),
-    ) ||
+    wordsIn(between).some((word) => corrections.has(word) || negations.has(word) || delays.has(word)) ||
     (isMoment && /…|\.\./.test(between));
   if (isMoment) return isCorrected ? last : value;
   return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };

@@ -2,11 +2,14 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-shifts';
+import small from 'content:vocabulary-small';
 import { refused } from '#src/domain/parsed.ts';
 import { addDays } from '#src/domain/ist-dates.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
+import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
@@ -34,7 +37,7 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
     ? [hours, days, dayOfMonth, digits]
     : [hours, days, dayOfMonth, rupees, period, digits, letters]) {
     const changed = shift(text, reading, situation);
-    if (changed) return held(changed.question, changed.value, situation);
+    if (changed) return held(changed, situation);
   }
   return undefined;
 }
@@ -75,6 +78,8 @@ const shiftVerb = new RegExp(
 interface Changed {
   readonly question: Question;
   readonly value: Value;
+  /** How it was reckoned. */
+  readonly sum?: string;
 }
 
 type Shift = (text: string, reading: Reading, situation: Situation) => Changed | undefined;
@@ -154,14 +159,29 @@ const rupees: Shift = (_, reading, situation) => {
   const towards = (
     differenceBehind.exec(reading.text.slice(only.end)) ?? differenceBefore.exec(reading.text.slice(0, only.start))
   )?.groups?.way?.toLowerCase();
-  if (towards === undefined) return undefined;
-  const named = reading.named.find(({ question }) => situation.formState.answers[question.id] !== undefined)?.question;
-  const question = named ?? answered(situation, 'rupees');
-  if (!question) return undefined;
-  const value =
-    Number(situation.formState.answers[question.id]) + Number(only.parsed.value) * (less.has(towards) ? -1 : 1);
-  return { question, value };
+  const isGain = towards === undefined && tellsGain(reading, only);
+  if (towards === undefined && !isGain) return undefined;
+  const { answers } = situation.formState;
+  const named = reading.named.find(({ question }) => answers[question.id] !== undefined)?.question;
+  const question = isGain ? situation.form.questions[0] : (named ?? answered(situation, 'rupees'));
+  if (!question || answers[question.id] === undefined) return undefined;
+  const before = Number(answers[question.id]);
+  const amount = Number(only.parsed.value);
+  if (isGain) return { question, value: before + amount, sum: `${formatRupees(before)} + ${formatRupees(amount)}` };
+  return { question, value: before + amount * (less.has(towards ?? '') ? -1 : 1) };
 };
+
+/** "If a bonus of 2 lakh is added", "with 50k incentive": earned beside the income. "With bonus 14 lakh" is the whole of it. */
+const tellsGain = ({ text, named, asks }: Reading, { start, end }: Span) =>
+  (gainBefore.test(text.slice(0, start)) || (named.length === 0 && gainBehind.test(text.slice(end)))) &&
+  (!asks || supposed.test(text));
+
+const gainBefore = new RegExp(
+  `(?<!\\p{L})(?<!${anyOf(changes.with, 'including')}\\s+)${anyOf(words.gains)}\\s+(?:${anyOf(small)}\\s+)*$`,
+  'iu',
+);
+const gainBehind = new RegExp(`^\\s*${anyOf(words.gains)}(?!\\p{L})`, 'iu');
+const supposed = new RegExp(anyWord(changes.whatIf, words.supposed), 'iu');
 
 const less = wordSet(words.less, words.decrease);
 /** "Reduce the rent by 10k". */
@@ -259,7 +279,7 @@ const openHours = ({ choices }: Question, answerContext: AnswerContext) =>
   (choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true).map(({ label }) => label);
 
 /** The change as an answer: read by the question's own reader where it is an hour, and held against its rules. */
-function held(question: Question, value: Value, { answerContext }: Situation): Command {
+function held({ question, value, sum }: Changed, { answerContext }: Situation): Command {
   const parsed =
     question.kind !== 'slot' && question.kind !== 'phone'
       ? { ok: true as const, value }
@@ -273,6 +293,10 @@ function held(question: Question, value: Value, { answerContext }: Situation): C
       ? question.validate(parsed.value, answerContext)
       : parsed;
   return checked.ok
-    ? { kind: 'set', answers: { [question.id]: checked.value } }
+    ? {
+        kind: 'set',
+        answers: { [question.id]: checked.value },
+        ...(sum !== undefined && { sums: { [question.id]: sum } }),
+      }
     : { kind: 'reopen', question: question.id, refusal: checked.refusal };
 }

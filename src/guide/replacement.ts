@@ -9,11 +9,15 @@ import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 
-const opening = new RegExp(`^(?:${anyWord(words.no, words.openings, words.write, words.shouldBe)}[\\s,.!]+)*`, 'iu');
+const opening = new RegExp(
+  `^(?:(?:i\\s+)?${anyWord(words.no, words.openings, words.write, words.shouldBe, words.mistakes, words.entered, words.wrong)}[\\s,.!:-]+)*`,
+  'iu',
+);
 const patterns = [
   `^(?<to>.{1,60}?)[\\s,]+(?:${anyOf(clauses.and, clauses.but)}\\s+)?${anyOf(words.not, words.insteadOf)}\\s+(?<from>.{1,60})$`,
   `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,
   `^(?<from>.{1,60}?)\\s+${anyOf(words.no)}[\\s,]+(?<to>.{1,60})$`,
+  `^(?<from>.{1,60}?)(?:[\\s,.]+${anyOf(words.entered, words.openings, words.shouldBe)})+[\\s,]+(?<to>.{1,60})$`,
   `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?<from>.{1,60}?)\\s+${anyOf(words.to, words.with)}\\s+(?<to>.{1,60})$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 

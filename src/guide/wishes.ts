@@ -22,7 +22,7 @@ export const partsOf = (text: string): readonly string[] =>
 const joining = anyOf(clauses.and, clauses.then, clauses.plus);
 const begins = `(?:${anyOf(questions.anywhere, questions.first)}|${anyOf(questions.beforePersons)}\\s+${anyOf(questions.persons)})`;
 const between = new RegExp(
-  `(?<=[?!;\\n])|,\\s+(?=[^,?]*\\?)|,\\s*(?=${begins}\\s)|(?<=\\p{L}{2}\\.)\\s|[\\s,]+${joining}(?:\\s+${anyOf(clauses.then, words.kindly)})*\\s+`,
+  `(?<=[?!;\\n])|,\\s+(?=[^,?]*\\?)|,\\s*(?=${begins}\\s)|(?<=\\p{L}{2}\\.+)\\s|[\\s,]+${joining}(?:\\s+${anyOf(clauses.then, words.kindly)})*\\s+`,
   'iu',
 );
 

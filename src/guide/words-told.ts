@@ -61,11 +61,14 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
   return { rest: without(text, told).trim(), answers: told };
 }
 
-const signed = new RegExp(`^(\\s*(?:[:=]|that(?!\\p{L})|[-–]\\s)|\\s+[-–])?\\s*`, 'iu');
+const signed = new RegExp(
+  `^(?:\\s+(?:down|${anyOf(words.it, words.thatOne)})(?=\\s*[:–-]))?(\\s*(?:[:=]|that(?!\\p{L})|[-–]\\s)|\\s+[-–])?\\s*`,
+  'iu',
+);
 
 /** What may stand before the name: nothing, the end of another clause, or a word of adding to it. */
 const leading = new RegExp(
-  `^(|.*[,;.!?\\n]\\s*)(?:${anyOf(clauses.and, clauses.then, words.please)}\\s+)*(?:(${anyOf(words.add, words.write)})\\s+(?:${anyOf(words.thatOne, words.it)}\\s+)?(?:${anyOf(words.to, words.with, words.places)}\\s+)?)?(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  `^(|.*[,;.!?\\n]\\s*)(?:${anyOf(clauses.and, clauses.then, words.please, words.agreeing)}[\\s,]+)*(?:(${anyOf(words.add, words.write)})\\s+(?:${anyOf(words.thatOne, words.it)}\\s+)?(?:${anyOf(words.to, words.with, words.places)}\\s+)?)?(?:${anyOf(words.articles, words.places)}\\s+)*$`,
   'isu',
 );
 

@@ -99,7 +99,7 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
   });
 }
 
-const pairing = anyOf(words.or, words.and, words.to, words.until);
+const pairing = anyOf(words.or, words.orBetween, words.and, words.to, words.until);
 const joined = new RegExp(`^[\\s,.()/-]*(?:(?:${pairing}|${anyOf(words.joining)}|i\\.?e\\.?)[\\s,]*)*$`, 'iu');
 const counted = new RegExp(
   `(?:^|\\s)(?:${anyOf(words.repeating, words.ordinals, words.last)}|[1-5] ?(?:st|nd|rd|th))\\s+$`,
@@ -140,7 +140,7 @@ const months = monthNames.map((month) => month.slice(0, 3).toLowerCase()).join('
 const leading = `(?:(?:${anyOf(words.joining, words.around)})\\s+)?`;
 const anotherBefore = new RegExp(`\\d\\s*(?:am|pm|st|nd|rd|th)?\\s*(?:${pairing}|[&-])\\s*${leading}$`, 'iu');
 const anotherAfter = new RegExp(
-  `^\\s*(?:${anyOf(words.or, words.to, words.until)}|-)\\s*${leading}(?:\\d|sun|mon|tue|wed|thu|fri|sat|${anyOf(words.names.tomorrow, words.names.next, hours.noon, words.later, words.after)}\\b)|^\\s*(?:${months})`,
+  `^\\s*(?:${anyOf(words.or, words.orBetween, words.to, words.until)}|-)\\s*${leading}(?:\\d|sun|mon|tue|wed|thu|fri|sat|${anyOf(words.names.tomorrow, words.names.next, hours.noon, words.later, words.after)}\\b)|^\\s*(?:${months})`,
   'iu',
 );
 

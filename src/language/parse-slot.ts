@@ -69,7 +69,10 @@ export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
 const around = `(?:${anyOf(small)}[\\s,]+)*`;
 const ends = (['first', 'last'] as const).map(
   (end) =>
-    [end, new RegExp(`^${around}${anyOf(words[end])}(?:[\\s,]+${anyOf(small, words.endBesides)})*$`, 'iu')] as const,
+    [
+      end,
+      new RegExp(`^${around}${anyOf(words[end])}(?:[\\s,]+${anyOf(small, words.whichever, words.endBesides)})*$`, 'iu'),
+    ] as const,
 );
 
 /** Takes a text and returns which end of the day it asks for as a whole: "the first slot please", "latest". Undefined for any other text. */

@@ -161,7 +161,7 @@ readsAs([
       ['GST Services', refuse('phone', refused('phoneInvalid'))],
       ['think', hold],
       ['every monday', reopen('date', refused('dateVague'))],
-      ['between 2 and 4 pm', reopen('time', refused('timeUnknown', { slots }))],
+      ['between 2 and 4 pm', reopen('time', refused('timeAmbiguous', { slots: ['02:00 PM', '04:00 PM'] }))],
       ['make it next week', reopen('date', refused('dateSpan', { first: '2026-11-23', last: '2026-11-28' }))],
       ['change name Kavya to Kavitha', reopen('name', refused('wordsNotInAnswer'))],
       ['ravi.k not ravi', answer('email', 'ravi.k@yahoo.com')],

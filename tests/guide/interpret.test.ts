@@ -18,7 +18,7 @@ import {
   starts,
 } from '../support/plain-command.ts';
 import { readsAs, type Row } from '../support/reads-as.ts';
-import { lakh, mondayOrTuesday, slots } from '../support/sample-answers.ts';
+import { lakh, mondayOrTuesday } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
 /** What each rule is for, at every place where it may be needed. */
@@ -45,7 +45,10 @@ readsAs([
       ['meeting on 25 december', starts('appointment', { date: '2026-12-25' })],
       ['book gst tomorrow at 4 pm', starts('appointment', { service: 'gst', date: '2026-11-22', time: '04:00 PM' })],
       ['book an appointment, not on monday', starts('appointment')],
-      ['book an appointment after 4 pm', starts('appointment', {}, { time: refused('timeUnknown', { slots }) })],
+      [
+        'book an appointment after 4 pm',
+        starts('appointment', {}, { time: refused('timeAmbiguous', { slots: ['04:00 PM', '05:30 PM'] }) }),
+      ],
       ['book an appointment on monday or tuesday', starts('appointment', {}, { date: mondayOrTuesday })],
       ['book an appointment two weeks from monday', starts('appointment', { date: '2026-12-07' })],
       ['I am Kavya Menon, book an appointment', starts('appointment', { name: 'Kavya Menon' })],

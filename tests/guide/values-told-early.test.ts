@@ -7,7 +7,6 @@ import { readsAs } from '../support/reads-as.ts';
 const lakh = 100_000;
 const moment = { service: 'gst', date: '2026-11-27', time: '11:00 AM' };
 const person = { name: 'Kavita Rao', email: 'kavita.rao@x.com', phone: '9848022338' };
-const slots = ['09:30 AM', '11:00 AM', '12:00 PM', '02:00 PM', '04:00 PM', '05:30 PM'];
 const notListed = refused('timeNotListed', { time: '11:30 AM', slots: ['11:00 AM', '12:00 PM'] });
 
 readsAs([
@@ -25,7 +24,9 @@ readsAs([
     'at the day',
     asking('appointment', 'date', { service: 'gst' }),
     [
-      ['any day after 4 pm', reopen('time', refused('timeUnknown', { slots }))],
+      ['any day after 4 pm', reopen('time', refused('timeAmbiguous', { slots: ['04:00 PM', '05:30 PM'] }))],
+      ['Adit Rao', answer('name', 'Adit Rao')],
+      ['Raj', doubtsName('Raj')],
       ['20 mins late monday', answer('date', '2026-11-23')],
       ['last two digits 15', reopen('phone', refused('phoneInvalid'))],
     ],
@@ -42,7 +43,10 @@ readsAs([
   [
     'at the name',
     asking('appointment', 'name', moment),
-    [['Deepthi Varma, 4 pm instead of 11', sets({ name: 'Deepthi Varma', time: '04:00 PM' })]],
+    [
+      ['Deepthi Varma, 4 pm instead of 11', sets({ name: 'Deepthi Varma', time: '04:00 PM' })],
+      ['for my brother, 4 pm instead of 11', answer('time', '04:00 PM')],
+    ],
   ],
   [
     'at the phone',
@@ -65,6 +69,11 @@ readsAs([
       ['12.30 pls', reopen('time', refused('timeNotListed', { time: '12:30 PM', slots: ['11:00 AM', '12:00 PM'] }))],
       ['call at 12 pm', answer('message', 'call at 12 pm')],
       ['tomorrow at 4 pm', answer('message', 'tomorrow at 4 pm')],
+      [
+        'wait 3 pm… 4.45 pm pls',
+        reopen('time', refused('timeNotListed', { time: '04:45 PM', slots: ['04:00 PM', '05:30 PM'] })),
+      ],
+      ['no 2 please', answer('time', '02:00 PM')],
       ['wait 3 pm… 4 pm pls', answer('time', '04:00 PM')],
       ['oh no wrong date, monday', answer('date', '2026-11-23')],
       ['ring me at 4 pm tomorrow', answer('message', 'ring me at 4 pm tomorrow')],
@@ -75,6 +84,14 @@ readsAs([
     at('reviewing', 'appointment', { ...moment, ...person }),
     [
       ['make my name Kavita Varma and half an hour later', sets({ name: 'Kavita Varma' }, { time: notListed })],
+      [
+        'wrong time, 4 pm instead of 11 and half an hour later',
+        sets(
+          { time: '04:00 PM' },
+          { time: refused('timeNotListed', { time: '04:30 PM', slots: ['04:00 PM', '05:30 PM'] }) },
+        ),
+      ],
+      ['Adit Rao', answer('name', 'Adit Rao')],
       ['30 mins later', reopen('time', notListed)],
       ['name spelling is Kavit no a', answer('name', 'Kavit Rao')],
       ['naa peru Kavita kadu Kavitha', answer('name', 'Kavitha Rao')],

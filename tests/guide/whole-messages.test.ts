@@ -13,11 +13,10 @@ import {
   starts,
 } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { lakh, slots } from '../support/sample-answers.ts';
+import { lakh } from '../support/sample-answers.ts';
 
 /** What a whole message is read as: every value in it where it was meant, and a yes only where all of it is one. */
 const days = (first: string, last: string) => refused('dateSpan', { first, last });
-const noHour = refused('timeUnknown', { slots });
 const window = { first: 'Saturday, 21 November 2026', last: 'Sunday, 21 February 2027' };
 const request = {
   service: 'gst',
@@ -252,8 +251,8 @@ readsAs([
     'at the hour of an appointment',
     asking('appointment', 'time', { service: 'gst', date: '2026-11-27' }),
     [
-      ['after 4', refuse('time', refused('timeUnknown', { slots }))],
-      ['between 2 and 4 pm', refuse('time', refused('timeUnknown', { slots }))],
+      ['after 4', refuse('time', refused('timeAmbiguous', { slots: ['04:00 PM', '05:30 PM'] }))],
+      ['between 2 and 4 pm', refuse('time', refused('timeAmbiguous', { slots: ['02:00 PM', '04:00 PM'] }))],
       ['4 in the evening', answer('time', '04:00 PM')],
       ['half past 9', answer('time', '09:30 AM')],
       ['subah 11 baje', answer('time', '11:00 AM')],
@@ -355,7 +354,11 @@ readsAs([
       ],
       [
         'book an appointment on friday between 2 and 4 pm',
-        starts('appointment', { date: '2026-11-27' }, { time: noHour }),
+        starts(
+          'appointment',
+          { date: '2026-11-27' },
+          { time: refused('timeAmbiguous', { slots: ['02:00 PM', '04:00 PM'] }) },
+        ),
       ],
       ['book an appointment every monday', starts('appointment', {}, { date: refused('dateVague') })],
       ['book an appointment 1st monday of december', starts('appointment', { date: '2026-12-07' })],

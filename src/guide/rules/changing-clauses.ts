@@ -58,8 +58,8 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   if (areNotes && rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
     return { ...stored, asks: said };
   const own = open && heard(open, said, answerContext);
-  const isOwn = own?.ok === true && (areNotes || (open?.id === 'name' && !isDoubtfulName(said, situation)));
-  if (isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
+  const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
+  if (open && isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
   return areNotes ? stored : undefined;
 }
 

@@ -191,11 +191,7 @@ export function tellsName({ text }: Pick<Reading, 'text'>, situation: Situation)
   if (held.length > 0 && !words.some((word) => word.length > 1 && held.includes(word.toLowerCase()))) return undefined;
   const { isWritten, isEveryday, titles, search } = context.knowledge;
   const isOfName = (word: string) =>
-    word.length === 1 ||
-    titles.has(word.toLowerCase()) ||
-    held.includes(word.toLowerCase()) ||
-    isNamePart(word) ||
-    !(isWritten(word) || isEveryday(word));
+    word.length === 1 || titles.has(word.toLowerCase()) || isNamePart(word) || !(isWritten(word) || isEveryday(word));
   const choices = (open?.choices?.(answerContext) ?? []).flatMap(({ label }) => wordsIn(label));
   const isChoice = (word: string) => choices.some((one) => editDistance(one, word.toLowerCase(), 1) <= 1);
   const isLikeName =
@@ -210,7 +206,7 @@ export function tellsName({ text }: Pick<Reading, 'text'>, situation: Situation)
     (held.length > 0 || words.some(isNamePart) || search.find(text, '').outcome === 'none');
   if (!isName) return undefined;
   if (words.length > 1) return { kind: 'set', answers: { [question.id]: parsed.value } };
-  return text.length > 3 && held.length === 0 ? { kind: 'doubtName', value: String(parsed.value) } : undefined;
+  return held.length === 0 ? { kind: 'doubtName', value: String(parsed.value) } : undefined;
 }
 
 /** "General consultation", said at the day or the hour: a name of several words as a whole. */
