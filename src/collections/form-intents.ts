@@ -10,6 +10,7 @@ export const questionsAboutForms = [
   'change-later',
   'cancel-later',
   'booking-cost',
+  'by-video',
   'reply-time',
   'no-email',
   'no-phone',

@@ -186,6 +186,13 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'is it paid or free consultation',
     'first consultation free?',
   ],
+  'by-video': [
+    'do you do video calls',
+    'is a zoom meeting possible?',
+    'online consultation available?',
+    'google meet allowed?',
+    'virtual meeting possible or not',
+  ],
   'reply-time': [
     'how long does it take to get a reply',
     'when will you reply?',
