@@ -288,6 +288,7 @@ export const vocabularySchema = z.strictObject({
       switching: role('Go over to another form.'),
       givingUp: role('The same, and give up the form that is open.'),
       resuming: role('Go back to a form, before its name.'),
+      hardlyYes: role('Said for a yes to a question; too little to send by.'),
       forms: roles(formIds, (name) => `What the form ${name} is also called.`, 'What forms are also called then.'),
       same: role('What was told in a form before is taken again.'),
       earlierTimes: role('Years and visits before, of which nothing is kept.'),

@@ -7,7 +7,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command, intent, isOfWords } from '../command.ts';
 import { formIntents } from '../form-triggers.ts';
@@ -41,13 +41,15 @@ export function keepsAnswer({ text }: Reading, { open, formState, context }: Sit
 const keepsAsItIs = new RegExp(`^${anyOf(words.keep)}(?: ${anyOf(words.it, words.thatOne)})?[.!]*$`, 'iu');
 const keeps = new RegExp(`^${anyOf(words.keep)}(?!\\p{L})\\D*$`, 'iu');
 
-/** "Yes", said to "Did you mean …?". */
+/** "Yes", said to "Did you mean …?" or "Is that right?". */
 export function takesProposal(
   { text, intent: whole }: Reading,
   { open, form, formState, context }: Situation,
 ): Command | undefined {
   const doubt = open && form.warnings?.(formState.answers).find(({ about }) => about === open.id);
-  if (!open || doubt?.instead === undefined) return undefined;
+  if (!open || !doubt) return undefined;
+  if (hardlyYes.test(text.trim())) return doubt.instead === undefined ? { kind: 'keep' } : takes(open, doubt.instead);
+  if (doubt.instead === undefined) return undefined;
   // "Yes, gmail"
   const said = new Set(
     String(doubt.instead)
@@ -56,19 +58,32 @@ export function takesProposal(
   );
   const rest = text.split(/[\s,]+/).filter((word) => !said.has(word.toLowerCase().replace(/^\W+|\W+$/g, '')));
   const isYes = whole === 'yes' || context.knowledge.intents.whole(rest.join(' '))?.id === 'yes';
-  return isYes ? { kind: 'set', answers: { [open.id]: doubt.instead } } : undefined;
+  return isYes ? takes(open, doubt.instead) : undefined;
 }
 
+const takes = ({ id }: Question, value: Value): Command => ({ kind: 'set', answers: { [id]: value } });
+const hardlyYes = new RegExp(`^${anyOf(words.hardlyYes)}(?:\\s+${anyOf(small)})*[\\s.!]*$`, 'iu');
+
 /** "Don't send, cancel it, I will call": clauses of cancelling, and everyday words. */
-export function cancelsInClauses({ text }: Reading, { open, context }: Situation): Command | undefined {
+export function cancelsInClauses({ text }: Reading, situation: Situation): Command | undefined {
+  const { open, context } = situation;
   const { intents, isEveryday } = context.knowledge;
-  const parts = text.split(clauseEnd).filter((clause) => clause.trim() !== '');
+  const parts = text
+    .replace(givingUp, '$&,')
+    .split(clauseEnd)
+    .filter((clause) => clause.trim() !== '');
   const isCancel = (clause: string) => intents.whole(clause)?.id === 'cancel';
-  const isOnlyThat = parts.every((clause) => isCancel(clause) || wordsIn(clause).every(isEveryday));
-  return !(open && acceptsAnyText(open)) && parts.length > 1 && isOnlyThat && parts.some(isCancel)
-    ? intent('cancel')
+  const isOwnWords = open !== undefined && acceptsAnyText(open);
+  const isOnlyThat = parts.every(
+    (clause) => isCancel(clause) || (isOwnWords ? givesUp.test(clause) : wordsIn(clause).every(isEveryday)),
+  );
+  return !forNow.test(text) && parts.length > 1 && isOnlyThat && parts.some(isCancel)
+    ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel')
     : undefined;
 }
+
+const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
+const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
 
 /** "Cancel my appointment", in the middle of the request for it. */
 export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
@@ -157,6 +172,7 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   if (id === 'skip' && open && isRequired(open) && isPutOffNow(reading.text, situation)) return { kind: 'hold' };
   if (id === 'cancel' && forNow.test(reading.text) && !stopping.has(wordsIn(reading.text)[0] ?? ''))
     return { kind: 'hold' };
+  if (id === 'cancel' && isLeftOut(reading.text, situation)) return intent('skip');
   const isAtReview = !open && formState.stage !== 'finished';
   // "I am not sure" asks nothing.
   const isDenied = aboutSending.has(id) && !reading.asks && isDenying(reading.text, situation);
@@ -176,6 +192,13 @@ const isPutOffNow = (text: string, { context: { knowledge } }: Situation) =>
 const forNow = new RegExp(anyWord(words.forNow), 'iu');
 
 const aboutSending: ReadonlySet<string> = new Set(['was-sent', 'is-confirmed']);
+
+/** "I dont want", where nothing has to be said. */
+const isLeftOut = (text: string, situation: Situation) =>
+  situation.open !== undefined &&
+  !isRequired(situation.open) &&
+  isDenying(text, situation) &&
+  !wordsIn(text).some((word) => stopping.has(word));
 
 const isDenying = (text: string, { context }: Situation) =>
   wordsIn(text).some((word) => context.knowledge.negations.has(word));
