@@ -119,6 +119,6 @@ const mentionsMessage = (text: string) => (note.test(text) && sending.test(text)
 const note = new RegExp(anyWord(cues.notes), 'iu');
 const sending = new RegExp(anyWord(cues.sending), 'iu');
 const toSomebody = new RegExp(
-  `${anyWord(cues.notes, cues.sending, cues.telling)}\\s+(?:\\p{L}+\\s+){0,2}?${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+  `${anyWord(cues.notes, cues.sending, cues.telling)}\\s+(?:\\p{L}+\\s+){0,2}?${anyOf(cues.recipients, cues.ourselves, 'them')}(?!\\p{L})`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import changes from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import words from 'content:vocabulary-openings';
 import wishes from 'content:vocabulary-wishes';
@@ -59,13 +60,16 @@ const said = {
   talking: spoken(cues.talking),
   ourselves: spoken(cues.ourselves),
   own: spoken(cues.own),
-  wish: spoken(words.wishing),
+  wish: spoken(words.wishing, changes.turning),
   available: spoken(words.available),
   others: spoken(words.others),
   note: spoken(cues.notes),
   sending: spoken(cues.sending),
   inquiring: spoken(words.inquiring),
-  regarding: new RegExp(`${anyWord(cues.things)}\\s+${anyOf(words.regarding)}(?!\\p{L})`, 'iu'),
+  regarding: new RegExp(
+    `${anyWord(cues.things)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(words.regarding)}(?!\\p{L})`,
+    'iu',
+  ),
   /** "The appointment of an auditor", "auditor appointment letter". */
   ofLaw: new RegExp(
     `${anyWord(words.posts)}\\s+${anyOf(cues.things)}|${anyWord(cues.things, cues.booking)}\\s+${anyOf(words.papers)}(?!\\p{L})`,
@@ -77,6 +81,11 @@ const said = {
   ),
   tellingUs: new RegExp(
     `${anyWord(cues.telling)}\\s+(?:to\\s+)?(?:${anyOf(words.whose)}\\s+)?(?!you)${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+    'iu',
+  ),
+  /** "Send them this", of what was spoken of. */
+  handingOn: new RegExp(
+    `${anyWord(cues.sending)}\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves, 'them')}\\s+${anyOf(changes.it, changes.thatOne)}(?!\\p{L})`,
     'iu',
   ),
   toMe: new RegExp(`${anyWord(cues.sending, cues.telling, cues.notes)}\\s+${anyOf('me|us')}(?!\\p{L})`, 'iu'),
@@ -152,7 +161,7 @@ const mostOfMoments = 4.5;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);
-  const isToUs = said.toUs.test(text) || said.tellingUs.test(text);
+  const isToUs = [said.toUs, said.tellingUs, said.handingOn].some((one) => one.test(text));
   const isDenied = wordsIn(text).some((word) => knowledge.negations.has(word));
   return sumOf([
     [1.5, isNote],
@@ -182,6 +191,9 @@ const momentsIn = (text: string, { questions }: Form, now: Date) =>
 /** Where the words stand by which an appointment or a message is wished for: they name no subject. */
 export const wishIn = (text: string): readonly Span[] =>
   [...text.matchAll(everySaid)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/** Whether what was spoken of is to be sent: "send them this". */
+export const handsOn = (text: string) => said.handingOn.test(text);
 
 /** What is written behind the wish to write something: "tell sir that my papers are ready", "send a message: please call me". */
 export function writtenBehind(

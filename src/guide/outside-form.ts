@@ -1,4 +1,5 @@
 import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import openings from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
@@ -8,7 +9,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import type { Answers, Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -24,8 +25,9 @@ import {
   mentionsTax,
   tellsSalary,
 } from './form-triggers.ts';
-import { formWishedFor, wishIn, writtenBehind } from './form-wished.ts';
+import { formWishedFor, handsOn, wishIn, writtenBehind } from './form-wished.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
+import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage } from './reading.ts';
@@ -36,12 +38,18 @@ import { withWords, wordsToldIn } from './words-told.ts';
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
   const within = knowledge.intents.within(text)?.id;
-  const intent =
-    knowledge.intents.whole(text)?.id ?? (questionsAboutForms.some((id) => id === within) ? within : undefined);
+  const isAboutForms = (id: IntentId | undefined) => questionsAboutForms.some((one) => one === id);
+  const intent = knowledge.intents.whole(text)?.id ?? (isAboutForms(within) ? within : undefined);
   const several = intent === undefined ? severalWishes(text, context) : undefined;
   if (several) return several;
   const form = formMeant(text, intent, context);
-  if (form) return { kind: 'start', form: form.id, ...toldAtStart(text, form, context) };
+  if (form)
+    return {
+      kind: 'start',
+      form: form.id,
+      ...toldAtStart(text, form, context),
+      ...(isAboutForms(intent) && { asks: text }),
+    };
   const right = intent === undefined ? putRight(text, knowledge) : undefined;
   const meant = right === undefined ? undefined : knowledge.intents.whole(right)?.id;
   const wished = right === undefined ? undefined : formMeant(right, meant, context);
@@ -157,12 +165,13 @@ const otherMatters = new RegExp(anyWord(openings.otherMatters), 'iu');
 
 /** Answers that the sentence which begins a form gives already: "tax on 18 lakh with 80c 1.5 lakh", "book gst tomorrow 4 pm". `known` is what was told before. */
 export function toldAtStart(
-  text: string,
+  said: string,
   form: Form,
   context: TurnContext,
   known: Answers = {},
 ): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: known };
+  const text = said.replace(again, ' ');
   const told = wordsToldIn(text, form);
   const reading = readMessage(told?.rest ?? text, form, answerContext, context);
   const [first] = form.questions;
@@ -193,8 +202,47 @@ export function toldAtStart(
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
   const written = writtenBehind(text, form, context);
-  const all = { ...words, ...answers, ...letter, ...matter, ...(written && { [written.question.id]: written.words }) };
+  const all = {
+    ...toldAgain(said, form, context),
+    ...words,
+    ...ofPage(without(text, [...reading.told, ...wishIn(text)]), text, form, before, context),
+    ...answers,
+    ...letter,
+    ...matter,
+    ...(written && { [written.question.id]: written.words }),
+  };
   return { answers: told ? { ...all, ...withWords(all, told) } : all, ...(unfit.length > 0 && { unfit }) };
+}
+
+/** "Rest same", after a request has gone: what was told of the visitor stays, but for the name where it is somebody else's. */
+function toldAgain(text: string, form: Form, { told = {} }: TurnContext): Answers {
+  if (text.search(again) < 0) return {};
+  const { name, ...others } = carriedAnswers(form, { answers: told });
+  return name === undefined || somebodyElse.test(text) ? others : { ...others, name };
+}
+
+const again = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(changes.rest)}\\s+(?:\\p{L}+\\s+)?)?${anyOf(changes.same)}(?:\\s+${anyOf(changes.sameBehind)})*(?!\\p{L})`,
+  'giu',
+);
+const somebodyElse = new RegExp(anyWord(changes.relations), 'iu');
+
+/** "Book an appointment", said of a page, and "send them this": what the page is about. Takes what the message says besides. */
+function ofPage(besides: string, text: string, form: Form, answers: Answers, context: TurnContext): Answers {
+  const { page, now, knowledge } = context;
+  const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
+  const subject = form.questions.find(({ id }) => id === 'subject');
+  if (!knowledge.isSubjectPage(page) || !wordsIn(besides).every((word) => knowledge.isEveryday(word))) return {};
+  const title = knowledge.titleOf(page);
+  if (subject) return handsOn(text) ? { [subject.id]: title } : {};
+  if (!choice || answers[choice.id] !== undefined) return {};
+  const [found] = choice.find?.(title, { now, answers: {} }) ?? [];
+  // "ROC Returns" are no income tax returns.
+  const isMeant = (value: Value) =>
+    found?.start === 0 || wordsIn(choice.format(value)).some((word) => wordsIn(title).includes(word));
+  return found?.parsed.ok === true && isMeant(found.parsed.value)
+    ? { [choice.id]: found.parsed.value }
+    : matterElsewhere(title, form, answers, knowledge);
 }
 
 const askedOfForms = wordSet(wishes.asked, 'what');

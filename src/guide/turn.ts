@@ -1,7 +1,7 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import { promptOf, type Question, type Value } from '#src/forms/question.ts';
+import { promptOf, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
 import { inLakhs } from './in-lakhs.ts';
@@ -16,6 +16,7 @@ import type { TurnContext } from './knowledge.ts';
 import { inOwnLetters } from './own-letters.ts';
 import { carriedAnswers, isDoubted, reopenQuestion, startState, storeAnswer, type FormState } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
+import { matterElsewhere } from './matter.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
@@ -99,9 +100,22 @@ function startAsked(
   return startForm(
     form,
     context,
-    { ...command, answers: { ...carriedAnswers(form, formState), ...command.answers } },
+    {
+      ...command,
+      answers: { ...carriedAnswers(form, formState), ...carriedMatter(form, formState, context), ...command.answers },
+    },
     formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
   );
+}
+
+/** What a message is about is what an appointment in its place is about. */
+function carriedMatter(form: Form, { answers: { subject } }: FormState, { knowledge, now }: TurnContext): Answers {
+  const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
+  if (!choice || subject === undefined) return {};
+  const [found] = choice.find?.(String(subject), { now, answers: {} }) ?? [];
+  return found?.parsed.ok === true
+    ? { [choice.id]: found.parsed.value }
+    : matterElsewhere(String(subject), form, {}, knowledge);
 }
 
 const withoutResume = ({ resume: _, ...formState }: FormState): FormState => formState;

@@ -14,6 +14,7 @@ it.each([
   ['salary 12 lakh basic 5', needsForms, 'it tells an income and another amount'],
   ['booking', needsForms, 'it has a word for booking'],
   ['gst friday 4 pm', needsForms, 'it tells an hour'],
+  ['send them this', needsForms, 'something is to be sent to us'],
   ['zebra crossing', needsForms, 'the pages do not know it'],
   ['zebra', search, 'one unknown word begins no form'],
   ['cricket score', search, 'it is no matter of the practice'],

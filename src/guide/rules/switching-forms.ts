@@ -83,16 +83,19 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
     : { kind: 'resume', form: asked.id };
 }
 
-/** "Can I meet sir on monday", said of figures: what tells something for another task alone begins it. Beside a question for figures or a choice, the wish is enough. */
+/** "Can I meet sir on monday", said of figures: what tells something for another task alone begins it. Beside a question for figures or a choice, the wish is enough, and so it is where it turns away from this one. */
 function beginsOther(text: string, { form, open, context }: Situation): Command | undefined {
-  const begun = interpretOutsideForm(text, context);
+  const begun = interpretOutsideForm(text.replace(saysNo, ''), context);
   const other = begun.kind === 'start' ? context.knowledge.forms.find(({ id }) => id === begun.form) : undefined;
   if (begun.kind !== 'start' || !other || !isOtherTask(other, form)) return undefined;
   const isTold = Object.keys(begun.answers).some((told) => form.questions.every(({ id }) => id !== told));
-  return isTold || open?.kind === 'rupees' || !open ? begun : undefined;
+  return isTold || open?.kind === 'rupees' || !open || turning.test(text) ? begun : undefined;
 }
 
-const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.givingUp)}[\\s,.:]*`, 'giu');
+const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.turning, words.givingUp)}[\\s,.:]*`, 'giu');
+
+const saysNo = new RegExp(`^${anyOf(words.no)}(?!\\p{L})[\\s,.]*`, 'iu');
+const turning = new RegExp(anyWord(words.turning), 'iu');
 
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 
