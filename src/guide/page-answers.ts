@@ -109,7 +109,10 @@ export function pageAnswers(
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
     if (wantsFee(asked, best)) {
-      const fee = feeOn([best.page, ...pages]);
+      const fee = feeOn(
+        [best.page, ...pages],
+        ranked.filter((one) => told(one) > 0),
+      );
       return {
         outcome: 'answer',
         blocks: [textBlock(practice.feesAnswer), ...(fee ? [textBlock(fee.text)] : [])],
@@ -215,9 +218,10 @@ function linksFrom(
   return [best, ...others].slice(0, pages.length + 2);
 }
 
-/** What the Government asks, by the first page that tells it. A topic tells none of its services. */
-const feeOn = (pages: readonly FoundPage[]) =>
-  pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee');
+/** What the Government asks, by the first page that tells it, else by what tells it of the very thing that was named before. A topic tells none of its services. */
+const feeOn = (pages: readonly FoundPage[], named: readonly RankedCandidate[]) =>
+  pages.flatMap(({ passages }) => passages.passages).find(({ kind }) => kind === 'fee') ??
+  named.find(({ page, tellsFee }) => page === pages[0] && tellsFee)?.candidate;
 
 /** "ESOPs" is no page of its own: what the page is about, or who needs it, says nothing of them, a question on it does. */
 const saysLessOfIt = (lead: RankedCandidate, best: RankedCandidate | undefined) =>
@@ -354,7 +358,7 @@ function furtherTo(best: RankedCandidate, ranked: readonly RankedCandidate[]): r
   const further: string[] = [];
   let length = wordCount(passageText(best.candidate));
   for (const other of ranked) {
-    if (other === best || !isPassage(other) || best.score - other.score > closeBehind) continue;
+    if (other === best || other.tellsApart || !isPassage(other) || best.score - other.score > closeBehind) continue;
     const text = textAlone(other);
     if (further.length === mostFurther || length + wordCount(text) > longestAnswer) continue;
     further.push(text);

@@ -28,6 +28,11 @@ export async function sideBySide(
 ): Promise<Reply> {
   const asWhole = await whole(said);
   if (await tellsApart(asWhole, [one, other], knowledge)) return asWhole;
+  // "ESI vs PF" is asked on no page, the difference between them may be.
+  const inWords = await whole(
+    answer(`${particulars.differenceBetween} ${one} ${clauses.and.split('|')[0] ?? ''} ${other}`),
+  );
+  if (await tellsApart(inWords, [one, other], knowledge)) return inWords;
   const [first, second] = await Promise.all([
     whatIs(one, other, answer, knowledge),
     whatIs(other, one, answer, knowledge),

@@ -83,6 +83,10 @@ export interface Weighed {
   readonly asked: ReadonlySet<Asked>;
   /** Whether it is asked for a price, by its title or a phrase. */
   readonly isOfPrice: boolean;
+  /** Whether it tells how two things differ. */
+  readonly tellsApart: boolean;
+  /** Whether its title asks for a fee that its text tells, rather than for one that delay costs. */
+  readonly tellsFee: boolean;
   readonly evidence: Evidence;
 }
 
@@ -100,6 +104,7 @@ interface ReadCandidate {
   readonly hasFigure: boolean;
   readonly hasDay: boolean;
   readonly saysYesOrNo: boolean;
+  readonly tellsApart: boolean;
 }
 
 interface ReadPage {
@@ -175,6 +180,7 @@ function readPage(passages: PagePassages, href: string, reader: PassageReader, r
       hasFigure: /\d/.test(`${candidate.text} ${candidate.title}`),
       hasDay: namedDay.test(`${candidate.text} ${candidate.title}`),
       saysYesOrNo: reader.saysYesOrNo(text),
+      tellsApart: reader.tellsApart(title),
     };
   });
   return {
@@ -273,6 +279,8 @@ function weighPage(
       isSubjectAlone: rest.length === 0 && asked.size === 0,
       asked,
       isOfPrice: one.askedInTitle.has('fees') || one.askedInPhrases.has('fees'),
+      tellsApart: one.tellsApart,
+      tellsFee: one.askedInTitle.has('fees') && one.askedInText.has('fees') && !one.askedInTitle.has('penalty'),
       isPartAsked: partOf[kind] !== undefined && partOf[kind] === partAsked,
       evidence: {
         phrase: Math.max(

@@ -3,6 +3,7 @@ import { passageEvidence, type FoundPage, type Weighed } from './passage-evidenc
 import { rankCandidates, type PassageWeights, type RankedCandidate } from './passage-rank.ts';
 import { passageReader, type PassageQuestion } from './passage-reading.ts';
 import { passageWeights } from './passage-weights.ts';
+import { wordsIn } from './words.ts';
 
 /** Finds what answers a question on pages that were found for it. */
 export interface PassageFinder {
@@ -32,7 +33,12 @@ export function passageFinder(
   const reader = passageReader(language, particulars);
   const evidence = passageEvidence(reader, readsSlips);
   return {
-    read: (text, pages) => reader.question(text, (word) => evidence.meant(word, pages)),
+    read: (text, pages) =>
+      reader.question(
+        text,
+        (word) => evidence.meant(word, pages),
+        new Set(pages.filter(({ isSpokenOf }) => isSpokenOf).flatMap(({ passages }) => wordsIn(passages.name))),
+      ),
     weigh: (question, pages) => evidence.weigh(question, pages),
     rank: (question, pages) => rankCandidates(evidence.weigh(question, pages), weights),
   };

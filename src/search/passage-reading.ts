@@ -28,8 +28,8 @@ export interface PassageQuestion {
 
 /** Reads questions and passages by the word lists of the guide. */
 export interface PassageReader {
-  /** Takes a question apart. Takes any text, and which word a word stands for that may be misspelt. */
-  question(text: string, meant?: (word: string) => string): PassageQuestion;
+  /** Takes a question apart. Takes any text, which word a word stands for that may be misspelt, and the words of what is spoken of. */
+  question(text: string, meant?: (word: string) => string, about?: ReadonlySet<string>): PassageQuestion;
   /** Whether a word stands in the lists of the guide. */
   isKnown(word: string): boolean;
   /** The word of a cue that a misspelt one stands for. */
@@ -44,6 +44,8 @@ export interface PassageReader {
   isStarting(word: string): boolean;
   /** Whether a word belongs to what is asked of a subject. */
   isCue(word: string): boolean;
+  /** Whether a title asks how two things differ. Takes its words, normalised. */
+  tellsApart(words: readonly string[]): boolean;
   /** Whether an answer begins with its yes or no. Takes its words, normalised. */
   saysYesOrNo(words: readonly string[]): boolean;
 }
@@ -62,12 +64,13 @@ export function passageReader(
     figures,
     days,
     whenNeeded: { when, need, done },
-    timeLimit: { acts, waiting },
+    timeLimit: { acts, waiting, subjects },
     yesOrNo,
     yesAndNo,
     wantsMore,
     starting,
     ours,
+    differenceBetween,
   }: Particulars,
 ): PassageReader {
   const own = Object.entries(particulars) as [keyof typeof particulars, readonly string[]][];
@@ -102,6 +105,7 @@ export function passageReader(
   ]);
   const listOf = (phrases: readonly string[]) => phraseBook(phrases.map((phrase) => [wordsIn(phrase), true] as const));
   const [figureBook, dayBook, yesNoBook, oursBook] = [listOf(figures), listOf(days), listOf(yesOrNo), listOf(ours)];
+  const apartBook = listOf([differenceBetween]);
   const has = (list: typeof figureBook, words: readonly string[]) =>
     words.some((_, at) => phraseAt(list, words, at) !== undefined);
   const answers = new Set(yesAndNo.flatMap(wordsIn));
@@ -113,9 +117,10 @@ export function passageReader(
     words.some((word) => needWords?.has(word)) &&
     !words.some((word) => doneWords?.has(word));
   const [actWords, waitingWords] = [acts, waiting].map((those) => new Set(those.flatMap(wordsIn)));
+  const limited = subjects.flatMap(wordsIn);
+  const speaksOfWaiting = (words: readonly string[]) => words.some((word) => waitingWords?.has(word));
   /** "How many days to file" names an act that is due, and no waiting. */
-  const asksLimit = (words: readonly string[]) =>
-    words.some((word) => actWords?.has(word)) && !words.some((word) => waitingWords?.has(word));
+  const asksLimit = (words: readonly string[]) => words.some((word) => actWords?.has(word)) && !speaksOfWaiting(words);
   const startingWords = new Set(starting.flatMap(wordsIn));
   const amountWords = new Set(amounts.flatMap(wordsIn));
 
@@ -148,8 +153,11 @@ export function passageReader(
     return { asked, namesPrice };
   };
   const askedIn = (words: readonly string[]): ReadonlySet<Asked> => read(words).asked;
-  const readQuestion = (words: readonly string[], name?: ReadonlySet<string>) => {
+  const readQuestion = (words: readonly string[], name?: ReadonlySet<string>, about = name) => {
     const { asked, namesPrice } = read(words, name);
+    // Of an appeal "how many days" asks for the days it has.
+    const hasLimit = limited.some((word) => about?.has(word));
+    if (hasLimit && isBare(words) && !speaksOfWaiting(words) && asked.delete('time')) asked.add('dates');
     if (asksWhenNeeded(words)) {
       asked.delete('dates');
       asked.add('eligibility').add('limit');
@@ -163,17 +171,18 @@ export function passageReader(
     isStopWord: (word) => stopWords.has(word),
     isStarting: (word) => startingWords.has(word),
     isCue: (word) => cueWords.has(word),
+    tellsApart: (words) => has(apartBook, words),
     saysYesOrNo: ([first = '']) => answers.has(first),
     isKnown: (word) => known.has(word),
     nearCue: nearWord([...cueWords]),
-    question(text, meant = (word) => word) {
+    question(text, meant = (word) => word, about = none) {
       const words = wordsIn(text).map(meant);
       const whenNeeded = asksWhenNeeded(words);
       const begins = words.findIndex((word) => !stopWords.has(word) || phraseAt(yesNoBook, [word], 0));
       return {
         words: [...new Set(words)],
         meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
-        ...readQuestion(words),
+        ...readQuestion(words, none, about),
         isBare: isBare(words),
         asksOurs: has(oursBook, words),
         asksLimit: asksLimit(words),

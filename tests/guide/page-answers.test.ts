@@ -147,6 +147,26 @@ describe('an answer', () => {
     ]);
   });
 
+  it('is not followed by how two things differ', () => {
+    const apart = {
+      kind: 'question',
+      href: `${kiteHref}#question-3`,
+      title: 'What is the difference between a kite licence and a valid permit?',
+      text: 'The licence lets children fly.',
+      asked: [],
+    } as const;
+    const close = {
+      ...kitePage,
+      passages: [...kitePage.passages.filter(({ href }) => href === `${kiteHref}#question-2`), apart],
+    };
+    expect(
+      answers.answer(
+        { text: 'may children fly, is it valid', before: '', finding: finding('answer'), spokenOf: undefined },
+        new Map([[kiteHref, close]]),
+      )?.blocks,
+    ).toEqual([text('Yes, with a parent.')]);
+  });
+
   it('leads to the place where it stands, and then to the other pages', () => {
     expect(reply('caught flying', finding('answer', [{ ...drums, isSubject: false }, kites]))?.links).toEqual([
       { href: `${kiteHref}#fact-1`, label: 'Kite Licence' },

@@ -101,6 +101,15 @@ it.each([
   expect(reader.question(text).asksLimit).toBe(asks);
 });
 
+it.each([
+  ['how many days', ['appeal'], ['dates']],
+  ['how many days does it take', ['appeal'], ['time']],
+  ['how many days', ['permit'], ['time']],
+  ['how many days for a kite', ['appeal'], ['time']],
+])('of what is spoken of, %j asks of %j for %j', (text, about, asked) => {
+  expect(reader.question(text, undefined, new Set(about)).asked).toEqual(new Set(asked));
+});
+
 it('asks nothing by words of a name', () => {
   const words = wordsIn('validity of the late kite');
   expect([...reader.askedOf(words, new Set(['late', 'kite']))]).toEqual(['validity']);

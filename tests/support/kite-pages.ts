@@ -97,8 +97,9 @@ export const kiteParticulars: Particulars = {
   starting: ['start'],
   ours: ['do you do'],
   whatIs: 'what is',
+  differenceBetween: 'difference between',
   weDo: 'Yes, we do this.',
   whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },
-  timeLimit: { acts: ['renew'], waiting: ['take'] },
+  timeLimit: { acts: ['renew'], waiting: ['take'], subjects: ['appeal'] },
   renamed: '{before} is {now}.',
 };

@@ -98,6 +98,7 @@ export const particularsSchema = z.strictObject({
     .strictObject({
       acts: words().describe('Words of what is to be done in time: beside them "how many days" asks for the limit.'),
       waiting: words().describe('Words of waiting: beside them it asks how long our work takes.'),
+      subjects: words().describe('Words in the name of a page whose subject has a limit of its own, such as an appeal.'),
     })
     .describe('When "how many days" asks for the limit of the law, and not for our time.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
@@ -106,6 +107,7 @@ export const particularsSchema = z.strictObject({
   starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
   ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
   whatIs: line(40).describe('Words before a name that ask what it is.'),
+  differenceBetween: line(40).describe('Words before two names that ask how they differ.'),
   weDo: line(80).describe('Said to who asks that, before what it is.'),
   renamed: template(['before', 'now'], 120).describe(
     'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
