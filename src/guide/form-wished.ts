@@ -1,6 +1,7 @@
 import changes from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import words from 'content:vocabulary-openings';
+import questions from 'content:vocabulary-questions';
 import wishes from 'content:vocabulary-wishes';
 import { isRequired, type Question } from '#src/forms/question.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -38,8 +39,10 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
     .filter(({ ending }) => ending.kind === 'send')
     .map((form) => {
       const weigh = form.questions.some(({ kind }) => kind === 'date') ? weighAppointment : weighMessage;
+      // "Sure, book. ITR mainly."
+      const isSaid = wishing.some((clause) => context.knowledge.intents.whole(clause)?.id === form.id);
       const sums = [...(isStory ? [] : [text]), ...wishing].map((part) => weigh(part, context, form));
-      return { form, sum: Math.max(0, ...sums) - (isOthers ? ofOthers : 0) };
+      return { form, sum: Math.max(isSaid ? enough : 0, ...sums) - (isOthers ? ofOthers : 0) };
     })
     .toSorted((one, other) => other.sum - one.sum)[0];
   return best && best.sum >= enough ? best.form : undefined;
@@ -61,6 +64,11 @@ const said = {
   ourselves: spoken(cues.ourselves),
   own: spoken(cues.own),
   wish: spoken(words.wishing, changes.turning),
+  /** "Do I need an appointment": asked, not wished. */
+  needed: new RegExp(
+    `${anyWord(questions.beforePersons)}\\s+${anyOf(questions.persons)}\\s+${anyOf(words.wishing)}(?!\\p{L})`,
+    'iu',
+  ),
   available: spoken(words.available),
   others: spoken(words.others),
   note: spoken(cues.notes),
@@ -116,7 +124,7 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
   const isTalking = said.talking.test(text);
   const isAvailable = said.available.test(text);
   const isToUs = said.ourselves.test(text);
-  const isWish = said.wish.test(text);
+  const isWish = said.wish.test(text) && !said.needed.test(text);
   const isNamed = isThing || isBooking || isMeeting || isComing || isTalking;
   const inWords = sumOf([
     [2.5, isThing],
@@ -152,12 +160,19 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
     [1.5, isAlone],
     [-2, isQuestion(asks) && !isAvailable && !isWish && own.length === 0],
     // "Not on monday" denies a day, and no wish.
-    [-2, own.length === moments.length && wordsIn(text).some((word) => knowledge.negations.has(word))],
+    [
+      -2,
+      own.length === moments.length &&
+        wordsIn(text.replace(askingTag, '')).some((word) => knowledge.negations.has(word)),
+    ],
   ]);
 }
 
 /** What days, hours and a wish of nothing else can add to the words. */
 const mostOfMoments = 4.5;
+
+/** "Kar do na" denies nothing. */
+const askingTag = /\sna[.!\s]*$/iu;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);
@@ -203,7 +218,7 @@ export function writtenBehind(
 ): { readonly question: Question; readonly words: string } | undefined {
   const question = form.questions.find((one) => one.kind === 'longText' && isRequired(one));
   const [lead = '', wish = ''] = /^(.{3,60}?)(?::|\s+that(?!\p{L}))\s+(?=\S)/su.exec(text) ?? [];
-  return question && lead !== '' && formWishedFor(wish, context)?.id === form.id
+  return question && lead !== '' && formWishedFor(wish.split(clauseEnd).at(-1) ?? '', context)?.id === form.id
     ? { question, words: text.slice(lead.length) }
     : undefined;
 }

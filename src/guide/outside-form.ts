@@ -9,7 +9,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Value } from '#src/forms/question.ts';
+import { heard, type AnswerContext, type Answers, type Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -19,6 +19,7 @@ import type { TurnContext } from './knowledge.ts';
 import {
   computesTax,
   intentOrSearch,
+  mentionsAppointment,
   mentionsComputing,
   mentionsIncome,
   mentionsRegimes,
@@ -30,7 +31,7 @@ import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
-import { readMessage } from './reading.ts';
+import { readMessage, type Reading } from './reading.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
 import { withWords, wordsToldIn } from './words-told.ts';
 
@@ -42,7 +43,8 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   const intent = knowledge.intents.whole(text)?.id ?? (isAboutForms(within) ? within : undefined);
   const several = intent === undefined ? severalWishes(text, context) : undefined;
   if (several) return several;
-  const form = formMeant(text, intent, context);
+  // "Book it for me", where nothing is open that could be sent.
+  const form = formMeant(text, intent === 'yes' && mentionsAppointment(text) ? 'appointment' : intent, context);
   if (form)
     return {
       kind: 'start',
@@ -195,6 +197,7 @@ export function toldAtStart(
   const words = {
     ...ownWordsTold(reading, { form, answerContext, context }),
     ...(name !== undefined && { name }),
+    ...labelledName(reading, answerContext),
   };
   const before = { ...known, ...answers };
   const letter = letterIn(reading, form, before, context.knowledge);
@@ -212,6 +215,14 @@ export function toldAtStart(
     ...(written && { [written.question.id]: written.words }),
   };
   return { answers: told ? { ...all, ...withWords(all, told) } : all, ...(unfit.length > 0 && { unfit }) };
+}
+
+/** "… Name: Suresh Reddy. Matter: a deed": a name behind its label. */
+function labelledName({ text, named }: Reading, answerContext: AnswerContext): Answers {
+  const called = named.find(({ question }) => question.id === 'name');
+  const [, said] = /^\s*:\s*([^.,;:\n]+)/u.exec(text.slice(called?.to)) ?? [];
+  const parsed = called && said !== undefined ? heard(called.question, said, answerContext) : undefined;
+  return parsed?.ok === true ? { name: parsed.value } : {};
 }
 
 /** "Rest same", after a request has gone: what was told of the visitor stays, but for the name where it is somebody else's. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { context } from '../support/guide-knowledge.ts';
-import { starts } from '../support/plain-command.ts';
+import { intent, starts } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 
 describe('on the page of GST registration', () => {
@@ -47,6 +47,19 @@ describe('on a page about no subject', () => {
             starts('appointment', { service: 'consultation', message: 'appt pls for pf registration' }),
           ],
           ['ok send them this', starts('message')],
+          ['appointment kar do', starts('appointment')],
+          ['booking kar do na', starts('appointment')],
+          ['appointment pettu', starts('appointment')],
+          ['meet avvali', starts('appointment')],
+          ['Sure, book. ITR mainly.', starts('appointment', { service: 'tax' })],
+          ['ok book it', starts('appointment')],
+          ['yes please', intent('yes')],
+          ['send it', intent('yes')],
+          [
+            'Please pass on an enquiry to the CA. Name: Suresh Reddy. Matter: deed for a shop',
+            starts('message', { name: 'Suresh Reddy', subject: 'deed for a shop' }),
+          ],
+          ['send a message to sir: my papers are ready', starts('message', { message: 'my papers are ready' })],
           [
             'can i book a video call on monday',
             { ...starts('appointment', { date: '2026-11-23' }), asks: 'can i book a video call on monday' },
