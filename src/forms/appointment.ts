@@ -138,7 +138,6 @@ const timeQuestion = (
     const open = openSlots(booking.slots, date, answerContext.now);
     if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
     const given = hours.filter(({ isAside }) => !isAside);
-    if (given.some(({ isBound }) => isBound)) return slotWithin(text, given, open);
     const [kept, another] = given;
     // "9 nahi 10"
     if (given.length < hours.length)

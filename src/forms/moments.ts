@@ -158,20 +158,17 @@ export function slotWithin(text: string, hours: readonly HourTold[], open: reado
         : [];
     });
   const [first, last] = told;
-  if (!first) return refused('timeUnknown', { slots: open });
-  const isChoice = last !== undefined && choice.test(text.slice(first.end, last.start));
-  const isBefore = until.test(text.slice(0, first.start));
-  const from = last || !isBefore ? first.at : 0;
-  const to = last?.at ?? (isBefore ? first.at : Infinity);
+  const isChoice = first && last && choice.test(text.slice(first.end, last.start));
+  const isBefore = !last && until.test(text.slice(0, first?.start));
+  const from = isBefore || !first ? 0 : first.at;
+  const to = last?.at ?? (isBefore && first ? first.at : Infinity);
   const slots = open.filter((slot) => {
     const at = slotMinutes(slot);
     return isChoice ? told.some((one) => one.at === at) : from <= at && at <= to;
   });
   const [slot, another] = slots;
   if (slot === undefined) return refused('timeUnknown', { slots: open });
-  return isChoice && (another === undefined || whichever.test(text))
-    ? accepted(slot)
-    : refused('timeAmbiguous', { slots });
+  return isChoice && (!another || whichever.test(text)) ? accepted(slot) : refused('timeAmbiguous', { slots });
 }
 
 /** Nobody comes at three in the night. */

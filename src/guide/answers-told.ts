@@ -59,7 +59,9 @@ export function nameBeside(
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
-  const names = rest.split(clauseEnd).flatMap((clause) => {
+  // What is told ends a clause: "Pooja Agarwal pooja@example.com regarding refund".
+  const said = rest.split(/\s{4,}/).flatMap((part) => part.split(clauseEnd));
+  const names = said.flatMap((clause) => {
     const words = withoutCues(clause, context.knowledge.corrections)
       .split(/[\s|:]+/)
       .filter((word) => /\p{Letter}/u.test(word) && !labels.has(word.toLowerCase().replace(/[.:-]+$/, '')));

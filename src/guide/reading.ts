@@ -1,5 +1,6 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import days from 'content:vocabulary-days';
 import shifts from 'content:vocabulary-shifts';
 import type { IntentId } from '#src/collections/types.ts';
 import { accepted, refused } from '#src/domain/parsed.ts';
@@ -87,10 +88,11 @@ export function readMessage(
   ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
+  const isRequest = request.test(text) && others.some(({ parsed, weak }) => parsed.ok && weak !== true);
   return {
     text,
     intent: knowledge.intents.whole(text)?.id,
-    asks: text.includes('?') || isQuestion(wordsOf(text.toLowerCase())),
+    asks: !isRequest && (text.includes('?') || isQuestion(wordsOf(text.toLowerCase()))),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(
@@ -101,6 +103,12 @@ export function readMessage(
     parts: parts.filter((part) => !isTold(part)),
   };
 }
+
+/** "Can you make it 3 pm" asks for a change, and not whether there can be one. */
+const request = new RegExp(
+  `^(?:\\p{L}+\\s+){0,2}${anyOf(days.asking)}\\s+${anyOf(days.persons)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(changes.write, changes.replace, shifts.putOff, shifts.bringForward)}(?!\\p{L})`,
+  'iu',
+);
 
 /** "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the first question of a form of amounts. */
 function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {

@@ -172,9 +172,8 @@ const rupees: Shift = (_, reading, situation) => {
 };
 
 /** "If a bonus of 2 lakh is added", "with 50k incentive": earned beside the income. "With bonus 14 lakh" is the whole of it. */
-const tellsGain = ({ text, named, asks }: Reading, { start, end }: Span) =>
-  (gainBefore.test(text.slice(0, start)) || (named.length === 0 && gainBehind.test(text.slice(end)))) &&
-  (!asks || supposed.test(text));
+const tellsGain = ({ text, asks }: Reading, { start, end }: Span) =>
+  (gainBefore.test(text.slice(0, start)) || gainBehind.test(text.slice(end))) && (!asks || supposed.test(text));
 
 const gainBefore = new RegExp(
   `(?<!\\p{L})(?<!${anyOf(changes.with, 'including')}\\s+)${anyOf(words.gains)}\\s+(?:${anyOf(small)}\\s+)*$`,

@@ -10,7 +10,7 @@ import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 
 const opening = new RegExp(
-  `^(?:(?:i\\s+)?${anyWord(words.no, words.openings, words.write, words.shouldBe, words.mistakes, words.entered, words.wrong)}[\\s,.!:-]+)*`,
+  `^(?:(?:i\\s+)?${anyWord(words.no, words.openings, words.write, words.shouldBe, words.entered, words.wrong)}[\\s,.!]+)*`,
   'iu',
 );
 const patterns = [
@@ -37,7 +37,6 @@ export function replacementIn(text: string, { form, open, formState, answerConte
     const isMeant =
       held !== undefined &&
       (named.size === 0 || named.has(question.id)) &&
-      question.kind !== 'longText' &&
       (question.kind !== 'text' || question.id === 'name');
     const value = isMeant
       ? (replacedValue(from, to, held, (written) => readAs(question, written, answerContext)) ??
@@ -124,6 +123,7 @@ function replacedPart(
   to: string,
   answerContext: AnswerContext,
 ): Value | undefined {
+  if (question.kind === 'longText') return replacedInNotes(held, from, to);
   if ((question.kind !== 'email' && question.id !== 'name') || /\s/.test(from + to)) return undefined;
   const at = held.toLowerCase().indexOf(from.toLowerCase());
   const around = `${held[at - 1] ?? ' '}${held[at + from.length] ?? ' '}`;
@@ -131,6 +131,16 @@ function replacedPart(
   const parsed = question.parse(`${held.slice(0, at)}${to}${held.slice(at + from.length)}`, answerContext);
   return parsed.ok ? parsed.value : undefined;
 }
+
+/** "Employees are 25 not 22", "12000 kadu 21000": a figure of the notes, in place of another that stands in them once. */
+function replacedInNotes(held: string, from: string, to: string): Value | undefined {
+  const [old, next] = [from, to].map((said) => said.match(figure));
+  const parts =
+    old?.length === 1 && next?.length === 1 ? held.split(new RegExp(`(?<![\\d.,])${old[0]}(?![.,]?\\d)`)) : [];
+  return parts.length === 2 ? parts.join(next?.[0]) : undefined;
+}
+
+const figure = /\d+(?:[.,]\d+)*/g;
 
 const leadingFigure = (written: string) => Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);
 

@@ -105,7 +105,7 @@ const counted = new RegExp(
   `(?:^|\\s)(?:${anyOf(words.repeating, words.ordinals, words.last)}|[1-5] ?(?:st|nd|rd|th))\\s+$`,
   'iu',
 );
-const excepted = wordSet(words.except);
+const excepted = wordSet(words.except, 'instead');
 const bounds = wordSet(...[words.before, words.after, words.until, words.from, words.by, words.between, words.than]);
 const passedOver = new Set([...wordSet(words.joining, words.around), 'next']);
 /** Words after which a day is told of something that has happened or is laid down. */

@@ -17,6 +17,7 @@ readsAs([
     asking('appointment', 'time', { service: 'gst', date: '2026-11-27' }),
     [
       ['2 pm or 3.30 whichever', answer('time', '02:00 PM')],
+      ['2 pm or 3.30', answer('time', '02:00 PM')],
       ['11 or 12 anything', answer('time', '11:00 AM')],
       ['11 ya 12 koi bhi', answer('time', '11:00 AM')],
       ['either 2 or 4 pm', oneOf('02:00 PM', '04:00 PM')],

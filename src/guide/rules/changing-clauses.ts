@@ -55,8 +55,10 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   const stored = setCommand(answers, { sums, unfit: changed.flatMap(({ command }) => command.unfit ?? []) });
   const said = rest.join(', ');
   if (stored.kind !== 'set' || rest.length === 0) return rest.length === 0 ? stored : undefined;
-  if (areNotes && rest.every((clause) => context.knowledge.intents.whole(clause) !== undefined))
-    return { ...stored, asks: said };
+  const wholes = rest.map((clause) => context.knowledge.intents.whole(clause)?.id);
+  // "Nothing, but change the time to 3" leaves the notes open.
+  if (areNotes && wholes.every((id) => id === 'skip' || id === 'no')) return stored;
+  if (areNotes && wholes.every((id) => id !== undefined)) return { ...stored, asks: said };
   const own = open && heard(open, said, answerContext);
   const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
   if (open && isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };

@@ -1,0 +1,53 @@
+import { asking, at } from '../support/form-state-at.ts';
+import { answer, sets } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
+
+/** Values that are put right in other words than "change … to …". The day is Saturday, 21 November 2026. */
+const lakh = 100_000;
+const moment = { service: 'gst', date: '2026-11-27', time: '11:00 AM' };
+const person = { name: 'Kavita Rao', email: 'kavita.rao@x.com', phone: '9848022338' };
+const salary = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
+
+readsAs([
+  [
+    'at the review',
+    at('reviewing', 'appointment', { ...moment, ...person, message: 'turnover 45 lakhs, 22 staff' }),
+    [
+      ['can you make it 4 pm', answer('time', '04:00 PM')],
+      ['could you please change it to monday?', answer('date', '2026-11-23')],
+      ['can you correct a wrong pan?', { kind: 'search' }],
+      ['instead of friday, monday', answer('date', '2026-11-23')],
+      ['naam Kavitha Rao karo', answer('name', 'Kavitha Rao')],
+      ['peru Kavitha Rao ani', answer('name', 'Kavitha Rao')],
+      ['staff are 25 not 22', answer('message', 'turnover 45 lakhs, 25 staff')],
+      ['45 kadu 54', answer('message', 'turnover 54 lakhs, 22 staff')],
+      ['45 ki jagah 54', answer('message', 'turnover 54 lakhs, 22 staff')],
+    ],
+  ],
+  [
+    'at the review, where the figure stands twice in the notes',
+    at('reviewing', 'appointment', { ...moment, ...person, message: '22 staff, 22 machines' }),
+    [['25 not 22', { kind: 'search' }]],
+  ],
+  [
+    'at the notes',
+    asking('appointment', 'message', { ...moment, ...person }),
+    [
+      ['skip it, but change time to 4 pm', answer('time', '04:00 PM')],
+      ['staff are 25 not 22', answer('message', 'staff are 25 not 22')],
+    ],
+  ],
+  [
+    'at the name of a message',
+    asking('message', 'name'),
+    [['Pooja Agarwal pooja@x.com regarding refund', sets({ name: 'Pooja Agarwal', email: 'pooja@x.com' })]],
+  ],
+  [
+    'at the allowance for rent',
+    asking('tax-estimate', 'hraReceived', salary),
+    [
+      ['12 lakh was wrong, 14 lakh', answer('annualIncome', 14 * lakh)],
+      ['6 galat, 7', answer('basicSalary', 7 * lakh)],
+    ],
+  ],
+]);
