@@ -130,7 +130,7 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const form = knowledge.forms.find(
     ({ id }) => id === (isCompared && !isEarned ? 'regime-comparison' : 'tax-estimate'),
   );
-  if (!form || !(isCompared || isComputed || mentionsIncome(text))) return undefined;
+  if (!form || mentionsSale(text) || !(isCompared || isComputed || mentionsIncome(text))) return undefined;
   const { answers: known, unfit = [] } = toldAtStart(text, form, context);
   const [first] = form.questions;
   // "CTC 22, rent 25k pm": what it counts in is asked.
@@ -152,6 +152,10 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const isNothingElse = isOwn || subjects.every((word) => names.has(word) || /\d/.test(word));
   return isNothingElse && !otherMatters.test(text) ? form : undefined;
 }
+
+/** Whether a message speaks of what is sold or bought: a gain, and no income. Takes any text. Never throws. */
+export const mentionsSale = (text: string): boolean => sale.test(text);
+const sale = new RegExp(anyWord(openings.sales), 'iu');
 
 /** "Compute my income tax", and nothing besides. */
 const estimateFor = (text: string, isAsked: boolean, { knowledge }: TurnContext): Form | undefined =>

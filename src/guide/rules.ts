@@ -3,7 +3,14 @@ import type { Rule } from './rule.ts';
 import { relativeChange } from './relative-change.ts';
 import { textEditIn } from './text-edit-command.ts';
 import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview, tellsHourHere } from './rules/beside-review.ts';
-import { changesByKind, changesByName, correctsBefore, deniesAnswer, supposes } from './rules/changing-answers.ts';
+import {
+  changesByKind,
+  changesByName,
+  correctsBefore,
+  deniesAnswer,
+  supposes,
+  supposesIncome,
+} from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
 import { changesNotes } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
@@ -19,7 +26,7 @@ import {
   takesProposal,
   waits,
 } from './rules/steering.ts';
-import { asksForTax, changesForm, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
+import { asksForTax, changesForm, comparesAnew, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
 import {
   answersAnother,
   answersAsBefore,
@@ -41,6 +48,7 @@ export const rules: readonly Rule[] = [
   { name: 'cancels clause by clause', apply: cancelsInClauses },
   { name: 'asks for the tax on an income', apply: asksForTax },
   { name: 'compares the figures', apply: comparesFigures },
+  { name: 'compares other figures', apply: comparesAnew },
   { name: 'answers as before', apply: answersAsBefore },
   { name: 'answers as in an earlier year', apply: answersAsLastYear },
   { name: 'means the name of somebody else', apply: answersForRelative },
@@ -62,6 +70,7 @@ export const rules: readonly Rule[] = [
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },
   { name: 'supposes other figures', apply: supposes },
+  { name: 'supposes another income', apply: supposesIncome },
   { name: 'answers in words of one’s own', apply: answersFreely },
   { name: 'tells several answers', apply: tellsSeveral },
   { name: 'puts the sending off', apply: putsOff },

@@ -361,6 +361,7 @@ export const vocabularySchema = z.strictObject({
       others: role('Others who come or are written to.'),
       earned: role('Words of earning.'),
       earning: role('What an income comes from that is no salary.'),
+      sales: role('What is sold or bought brings a gain, and no income of the year.'),
       otherMatters: role('Beside these, tax and an amount are no matter of the calculator.'),
     })
     .describe('What speaks for beginning a form, or against it.'),

@@ -8,7 +8,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
 import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../consent.ts';
-import { interpretOutsideForm } from '../outside-form.ts';
+import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { everyMoment, standsBesideDay, isBareName } from './kinds-of-answers.ts';
@@ -43,7 +43,7 @@ function held(text: string, { context }: Situation): Command {
 
 /** A day, a number or an address said while everything is being read through. */
 export function tellsAtReview(reading: Reading, situation: Situation): Command | undefined {
-  if (situation.open || reading.asks) return undefined;
+  if (situation.open || reading.asks || (isFigures(situation) && mentionsSale(reading.text))) return undefined;
   const isBesideOther = reading.told.some(
     ({ question, weak, parsed }) => question.kind !== 'choice' && weak !== true && parsed.ok,
   );
@@ -61,6 +61,8 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     ? setCommand(told.answers, told)
     : (vagueDay(reading.text, situation) ?? tellsName(reading, situation));
 }
+
+const isFigures = ({ form, formState }: Situation) => form.ending.kind === 'result' && formState.stage === 'finished';
 
 /** "Maybe tomorrow", "done for today": a day beside a word of doubt, or of agreeing, changes nothing. */
 function isUnsure({ text, told, intent: whole }: Reading, situation: Situation): boolean {

@@ -3,13 +3,14 @@ import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
-import { overlaps } from '#src/language/traced-text.ts';
+import { overlaps, without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
 import { previousQuestion } from '../form-state.ts';
+import { interpretOutsideForm } from '../outside-form.ts';
 import { namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -192,6 +193,19 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
   return meant && only?.parsed.ok === true && !another && (open || only.weak !== true)
     ? validated(meant, only.parsed, situation)
     : undefined;
+}
+
+/** "And for 22 lakh?", asked of the figures: another income, and nothing else. */
+export function supposesIncome({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
+  const { form, formState, open, context } = situation;
+  const { isEveryday } = context.knowledge;
+  const [only, another] = unnamed;
+  const [income] = form.questions;
+  if (open || formState.stage !== 'finished' || income?.kind !== 'rupees' || told.length > 0) return undefined;
+  if (!only || another || only.weak === true) return undefined;
+  const beside = wordsIn(without(text, [only]));
+  const isOnly = beside.length > 0 && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';
+  return isOnly ? validated(income, only.parsed, situation) : undefined;
 }
 
 const whatIf = new RegExp(

@@ -47,6 +47,19 @@ export function comparesFigures(
   return onward ? goOnTo(onward) : { kind: 'resume', form: form.id };
 }
 
+/** "Compare old and new for 22 lakh with 80C 1.5 lakh", said of other figures: those it tells take their place. */
+export function comparesAnew({ text }: Reading, { form, open, formState, context }: Situation): Command | undefined {
+  const { ending } = form;
+  if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
+  const begun = interpretOutsideForm(text, context);
+  if (begun.kind !== 'start') return undefined;
+  const { form: id, answers, unfit } = begun;
+  const [income] = context.knowledge.forms.find((one) => one.id === id)?.questions ?? [];
+  if (!income || answers[income.id] === undefined || Object.keys(answers).length < 2) return undefined;
+  if (id === form.id) return { kind: 'set', answers, ...(unfit && { unfit }) };
+  return id === ending.next?.(formState.answers).form ? begun : undefined;
+}
+
 /** "How much" and "what" ask for figures too. */
 const ofFigures: ReadonlySet<Aspect | undefined> = new Set([undefined, 'what', 'fees']);
 
