@@ -63,7 +63,10 @@ export function readMessage(
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
-  const paired = pairedAmounts(text, amounts, named, covering, allAllowedIn(text, values));
+  // "18 lakh, hra nil": what is nothing wants no amount.
+  const nothing = wordedAmounts(text, named, [], answerContext).map(({ question }) => question);
+  const wanting = named.filter(({ question }) => !nothing.includes(question));
+  const paired = pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values));
   const { parts, unnamed } = paired;
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
@@ -72,14 +75,16 @@ export function readMessage(
     ...wordedAmounts(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
   const [amount, another] = unnamed;
+  // Of figures that are read through, the one without a name is the income.
+  const meant = open ?? form.questions[0];
   const isForOpen =
-    open?.kind === 'rupees' &&
+    meant?.kind === 'rupees' &&
     amount !== undefined &&
     amount.weak !== true &&
     !another &&
     told.length > 0 &&
-    told.every(({ question }) => question.id !== open.id);
-  if (isForOpen) told.push({ ...amount, question: open, isNamed: false });
+    told.every(({ question }) => question.id !== meant.id);
+  if (isForOpen) told.push({ ...amount, question: meant, isNamed: false });
   const nameQuestion = form.questions.find(({ id }) => id === 'name');
   const relative = nameQuestion && relativesName(text);
   const others = [

@@ -12,6 +12,7 @@ import { plainText } from '#src/language/plain-text.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -218,10 +219,14 @@ const digits: Shift = (text, _, situation) => {
   const question = situation.form.questions.find(({ kind }) => kind === 'phone');
   const ending = lastDigits.exec(text)?.[1];
   if (!question || ending === undefined) return undefined;
+  // "Phone 12345" is a number that is too short.
+  const names = question.alsoCalled.flatMap(wordsIn);
+  if (wordsIn(text).every((word) => !endings.has(word) || names.includes(word))) return { question, value: ending };
   const held = String(situation.formState.answers[question.id] ?? '');
   return { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
 
+const endings = wordSet(words.ending);
 const lastDigits = new RegExp(
   `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :]*)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
   'u',

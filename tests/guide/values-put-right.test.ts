@@ -1,5 +1,6 @@
+import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, sets } from '../support/plain-command.ts';
+import { answer, reopen, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 
 /** Values that are put right in other words than "change … to …". The day is Saturday, 21 November 2026. */
@@ -16,6 +17,8 @@ readsAs([
       ['can you make it 4 pm', answer('time', '04:00 PM')],
       ['could you please change it to monday?', answer('date', '2026-11-23')],
       ['can you correct a wrong pan?', { kind: 'search' }],
+      ['phone 12345', reopen('phone', refused('phoneInvalid'))],
+      ['phone last 39', answer('phone', '9848022339')],
       ['instead of friday, monday', answer('date', '2026-11-23')],
       ['naam Kavitha Rao karo', answer('name', 'Kavitha Rao')],
       ['peru Kavitha Rao ani', answer('name', 'Kavitha Rao')],
@@ -36,6 +39,16 @@ readsAs([
       ['skip it, but change time to 4 pm', answer('time', '04:00 PM')],
       ['staff are 25 not 22', answer('message', 'staff are 25 not 22')],
     ],
+  ],
+  [
+    'at the phone',
+    asking('appointment', 'phone', { ...moment, name: person.name, email: person.email }),
+    [['kavita@y.com and my number is 9848012345', sets({ email: 'kavita@y.com', phone: '9848012345' })]],
+  ],
+  [
+    'at the figures',
+    at('finished', 'tax-estimate', salary),
+    [['18 lakh, 80c 1 lakh, hra nil', sets({ annualIncome: 18 * lakh, hraReceived: 0, deductions80C: lakh })]],
   ],
   [
     'at the name of a message',

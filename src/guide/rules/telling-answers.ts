@@ -94,6 +94,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
     question.isOnlyTold === true ||
     formState.answers[question.id] === undefined ||
     (open.id === 'name' && reading.told.length > 1 && (distinctive.has(question.kind) || question.kind === 'choice')) ||
+    (open.kind === 'phone' && question.kind === 'email') ||
     reading.named.some((named) => named.question.id === question.id) ||
     (asksForDateOrTime(question) && asksForDateOrTime(open));
   const told = answersTold(
