@@ -97,12 +97,19 @@ function startAsked(
   if (after && next && !formState)
     return startForm(form, context, command, startState(after, next.answers, context.now));
   if (!formState || !before || formState.form === form.id) return startForm(form, context, command);
+  // With another address somebody else writes.
+  const { email } = command.answers;
+  const isOthers = email !== undefined && formState.answers.email !== undefined && email !== formState.answers.email;
   return startForm(
     form,
     context,
     {
       ...command,
-      answers: { ...carriedAnswers(form, formState), ...carriedMatter(form, formState, context), ...command.answers },
+      answers: {
+        ...(isOthers ? {} : carriedAnswers(form, formState)),
+        ...carriedMatter(form, formState, context),
+        ...command.answers,
+      },
     },
     formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
   );

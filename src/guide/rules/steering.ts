@@ -86,10 +86,12 @@ const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
 const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
 
 /** "Cancel my appointment", in the middle of the request for it. */
-export function cancelsForm({ text }: Reading, { form: { id, title } }: Situation): Command | undefined {
+export function cancelsForm({ text }: Reading, { form: { id, title }, context }: Situation): Command | undefined {
   const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
   const meant = new Set([...everything, id, ...wordsIn(title)]);
-  return stopping.has(verb) && rest.every((word) => meant.has(word)) ? intent('cancel') : undefined;
+  return stopping.has(verb) && rest.every((word) => meant.has(word) || context.knowledge.polite.has(word))
+    ? intent('cancel')
+    : undefined;
 }
 
 const politely = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');

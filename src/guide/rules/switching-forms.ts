@@ -80,10 +80,17 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
   const named = back === undefined ? undefined : formNamed(back, forms);
   const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
   if (isOwnWords) return undefined;
-  const leaves = givingUp.test(text) && { leaves: true as const };
+  const isNoMore = new RegExp(`${anyWord(words.no)}\\s+${anyOf(words.forms[form.id], form.id)}(?!\\p{L})`, 'iu').test(
+    text,
+  );
+  const leaves = (givingUp.test(text) || isNoMore) && { leaves: true as const };
   const asked = named ?? forms.find((one) => one.id === id);
   if (!asked) {
-    const begun = told.every(({ weak, question }) => weak === true || question.kind === 'choice')
+    // "Send a message: …": what stands behind the sign is for the other task.
+    const lead = open ? -1 : text.indexOf(':');
+    const begun = told.every(
+      ({ weak, question, start }) => weak === true || question.kind === 'choice' || (lead > 0 && start > lead),
+    )
       ? beginsOther(text, situation)
       : undefined;
     return begun && { ...begun, ...leaves };
