@@ -98,7 +98,9 @@ export const particularsSchema = z.strictObject({
     .strictObject({
       acts: words().describe('Words of what is to be done in time: beside them "how many days" asks for the limit.'),
       waiting: words().describe('Words of waiting: beside them it asks how long our work takes.'),
-      subjects: words().describe('Words in the name of a page whose subject has a limit of its own, such as an appeal.'),
+      subjects: words().describe(
+        'Words in the name of a page whose subject has a limit of its own, such as an appeal.',
+      ),
     })
     .describe('When "how many days" asks for the limit of the law, and not for our time.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
