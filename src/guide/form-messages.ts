@@ -145,8 +145,8 @@ export function reviewMessage(
     blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
     chips: [
       intentChip(form.action, 'yes'),
-      ...changeChips(form, formState.answers, chips),
       intentChip(chips.cancel, 'cancel'),
+      ...changeChips(form, formState.answers, chips),
     ],
   };
 }

@@ -134,7 +134,7 @@ describe('at the end', () => {
   it('the review shows every answer with its Change', () => {
     expect(reviewMessage(message, formState, wording, ['Look.'])).toEqual({
       blocks: [...texts('Look.'), rows],
-      chips: [intentChip('Send Message', 'yes'), ...changes, cancel],
+      chips: [intentChip('Send Message', 'yes'), cancel, ...changes],
     });
   });
 
