@@ -91,8 +91,14 @@ const cut = (text: string) => text.slice(0, longestMessage);
 const longestMessage = 20_000;
 
 function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge): MessageContent {
-  const what = kinds.map((kind) => wording.sensitive.names[kind]);
-  return { blocks: [textBlock(fillTemplate(wording.sensitive.notice, { what }))] };
+  const { names, notice, secret } = wording.sensitive;
+  const what = kinds.flatMap((kind) => (kind === 'secret' ? [] : [names[kind]]));
+  return {
+    blocks: [
+      ...(what.length > 0 ? [textBlock(fillTemplate(notice, { what }))] : []),
+      ...(kinds.includes('secret') ? [textBlock(secret)] : []),
+    ],
+  };
 }
 
 export function applyTurn(context: Context, { said, formState, effect }: Turn): Context {

@@ -3,7 +3,7 @@ import { passesLuhn, passesVerhoeff } from './check-digits.ts';
 import { plainDigits } from './plain-text.ts';
 import { anyOf, wordSet } from './word-lists.ts';
 
-export type SensitiveKind = 'pan' | 'aadhaar' | 'card' | 'account';
+export type SensitiveKind = 'pan' | 'aadhaar' | 'card' | 'account' | 'secret';
 
 /** A number that nobody should write into a chat: what it is, and where in the text it stands, the end not included. */
 export interface SensitiveNumber {
@@ -13,17 +13,20 @@ export interface SensitiveNumber {
 }
 
 /**
- * Takes any text and returns the PANs, Aadhaar numbers, payment cards and bank account numbers in it, in their order.
- * A PAN is known by its form, an Aadhaar and a card by their check digits or by the word beside them, an account by
- * the words beside it. A GSTIN is public, so the PAN inside it is left alone, and so are phone numbers and amounts. Never throws.
+ * Takes any text and returns the PANs, Aadhaar numbers, payment cards, bank account numbers, passwords and one-time codes in it, in their order.
+ * A PAN is known by its form, an Aadhaar and a card by their check digits or by the word beside them, an account and
+ * a password by the words beside it. A GSTIN is public, so the PAN inside it is left alone, and so are phone numbers and amounts. Never throws.
  */
 export function sensitiveNumbersIn(text: string): readonly SensitiveNumber[] {
   const plain = plainDigits(text);
-  const pans = [...plain.matchAll(pan), ...plain.matchAll(namedPan)].map(
-    ({ 0: { length }, index }): SensitiveNumber => ({ kind: 'pan', start: index, end: index + length }),
-  );
+  const placed =
+    (kind: SensitiveKind) =>
+    ({ 0: { length }, index }: RegExpExecArray): SensitiveNumber => ({ kind, start: index, end: index + length });
   const found: readonly SensitiveNumber[] = [
-    ...pans,
+    ...[pan, namedPan, ...(saysPan.test(plain) ? [spacedPan] : [])].flatMap((one) =>
+      [...plain.matchAll(one)].map(placed('pan')),
+    ),
+    ...[...plain.matchAll(secret)].map(placed('secret')),
     ...[...plain.matchAll(digitRuns)].flatMap((run) => inRun(run, plain)),
   ];
   return found
@@ -53,7 +56,7 @@ export const isOnlyMasked = (text: string): boolean =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).every((word) => aboutNumbers.has(word));
 
 const aboutNumbers = wordSet(
-  ...[words.pan, words.aadhaar, words.card, words.account, words.labels, words.around],
+  ...[words.pan, words.aadhaar, words.card, words.account, words.secret, words.labels, words.around],
   ...['credit', 'debit'],
 );
 
@@ -62,6 +65,16 @@ const pan = /(?<![\w@.])(?<!\b\d{2}[ -])[a-z]{5}\d{4}[a-z](?![\w@])/giu;
 const labels = `(?: ?${anyOf(words.labels)})*[ .:#-]{0,3}`;
 const namedPan = new RegExp(
   `(?<=\\b${anyOf(words.pan)}\\b(?: ?${anyOf(words.card, words.labels)})*[ .:#-]{0,3})(?:[a-z][ -]?){5}(?:\\d[ -]?){4}[a-z](?![\\w@])`,
+  'giu',
+);
+const saysPan = new RegExp(`\\b${anyOf(words.pan)}\\b`, 'iu');
+/** The fourth letter says whose PAN it is: of a person, a company, a firm and so on. */
+const spacedPan = /(?<![\w@.])[a-z]{3}[abcfghljpt][a-z][ -]\d{4}[ -]?[a-z](?![\w@])/giu;
+
+const secretWord = `\\b${anyOf(words.secret)}\\b`;
+/** What has a digit or a sign in it: "password is wrong" tells none. Ten digits are a phone. */
+const secret = new RegExp(
+  `(?<=${secretWord}(?: ?${anyOf(words.labels)}\\b| ?[:=-])* ?)(?!\\d{9})(?=[^\\s,;]*[\\d@#$&*!])[^\\s,;.]{3,}|(?<!\\d)\\d{3,8}(?= ${anyOf(words.labels)}(?: ${anyOf(words.around)})* ${secretWord})`,
   'giu',
 );
 

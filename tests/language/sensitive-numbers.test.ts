@@ -12,6 +12,12 @@ describe('a number that nobody should write into a chat is found', () => {
     ['pan no ABCPK 1234 F', ['pan: ABCPK 1234 F']],
     ['Pan card - a b c p k 1 2 3 4 f', ['pan: a b c p k 1 2 3 4 f']],
     ['mine ABCPK1234F and hers ABCPL4321G', ['pan: ABCPK1234F', 'pan: ABCPL4321G']],
+    ['ABCPL 1234 K is my pan', ['pan: ABCPL 1234 K']],
+    ['my otp is 482913', ['secret: 482913']],
+    ['OTP: 4829', ['secret: 4829']],
+    ['482913 is the otp', ['secret: 482913']],
+    ['portal password Lakshmi@123, user id is my pan', ['secret: Lakshmi@123']],
+    ['cvv 123', ['secret: 123']],
     ['2345 6789 0124', ['aadhaar: 2345 6789 0124']],
     ['aadhaar 234567890124 linked to pan', ['aadhaar: 234567890124']],
     ['it is 2345-6789-0124', ['aadhaar: 2345-6789-0124']],
@@ -44,6 +50,10 @@ describe('a number that nobody should write into a chat is found', () => {
 
 describe('what only looks like one is left alone:', () => {
   it.each([
+    ['a sum beside the word PAN', 'no pan, total 5000 in all'],
+    ['a password that is not told', 'my password is wrong, otp not coming'],
+    ['a phone for the code', 'otp 9848022338'],
+    ['minutes of a code', 'otp is valid for 10 minutes'],
     ['a phone', '9848022338'],
     ['a phone in two groups', '98480 22338'],
     ['a phone with the country code', '+91 98480 22332'],

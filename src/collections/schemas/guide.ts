@@ -286,6 +286,7 @@ export const wordingSchema = z.strictObject({
   sensitive: z
     .strictObject({
       notice: template(['what'], 240).describe('When a visitor writes a number that should not be in a chat.'),
+      secret: line(240).describe('When a visitor writes a password or a one-time code.'),
       names: z
         .strictObject({
           pan: line(40).describe('A PAN.'),

@@ -434,10 +434,11 @@ export const vocabularySchema = z.strictObject({
       aadhaar: role('An Aadhaar.'),
       card: role('A payment card.'),
       account: role('A bank account.'),
+      secret: role('A password or one-time code.'),
       labels: role('Between such a word and the number.'),
       amounts: role('Behind a figure that is an amount.'),
       money: role('Beside a figure that is money or a phone.'),
       around: role('Words beside a number that say nothing else.'),
     })
-    .describe('Words beside a PAN, an Aadhaar, a card or an account number.'),
+    .describe('Words beside a PAN, an Aadhaar, a card, an account number or a password.'),
 });
