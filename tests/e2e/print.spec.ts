@@ -70,3 +70,15 @@ test('the table of a category stands on paper without its ways on', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(ways).toHaveCount(0);
 });
+
+for (const [address, heading] of [
+  ['/contact', 'Write to us'],
+  ['/book-appointment', 'Your request'],
+] as const)
+  test(`the heading over the form of ${address} is not printed, for the form is not`, async ({ page }) => {
+    await open(page, address);
+    const ofForm = page.getByRole('heading', { name: heading });
+    await expect(ofForm).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(ofForm).toBeHidden();
+  });
