@@ -49,13 +49,17 @@ function subjectPage({ messages, knowledge }: Context): string | undefined {
 }
 
 /** What the visitor said before the message that was said last, and the decision the guide spoke of last, with at most the open question of a form behind it. */
-function earlierIn({ messages }: Context): Earlier {
+function earlierIn({ messages, formState }: Context): Earlier {
   const before = messages.filter(({ from }) => from === 'visitor').at(-2);
   const decision = messages
     .filter(({ from }) => from === 'guide')
     .slice(-2)
     .findLast((message) => message.decision)?.decision;
-  return { ...(before && { said: before.read ?? replyText(before) }), ...(decision && { decision }) };
+  return {
+    ...(formState && formState.stage !== 'finished' && { isAside: true }),
+    ...(before && { said: before.read ?? replyText(before) }),
+    ...(decision && { decision }),
+  };
 }
 
 /** Takes in how a message in other letters is read, and goes on as if it had been typed so. */

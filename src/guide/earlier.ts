@@ -7,6 +7,8 @@ export interface Earlier {
   readonly said?: string;
   /** The decision that the message before was about. */
   readonly decision?: DecisionState;
+  /** Whether it was said in the middle of a form. */
+  readonly isAside?: boolean;
   /** The message itself as it was typed, where that was in other letters. */
   readonly typed?: string;
   /** What was found for the message itself, where it tells a story besides what it asks. */

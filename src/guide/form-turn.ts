@@ -124,7 +124,10 @@ export function replyDuringForm(
   const { wording } = context.knowledge;
   const back = continueForm(formState, form, context, [wording.resume]);
   const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;
-  const rejected: MessageContent = { blocks: [textBlock(unread), ...reply.blocks], links: reply.links };
+  const rejected: MessageContent = {
+    blocks: [textBlock(unread), ...(reply.isUnread === true ? [] : reply.blocks)],
+    links: reply.links,
+  };
   return { ...back, said: [...(reply.outcome === 'miss' ? [rejected] : [answer]), ...back.said] };
 }
 

@@ -3,6 +3,7 @@ import type { FoundPage } from '#src/search/passage-evidence.ts';
 import type { PassageFinder } from '#src/search/passage-finder.ts';
 import type { Asked, PassageQuestion } from '#src/search/passage-reading.ts';
 import type { RankedCandidate } from '#src/search/passage-rank.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { passageText } from '#src/search/passage-candidates.ts';
 import type { Finding } from '#src/search/search.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -24,6 +25,10 @@ export interface PageQuestion {
   readonly finding: Finding;
   /** The address of the page that is spoken of, for a message that names no other subject. */
   readonly spokenOf: string | undefined;
+  /** Whether it neither asks nor names anything, and goes on with nothing. */
+  readonly isTold?: boolean;
+  /** Whether it stands in the middle of a form. */
+  readonly isAside?: boolean | undefined;
 }
 
 /** Answers questions with what stands on pages. */
@@ -98,6 +103,7 @@ export function pageAnswers(
       ranked.find((one) => isPartWanted(one, asked, ranked[0]) && one.page.href === partsOf) ??
       ranked[0];
     if (!best) return undefined;
+    if (isNothingAsked(best, question, asked)) return nothingSaid;
     const isStory = questionOf(question.text) !== undefined;
     if (isAnsweredAside(best, question, asked)) {
       const aside = find({ ...question, spokenOf: undefined }, passages);
@@ -107,7 +113,7 @@ export function pageAnswers(
     if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best, isStory))
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
-    if (isWholeCategory(best, finding)) return nothingSaid;
+    if (isWholeCategory(best, finding) || (!isStory && isLooseYesOrNo(best, question))) return nothingSaid;
     if (wantsFee(asked, best)) {
       const fee = feeOn(
         [best.page, ...pages],
@@ -177,6 +183,7 @@ const isSame = (one: PageQuestion, other: PageQuestion) =>
   one.finding === other.finding &&
   one.text === other.text &&
   one.before === other.before &&
+  one.isAside === other.isAside &&
   one.spokenOf === other.spokenOf;
 
 function foundPages(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): readonly FoundPage[] {
@@ -281,6 +288,29 @@ const doubtfulScore = 3.5;
 /** What a page says of its subject answers who names no more, and its parts answer who asks for them by name; all else must fit. */
 const isDoubtful = ({ score, isSubjectAlone, isCueAlone, isPartAsked }: RankedCandidate) =>
   score < doubtfulScore && !isSubjectAlone && !isCueAlone && !isPartAsked;
+
+/** A message that names no other subject asks the page that is spoken of by what it asks, or by words that stand there: "Ramesh Goud" and "11" ask it nothing. */
+const isNothingAsked = (
+  { evidence, asked, isAskedOutright, isSubjectAlone, page }: RankedCandidate,
+  { spokenOf, isTold }: PageQuestion,
+  { asked: askedInAll, words }: PassageQuestion,
+) =>
+  spokenOf !== undefined &&
+  !isAskedOutright &&
+  asked.size + askedInAll.size === 0 &&
+  (isTold === true ||
+    (evidence.held < fewOfIt && !isSubjectAlone && !wordsIn(page.passages.name).some((word) => words.includes(word))));
+
+const fewOfIt = 0.25;
+
+/** A yes or a no is given only to who asks just that; in the middle of a form a question is mostly about the form. */
+const isLooseYesOrNo = (best: RankedCandidate, { isAside }: PageQuestion) =>
+  yesOrNo.test(best.candidate.text) &&
+  !best.isAskedOutright &&
+  (isDoubtful(best) ||
+    (isAside === true && !best.isCueAlone && best.evidence.held < mostOfIt && best.evidence.subject < 1));
+
+const yesOrNo = /^(?:yes|no)\b/i;
 
 /** For a question to which no page says anything, however well its name is found. */
 const nothingSaid: Reply = { outcome: 'miss', blocks: [], links: [] };

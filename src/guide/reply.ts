@@ -32,6 +32,8 @@ export interface Reply {
   /** Answers to tap, besides what there is to choose from. */
   readonly chips?: readonly string[];
   readonly decision?: DecisionState;
+  /** Whether the message asked nothing that could be read. */
+  readonly isUnread?: boolean;
 }
 
 /** What the guide is about to say: where the answer stands is known at once, its text is on its way. */

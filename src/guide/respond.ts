@@ -7,6 +7,7 @@ import type { Row } from '#src/forms/form.ts';
 import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
+import { isQuestion } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
@@ -100,7 +101,7 @@ function respondFromPages(
   knowledge: Knowledge,
   text: string,
   page: string,
-  { said: before = '', typed = text, found }: Earlier,
+  { said: before = '', typed = text, found, isAside }: Earlier,
 ): Reply | ComingReply {
   const intent = intentIn(text, page, knowledge);
   if (intent) return replyToIntent(knowledge, intent.id, page, []);
@@ -111,7 +112,8 @@ function respondFromPages(
     return { outcome: 'answer', blocks: [textBlock(term.answer)], links: linksTo(finding) };
   if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
     return missed(finding, { text, typed }, knowledge);
-  const question = { text, before, finding, spokenOf };
+  const isTold = !goesOn.test(text) && finding.subjects.every((word) => knowledge.isEveryday(word));
+  const question = { text, before, finding, spokenOf, isTold, isAside };
   const texts = knowledge.textsOf(pagesToAsk(question));
   const answered = (fetched: PageTexts | null): Reply | ComingReply => {
     const said = fetched?.answers.answer(question, fetched.passages);
@@ -122,6 +124,9 @@ function respondFromPages(
   if (!(texts instanceof Promise)) return answered(texts);
   return { links: linksTo(finding), reply: texts.then(answered).then(whole) };
 }
+
+/** "And for myself" and "within?" ask the page that is spoken of. */
+const goesOn = new RegExp(`[?]|^\\s*${anyWord(clauses.and, clauses.of)}`, 'iu');
 
 /** The intent of a message, unless it means the subject that is spoken of. */
 function intentIn(text: string, page: string, knowledge: Knowledge): Intent | undefined {
@@ -192,12 +197,17 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
   if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   const miss = (said: string): Reply => ({ outcome: 'miss', blocks: [textBlock(said)], links });
   const { outOfScope } = finding;
+  if (outOfScope === undefined && isShort.test(text) && !asks(text, finding))
+    return { ...miss(wording.unread), isUnread: true, chips: wording.suggestions };
   if (outOfScope === undefined) return miss(wording.miss);
   return byRefusal(
     ({ refusalOf }) => miss(refusalOf(outOfScope) ?? wording.outOfScope),
     () => miss(wording.outOfScope),
   );
 }
+
+const asks = (text: string, { trace }: Finding) =>
+  text.includes('?') || isQuestion(wordsIn(text)) || trace.query.aspects.length > 0;
 
 /** What is said where no text could be fetched: what the index itself says, or that the page has the answer. */
 function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply | ComingReply {

@@ -464,3 +464,24 @@ it('weighs a question once, as long as nothing about it changes', () => {
   expect(answers.answer(question, new Map())).toBeUndefined();
   expect(answers.answer({ ...question, finding: finding('answer', [drums]) }, passages)).not.toEqual(first);
 });
+
+describe('a yes or a no', () => {
+  const children = 'Yes, with a parent.';
+  const asked = (words: string, isAside: boolean) => {
+    const said = answers.answer(
+      { text: words, before: '', finding: finding('answer'), spokenOf: undefined, isAside },
+      passages,
+    );
+    return said && replyText(said);
+  };
+
+  it.each([false, true])('is given to who asks just that, in the middle of a form too: %s', (isAside) => {
+    expect(asked('may children fly', isAside)).toContain(children);
+  });
+
+  it('is given for little of what is asked, but not in the middle of a form', () => {
+    const loosely = 'may a neighbour bring his own son and two cousins';
+    expect(asked(loosely, false)).toContain(children);
+    expect(asked(loosely, true)).toBe('');
+  });
+});

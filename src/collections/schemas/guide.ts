@@ -221,6 +221,7 @@ export const refusalsSchema = z.strictObject({
 export const wordingSchema = z.strictObject({
   welcome: line(300).describe('The first message.'),
   miss: line(300).describe('When nothing fits.'),
+  unread: line(300).describe('When a message asks nothing that could be read.'),
   outOfScope: line(300).describe('When the subject is not one of the practice, and has no name in refusals.yaml.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
