@@ -1,5 +1,6 @@
 import taxYears from 'content:tax-years';
 import words from 'content:regime-comparison-words';
+import amountWords from 'content:vocabulary-amounts';
 import estimateWords from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted } from '#src/domain/parsed.ts';
@@ -31,7 +32,7 @@ const ages = options.ages.map(({ from, ...option }) => ({ ...option, id: String(
 
 const { before, years, amounts: scales, ago } = options.ageWords;
 const ageTold = new RegExp(
-  `${anyWord(...before)}\\s*(?:(?:of|is)\\s+)?(\\d{2,3})\\b(?!\\s*(?:${anyWord(...scales)}|%)|,\\d)|\\b(\\d{2,3})\\s*${anyOf(...years)}\\b(?!\\s*${anyOf(...ago)})`,
+  `${anyWord(...before, amountWords.ages)}\\s*(?:(?:of|is)\\s+)?(\\d{2,3})\\b(?!\\s*(?:${anyWord(...scales)}|%)|,\\d)|\\b(\\d{2,3})\\s*${anyOf(...years)}\\b(?!\\s*${anyOf(...ago)})`,
   'giu',
 );
 
@@ -185,7 +186,8 @@ function caseFor(answers: Answers): TaxCase {
     age: answers.age === undefined ? emptyCase.age : Number(answers.age),
     isResident: answers.residence !== 'nonResident',
     salary: amount('grossSalary'),
-    otherIncome: amount('otherIncome'),
+    // Savings interest is a part of the other income: there is no less of that.
+    otherIncome: Math.max(amount('otherIncome'), amount('savingsInterest')),
     deductions: {
       section80C: amount('section80C'),
       nps: amount('nps'),
@@ -211,7 +213,7 @@ function yearFor({ taxYear }: Answers): TaxYear {
 function assumedIn(answers: Answers): readonly string[] {
   const isNone = (...ids: readonly string[]) => ids.every((id) => answers[id] === undefined);
   return [
-    ...(isNone('otherIncome') ? [assumed.otherIncome] : []),
+    ...(isNone('otherIncome', 'savingsInterest') ? [assumed.otherIncome] : []),
     ...(isNone(...ofOldRegime) ? [assumed.deductions] : []),
     ...(isNone('age') ? [assumed.age] : []),
     ...(isNone('residence') ? [assumed.residence] : []),

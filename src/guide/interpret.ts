@@ -7,7 +7,9 @@ import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
+import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
+import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
 import { supposes } from './rules/changing-answers.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
@@ -37,6 +39,16 @@ export function explainCommand(
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
   const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
+  const besides = besidesEnough(text, situation);
+  const first = besides
+    ? (everyMonth(besides, situation) ?? commandFor(readPart(besides), situation).command)
+    : undefined;
+  if (besides !== undefined && (besides === '' || first?.kind === 'set'))
+    return {
+      command: finishesWith(first?.kind === 'set' ? first : undefined, situation),
+      rule: enoughRule.name,
+      reading,
+    };
   const beside =
     situation.open?.kind === 'longText'
       ? undefined
@@ -47,8 +59,8 @@ export function explainCommand(
   // "Yes, what are your fees?" is no plain yes.
   if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
-  const first = commandFor(reading, situation);
-  return { ...(isUnread(first.command, reading) ? (secondReading(text, situation) ?? first) : first), reading };
+  const own = commandFor(reading, situation);
+  return { ...(isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own), reading };
 }
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit. */
@@ -75,6 +87,7 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
 }
 
 const wordsRule = { name: 'takes the words behind the name of an answer' };
+const enoughRule = { name: 'takes what was told as all' };
 const besideYes = { name: 'answers what is asked beside a yes' };
 
 /** What is told beside words that are called by the name of an answer, and those words. */

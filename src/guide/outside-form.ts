@@ -192,6 +192,14 @@ export function toldAtStart(
     { form, answerContext },
     ({ weak, question }) => weak !== true || question.kind === 'date' || (hasDay && question.kind === 'slot'),
   );
+  // "Family pension 42,000 a month": who tells another income, and speaks of no salary, has none.
+  const isOther = answers.otherIncome !== undefined && Object.keys(known).length === 0;
+  const isUnnamed =
+    first &&
+    [...reading.named, ...unfit.map(({ question }) => ({ question: { id: question } }))].every(
+      ({ question }) => question.id !== first.id,
+    );
+  const none = isOther && isUnnamed && answers[first.id] === undefined ? { [first.id]: 0 } : {};
   const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
   const hasContact = answers.email !== undefined || answers.phone !== undefined;
   const beside =
@@ -213,6 +221,7 @@ export function toldAtStart(
     ...toldAgain(said, form, context),
     ...words,
     ...ofPage(without(text, [...reading.told, ...wishIn(text)]), text, form, before, context),
+    ...none,
     ...answers,
     ...letter,
     ...matter,

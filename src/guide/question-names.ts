@@ -1,3 +1,6 @@
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
 
@@ -24,5 +27,12 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
   }
   return found.sort((one, other) => one.from - other.from);
 }
+
+/** Whether a share that is told is one of what is named: "20% of basic" is no share for the basic salary, "basic is 40% of ctc" is one. Takes a text and a name in it. Never throws. */
+export const isShareOf = (text: string, { from, to }: Pick<NamedQuestion, 'from' | 'to'>): boolean =>
+  ofBefore.test(text.slice(0, from)) || ofBehind.test(text.slice(to));
+
+const ofBefore = new RegExp(`${anyWord(amounts.shareOf)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
+const ofBehind = new RegExp(`^\\s+${anyOf(amounts.shareOfBehind)}(?!\\p{L})`, 'iu');
 
 const answerNames = ({ label, alsoCalled }: Question): readonly string[] => [label, ...alsoCalled];

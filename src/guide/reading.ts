@@ -2,6 +2,7 @@ import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
 import shifts from 'content:vocabulary-shifts';
+import small from 'content:vocabulary-small';
 import type { IntentId } from '#src/collections/types.ts';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
@@ -18,7 +19,7 @@ import type { TurnContext } from './knowledge.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { relativesName } from './relatives-name.ts';
-import { namedQuestions, type NamedQuestion } from './question-names.ts';
+import { isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
 export interface Told extends Found {
@@ -59,14 +60,14 @@ export function readMessage(
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
   const named = namedQuestions(text, form).filter(isFree).map(withSource);
-  const figures = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
+  const { figures, ages } = figuresIn(text, form, answerContext, values);
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
   // "18 lakh, hra nil": what is nothing wants no amount.
   const nothing = wordedAmounts(text, named, [], answerContext).map(({ question }) => question);
   const wanting = named.filter(({ question }) => !nothing.includes(question));
-  const paired = pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values));
+  const paired = withOthersShare(text, pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values)));
   const { parts, unnamed } = paired;
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
@@ -92,7 +93,8 @@ export function readMessage(
     ...(relative ? [{ ...relative, question: nameQuestion }] : []),
   ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
-    .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }));
+    .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }))
+    .concat(ages);
   const isRequest = request.test(text) && others.some(({ parsed, weak }) => parsed.ok && weak !== true);
   return {
     text,
@@ -108,6 +110,70 @@ export function readMessage(
     parts: parts.filter((part) => !isTold(part)),
   };
 }
+
+/** The figures that can be amounts, and ages told by a figure alone: not "umar 35", "14% of basic" or what an employer pays. */
+function figuresIn(text: string, form: Form, answerContext: AnswerContext, values: readonly ValuePlace[]) {
+  const all = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
+  const [first] = form.questions;
+  const age = form.questions.find(({ id }) => id === 'age');
+  const payments = namedQuestions(text, form, namesOrParts).filter(({ question }) => question !== first);
+  const isClause = (one: ValuePlace) => {
+    const from = one.start + text.slice(one.start).search(/\d/);
+    const { start, end } = clauseAt(text, { start: from, end: one.end });
+    return /^\s*\d\d\s*$/.test(text.slice(start, end)) && all.some(({ weak }) => weak !== true);
+  };
+  const figures = all.filter((one) => {
+    const { start, end } = clauseAt(text, one);
+    return !(
+      ageBefore.test(text.slice(0, one.start)) ||
+      isClause(one) ||
+      (employer.test(text.slice(start, end)) && payments.some(({ from, to }) => start <= from && to <= end)) ||
+      (text.slice(one.start, one.end).endsWith('%') && ofShare.test(text.slice(one.end)))
+    );
+  });
+  const ages = all.filter(isClause).flatMap((one) =>
+    age
+      ? [
+          {
+            ...one,
+            question: age,
+            isNamed: true,
+            parsed: age.parse(
+              `${firstOf(amountWords.ages)} ${/\d+/.exec(text.slice(one.start))?.[0] ?? ''}`,
+              answerContext,
+            ),
+            weak: false,
+          },
+        ]
+      : [],
+  );
+  return { figures, ages };
+}
+
+const namesOrParts = ({ label, alsoCalled, covers = [] }: Question) => [label, ...alsoCalled, ...covers];
+const firstOf = (list: string) => list.split('|')[0] ?? '';
+const ageBefore = new RegExp(`${anyWord(amountWords.ages)}[\\s:]*(?:${anyOf(small)}\\s+)?$`, 'iu');
+const ofShare = new RegExp(`^\\s*${anyOf(amountWords.shareOf)}\\s`, 'iu');
+const employer = new RegExp(anyWord(amountWords.employer), 'iu');
+
+/** "Mediclaim 25k self, parents 50k": an amount for somebody else beside the only one that is told is for the same. */
+function withOthersShare(text: string, paired: ReturnType<typeof pairedAmounts>): ReturnType<typeof pairedAmounts> {
+  const { told, unnamed } = paired;
+  const [first, ...more] = told;
+  const isOf = (one: Span) => {
+    const { start, end } = clauseAt(text, one);
+    return persons.test(text.slice(start, end));
+  };
+  return first && more.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
+    ? {
+        ...paired,
+        told: [first, ...unnamed.map((one) => ({ ...one, question: first.question, isNamed: true }))],
+        unnamed: [],
+      }
+    : paired;
+}
+
+const persons = new RegExp(anyWord(amountWords.persons, changes.relations), 'iu');
 
 /** "Can you make it 3 pm" asks for a change, and not whether there can be one. */
 const request = new RegExp(
@@ -131,7 +197,11 @@ function withoutWeak(told: readonly Told[]): readonly Told[] {
   if (told.every(({ weak }) => weak === true)) return told.map((one) => (told.length > 1 ? withScale(one) : one));
   // One that is called by its name is asked about.
   return told.flatMap((one) =>
-    one.weak !== true ? [one] : one.isNamed ? [{ ...one, weak: false, parsed: refused('amountUnclear') }] : [],
+    one.weak !== true || (one.parsed.ok && one.parsed.value === 0)
+      ? [{ ...one, weak: false }]
+      : one.isNamed
+        ? [{ ...one, weak: false, parsed: refused('amountUnclear') }]
+        : [],
   );
 }
 
@@ -154,7 +224,7 @@ function withShares(
     const { question } = name;
     const { said, start, end } = clauseAround(text, name);
     const isOnly = named.every((other) => other === name || other.to <= start || other.from >= name.to);
-    const share = question.shareOf === undefined || !isOnly ? undefined : shareIn(said);
+    const share = question.shareOf === undefined || !isOnly || isShareOf(text, name) ? undefined : shareIn(said);
     const of = known.find((one) => one.question.id === question.shareOf)?.parsed;
     const whole = of?.ok === true ? Number(of.value) : Number(answers[question.shareOf ?? '']);
     if (share === undefined || !Number.isFinite(whole)) return known;
@@ -185,10 +255,20 @@ function wordedAmounts(
     const { question } = name;
     if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
     const { said, start, end } = clauseAround(text, name);
-    const parsed = /\d/.test(said) ? undefined : question.parse(said, answerContext);
+    const isNone = isCalledNone(text, name);
+    const parsed = isNone ? accepted(0) : /\d/.test(said) ? undefined : question.parse(said, answerContext);
     return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
+
+/** "Own flat so no rent", "no 80d", "rent kattadu": nothing is said right beside the name, whatever else the clause holds. */
+const isCalledNone = (text: string, { from, to }: NamedQuestion): boolean =>
+  !text.includes('?') &&
+  ((noneBefore.test(text.slice(0, from)) && endsHere.test(text.slice(to))) || noneBehind.test(text.slice(to)));
+
+const noneBefore = new RegExp(`${anyWord(changes.no, amountWords.nothing)}\\s+$`, 'iu');
+const noneBehind = new RegExp(`^\\s+(?:${anyOf(small)}\\s+)?${anyOf(amountWords.nothing)}(?=\\s*(?:[,.;!]|$))`, 'iu');
+const endsHere = new RegExp(`^\\s*(?:[,.;!]|$|${anyOf(small, changes.subjects)}(?!\\p{L}))`, 'iu');
 
 /** Where all that the law allows is told, and not denied: "80c full". */
 const allAllowedIn = (text: string, values: readonly Span[]): readonly Span[] =>

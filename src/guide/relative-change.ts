@@ -33,6 +33,8 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   const { formState } = situation;
   // "₹18,000 counts for the whole year": so it should.
   if (open?.kind === 'rupees' && formState.answers[open.id] !== undefined && yearly.test(text)) return { kind: 'keep' };
+  const months = open ? undefined : everyMonth(text, situation);
+  if (months) return months;
   // For the notes, only what is nothing but such a change is one.
   for (const shift of open?.kind === 'longText'
     ? [hours, days, dayOfMonth, digits]
@@ -207,6 +209,21 @@ const period: Shift = (text, { named }, situation) => {
   const isMeant = called !== undefined || formState.stage !== 'finished' || Number(value) < hardlyAMonth;
   return question && value !== undefined && isMeant ? { question, value: Number(value) * 12 } : undefined;
 };
+
+/** "Haan mahine ka", said of several amounts that may be by the month: all of them. Takes the message and where it is said; undefined where not several are doubted. */
+export function everyMonth(text: string, { form, formState: { answers } }: Situation): Command | undefined {
+  if (!monthly.test(text.trim())) return undefined;
+  const doubted = (form.warnings?.(answers) ?? []).flatMap(({ about, insteadLabel }) =>
+    insteadLabel === undefined ? [] : [about],
+  );
+  return doubted.length < 2
+    ? undefined
+    : {
+        kind: 'set',
+        answers: Object.fromEntries(doubted.map((id) => [id, Number(answers[id]) * 12])),
+        sums: Object.fromEntries(doubted.map((id) => [id, `${formatRupees(Number(answers[id]))} × 12`])),
+      };
+}
 
 /** Of a result, nobody means so many rupees by the month who does not say of what. */
 const hardlyAMonth = 1_000_000;

@@ -39,7 +39,7 @@ export function replacementIn(text: string, { form, open, formState, answerConte
       (named.size === 0 || named.has(question.id)) &&
       (question.kind !== 'text' || question.id === 'name');
     const value = isMeant
-      ? (replacedValue(from, to, held, (written) => readAs(question, written, answerContext)) ??
+      ? (replacedValue(from, to, held, named.size > 0, (written) => readAs(question, written, answerContext)) ??
         replacedPart(question, String(held), partOf(question, from), partOf(question, to), answerContext))
       : undefined;
     return value === undefined ? [] : [{ question, value }];
@@ -90,6 +90,7 @@ function replacedValue(
   from: string,
   to: string,
   held: Value,
+  isNamed: boolean,
   read: (written: string) => Value | undefined,
 ): Value | undefined {
   const isNumber = typeof held === 'number';
@@ -97,7 +98,7 @@ function replacedValue(
   const [old, next] = [from, to].map((written) => read(written) ?? (isNumber ? bareFigure(written) : undefined));
   if (typeof held === 'number') {
     if (typeof next !== 'number' || typeof old !== 'number' || old === 0) return undefined;
-    const unit = [1, 12, 1e3, 1e5, 1e7].find((times) => old * times === held);
+    const unit = [1, 12, 1e3, 1e5, 1e7, ...(isNamed ? [12e3] : [])].find((times) => old * times === held);
     if (unit === undefined) return undefined;
     const [bareOld, bareNext] = [bareFigure(from), bareFigure(to)];
     if (bareNext === undefined) return bareOld === undefined ? next * unit : next;

@@ -4,6 +4,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { promptOf, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
+import { addingIncomes } from './adding-incomes.ts';
 import { inLakhs } from './in-lakhs.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
@@ -31,7 +32,8 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
   const read = context.knowledge.interpret(text, formState, context);
-  const command = byTheMonth(inLakhs(read, formState), text, context.knowledge.forms, formState);
+  const { forms } = context.knowledge;
+  const command = addingIncomes(byTheMonth(inLakhs(read, formState), text, forms, formState), text, forms, formState);
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 

@@ -59,6 +59,7 @@ const rows: readonly (readonly [AmountMark, ...(readonly string[])])[] = [
   ['below', words.minus],
   ['limit', words.limit],
   ['subject', words.otherSubjects],
+  ['subject', words.ages],
   ['subject', words.share],
   ['article', 'a|an'],
   ['noun', words.incomes, words.rents, words.purposes],

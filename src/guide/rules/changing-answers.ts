@@ -11,7 +11,7 @@ import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
 import { previousQuestion } from '../form-state.ts';
 import { interpretOutsideForm } from '../outside-form.ts';
-import { namedQuestions } from '../question-names.ts';
+import { isShareOf, namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import {
@@ -103,7 +103,14 @@ function unread({ text, named, told }: Reading, { form, answerContext }: Situati
     const { question } = name;
     const { said, start, end } = clauseAround(text, name);
     const isRead = told.some((one) => one.question.id === question.id || overlaps(one, { start, end }));
-    if (isRead || !distinctive.has(question.kind) || !form.questions.includes(question) || !/\d/.test(said)) return [];
+    if (
+      isRead ||
+      isShareOf(text, name) ||
+      !distinctive.has(question.kind) ||
+      !form.questions.includes(question) ||
+      !/\d/.test(said)
+    )
+      return [];
     const parsed = heard(question, said, answerContext);
     return parsed.ok ? [] : [{ question: question.id, refusal: parsed.refusal }];
   });
@@ -183,12 +190,12 @@ const denies = new RegExp(`^${anyOf(words.no, words.openings)}(?!\\p{L})[\\s,]+\
 /** "What if my salary is 25 lakh", asked of the figures, changes it, and so does what is supposed by name on the way to them. */
 export function supposes({ text }: Reading, situation: Situation): Command | undefined {
   const { form, formState, open, answerContext, context } = situation;
-  if ((formState.stage !== 'finished' && open?.kind !== 'rupees') || !whatIf.test(text)) return undefined;
-  const reading = readMessage(text.replace(whatIf, ''), form, answerContext, context);
+  const said = text.replace(whatIf, '').replace(whatIfBehind, '');
+  if ((formState.stage !== 'finished' && open?.kind !== 'rupees') || said === text) return undefined;
+  const reading = readMessage(said, form, answerContext, context);
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
   if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   const [only, another] = reading.unnamed;
-  const said = text.replace(whatIf, '');
   const meant = open ? nearestAmount(said, situation) : form.questions[0];
   return meant && only?.parsed.ok === true && !another && (open || only.weak !== true)
     ? validated(meant, only.parsed, situation)
@@ -208,6 +215,7 @@ export function supposesIncome({ text, told, unnamed }: Reading, situation: Situ
   return isOnly ? validated(income, only.parsed, situation) : undefined;
 }
 
+const whatIfBehind = new RegExp(`\\s+${anyOf(words.whatIfBehind)}(?!\\p{L}).*$`, 'iu');
 const whatIf = new RegExp(
   `^(?:${anyOf(clauses.and, clauses.but, clauses.then, words.agreeing)}\\s+)*${anyOf(words.whatIf)}(?!\\p{L})`,
   'iu',

@@ -1,8 +1,6 @@
-import amounts from 'content:vocabulary-amounts';
-import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
-import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
@@ -14,7 +12,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notesOf } from '../matter.ts';
 import { relativesName } from '../relatives-name.ts';
-import type { NamedQuestion } from '../question-names.ts';
+import { isShareOf } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, isStretchOfDays } from './kinds-of-answers.ts';
@@ -170,13 +168,6 @@ export function tellsSum(reading: Reading, situation: Situation): Command | unde
   const isOne = [...named, ...parts].every(({ question: { id } }) => id === meant.id || id === meant.shareOf);
   return isOne ? validated(meant, heard(meant, text, answerContext), situation, sum) : undefined;
 }
-
-/** "20% of basic" is a share for the open question, "basic is 40% of ctc" one for the basic salary. */
-const isShareOf = (text: string, { from, to }: NamedQuestion) =>
-  ofBefore.test(text.slice(0, from)) || ofBehind.test(text.slice(to));
-
-const ofBefore = new RegExp(`${anyWord(amounts.shareOf)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
-const ofBehind = new RegExp(`^\\s+${anyOf(amounts.shareOfBehind)}(?!\\p{L})`, 'iu');
 
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
