@@ -18,7 +18,9 @@ export function withStatus(
   lastSending: LastSending | undefined,
   wording: Wording,
 ): Reply {
-  if (reply.intent !== 'was-sent' && reply.intent !== 'is-confirmed') return reply;
+  const isAsked = reply.intent === 'was-sent' || reply.intent === 'is-confirmed';
+  const isOfSent = lastSending && !formState && (reply.intent === 'change-later' || reply.intent === 'cancel-later');
+  if (!isAsked && !isOfSent) return reply;
   const status = sendingStatus(formState, form, lastSending, wording).map(textBlock);
   return { ...reply, blocks: [...status, ...reply.blocks] };
 }

@@ -1,7 +1,12 @@
+import changes from 'content:vocabulary-changes';
+import days from 'content:vocabulary-days';
+import { anyWord } from '#src/language/word-lists.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isPlainChange } from './change-cues.ts';
 import type { TurnContext } from './knowledge.ts';
+import { mentionsAppointment } from './form-triggers.ts';
+import { formWishedFor } from './form-wished.ts';
 import { namedQuestions } from './question-names.ts';
 
 /**
@@ -11,15 +16,31 @@ import { namedQuestions } from './question-names.ts';
 export function askedOfSentRequest(
   text: string,
   intent: IntentId | undefined,
-  { knowledge: { forms, corrections }, lastSending }: TurnContext,
+  context: TurnContext,
 ): IntentId | undefined {
+  const { knowledge, lastSending, now } = context;
+  const { forms, corrections } = knowledge;
   if (!lastSending) return undefined;
   if (intent === 'cancel') return 'cancel-later';
-  if (text.includes('?') || !wordsIn(text).some((word) => corrections.has(word))) return undefined;
+  if (intent === 'yes' && !mentionsAppointment(text)) return 'was-sent';
+  if (text.includes('?') || formWishedFor(text, context)) return undefined;
+  const isCorrected = wordsIn(text).some((word) => corrections.has(word));
   const sent = forms.filter(({ ending }) => ending.kind === 'send');
   const isChange = sent.some((form) => {
     const [first] = namedQuestions(text, form);
-    return first !== undefined && isPlainChange(text.slice(0, first.from), text.slice(first.to), corrections);
+    // "Date wrong"
+    const isShort = wordsIn(text).length <= fewWords;
+    const isNamed =
+      first !== undefined && (isShort || isPlainChange(text.slice(0, first.from), text.slice(first.to), corrections));
+    // "My boss wants Wednesday", "not monday, tuesday"
+    const hasMoment = form.questions.some(
+      ({ kind, find }) =>
+        (kind === 'date' || kind === 'slot') && find?.(text, { now, answers: {} }).some(({ weak }) => weak !== true),
+    );
+    return (isCorrected && isNamed) || (hasMoment && (isCorrected || otherwise.test(text)));
   });
   return isChange ? 'change-later' : undefined;
 }
+
+const otherwise = new RegExp(anyWord(days.denied, changes.not, changes.relations, changes.turning), 'iu');
+const fewWords = 4;
