@@ -12,6 +12,7 @@ export const formWordingKeys = [
   'askPlace',
   'progress',
   'changed',
+  'anythingElse',
   'cannotSkip',
   'afterwards',
   'firstQuestion',

@@ -59,14 +59,21 @@ export function nameBeside(
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
-  // What is told ends a clause: "Pooja Agarwal pooja@example.com regarding refund".
-  const said = rest.split(/\s{4,}/).flatMap((part) => part.split(clauseEnd));
+  // What is told ends a clause: "Pooja Agarwal pooja@example.com regarding refund". The point behind "Fr." ends none.
+  const said = rest
+    .replace(shortened, '$1\u2024')
+    .split(/\s{4,}/)
+    .flatMap((part) => part.split(clauseEnd))
+    .map((part) => part.replaceAll('\u2024', '.'));
   const names = said.flatMap((clause) => {
     const words = withoutCues(clause, context.knowledge.corrections)
       .split(/[\s|:]+/)
       .filter((word) => /\p{Letter}/u.test(word) && !labels.has(word.toLowerCase().replace(/[.:-]+$/, '')));
     if (words.length === 0) return [];
-    const bare = words.every((word) => /^\p{Lu}/u.test(word)) || words.length === 1 ? [words.join(' ')] : [];
+    const areCapitals = words.every((word) => /^\p{Lu}/u.test(word));
+    // A word in small letters that our pages have is hardly a name.
+    if (!areCapitals && words.length === 1 && words.every(context.knowledge.isWritten)) return [undefined];
+    const bare = areCapitals || words.length === 1 ? [words.join(' ')] : [];
     const [name] = [clause.trim(), ...bare].flatMap((said) => {
       const parsed = heard(question, said, answerContext);
       const isName = parsed.ok && String(parsed.value).split(' ').length <= mostWords;
@@ -77,6 +84,7 @@ export function nameBeside(
   return names.length <= 2 ? names.find((name) => name !== undefined) : undefined;
 }
 
+const shortened = /(?<!\p{L})(\p{Lu}\p{Ll}{0,3})\.(?=\s+\p{Lu})/gu;
 const mostWords = 4;
 
 const labels = wordSet(contacts.leading, contacts.pronouns, contacts.nameLabels, contacts.labels);

@@ -40,6 +40,8 @@ export type Command =
       readonly unfit?: readonly Unfit[];
       /** What was asked in the same message, and is answered before the form goes on. */
       readonly asks?: string;
+      /** Set where no choice was named, and the one for anything else is taken. */
+      readonly isForAnythingElse?: true;
     }
   | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
   /** An answer to the open question that does not fit. */

@@ -1,7 +1,9 @@
+import changes from 'content:vocabulary-changes';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Aspect, IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
+import { anyWord } from '#src/language/word-lists.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { formIntents } from './form-triggers.ts';
@@ -12,12 +14,12 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
  * "send it tomorrow", "should I send it?" and "send it to my wife too" are none.
  */
 export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, polite }: Knowledge): boolean {
-  if (text.includes('?')) return false;
+  if (text.includes('?') || mocking.test(text.trim())) return false;
   if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
   const [verb = ''] = form.action.split(' ');
   const phrases = [...intents.byId('yes').phrases, form.action, verb].map(wordsIn).filter(({ length }) => length > 0);
   const agreeing = new Set(phrases.flat());
-  const words = wordsIn(text).map((word) =>
+  const words = wordsIn(text.replace(keptAsItIs, '')).map((word) =>
     agreeing.has(word) || polite.has(word) ? word : ([...agreeing].find((right) => isSlipOf(right, word)) ?? word),
   );
   const begins = (at: number) => phrases.some((phrase) => phrase.every((word, offset) => words[at + offset] === word));
@@ -31,13 +33,22 @@ export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, 
   );
 }
 
+/** "Leave it as it is, send" */
+const keptAsItIs = new RegExp(anyWord(changes.asItIs), 'iu');
+
+/** "Yeah right" */
+const mocking = new RegExp(`${anyWord(changes.mocking)}[.!]*$`, 'iu');
+
 /** "Confrim", "conform", "snd": in a long word letters that changed places or another vowel, in any word no vowel at all. Nothing else is guessed to be a yes. */
 const isSlipOf = (right: string, word: string): boolean =>
-  word.length >= 3 &&
+  word.length >= 3 && (right === word.replace(lengthened, '$1') || isSlipped(right, word));
+
+const isSlipped = (right: string, word: string): boolean =>
   right.startsWith(word.slice(0, 1)) &&
   ((word.length >= longWord && lettersOf(word) === lettersOf(right)) ||
     ((word.length >= longWord || !vowel.test(word)) && right.replace(vowels, '') === word.replace(vowels, '')));
 
+const lengthened = /(\p{L})\1{2,}$/u;
 const lettersOf = (word: string) => Array.from(word).sort().join('');
 const vowel = /[aeiou]/;
 const vowels = /[aeiou]/g;
@@ -133,6 +144,10 @@ export function askedWhileHeld(text: string, { knowledge, page }: TurnContext): 
 /** Without a subject these are asked of the sending itself: "how to send", "send cheyala?". */
 const ofWhatIsDone: ReadonlySet<string> = new Set<Aspect>(['who', 'process', 'what']);
 
+/** Whether a message has a word of sending, and not only one that agrees. */
+export const speaksOfSending = (text: string, knowledge: Knowledge): boolean =>
+  wordsIn(text).some(sendingWords(knowledge));
+
 /** Tells the words of sending in a yes from those that may stand beside anything. */
 function sendingWords({ intents, polite }: Knowledge): (word: string) => boolean {
   const words = new Set(intents.byId('yes').phrases.flatMap(wordsIn));
@@ -142,7 +157,7 @@ function sendingWords({ intents, polite }: Knowledge): (word: string) => boolean
 /** A question at the review that has no word of sending in it, and that our pages or the guide answer. */
 export function asksOurPages(text: string, knowledge: Knowledge): boolean {
   const asks = text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
-  if (!asks || wordsIn(text).some(sendingWords(knowledge))) return false;
+  if (!asks || speaksOfSending(text, knowledge)) return false;
   const { outcome, outOfScope } = knowledge.search.find(text, '');
   return knowledge.passingIntent(text) !== undefined || (outcome === 'answer' && outOfScope === undefined);
 }

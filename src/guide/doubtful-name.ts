@@ -24,8 +24,8 @@ export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Si
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
   if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart))
     return true;
-  if (words.length > mostWords) return true;
-  const areCapitals = words.every((word) => /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
+  const areCapitals = words.every((word) => /^[(\p{Lu}\p{Lo}\p{Nd}]/u.test(word));
+  if (words.length > (areCapitals && text.includes(',') ? mostCapitals : mostWords)) return true;
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
 
@@ -38,3 +38,5 @@ export const isNamePart = (word: string): boolean => nameParts.has(word.toLowerC
 const articles = wordSet(shifts.article, 'the');
 
 const mostWords = 8;
+/** With rank, office and association. */
+const mostCapitals = 14;

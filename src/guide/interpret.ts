@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { notedBelow, notesOf } from './matter.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { everyMonth } from './relative-change.ts';
@@ -35,6 +36,29 @@ export function explainCommand(
   }
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
+  const read = readInForm(behindNoNotes(text, situation), situation);
+  const command = choosingForAnythingElse(read.command, text, situation);
+  return { ...read, command: notingOthers(command, read.reading, situation) };
+}
+
+/** "No notes. Make it 11": what is said behind. */
+function behindNoNotes(text: string, { form, context: { knowledge } }: Situation): string {
+  const [, first = '', rest = ''] = /^([^.,;]+)[.,;]\s*(\S.*)$/su.exec(text) ?? [];
+  const notes = notesOf(form);
+  const names = notes ? [notes.label, ...notes.alsoCalled].flatMap(wordsIn) : [];
+  const said = wordsIn(first);
+  const isNone = said.some((word) => names.includes(word)) && said.some((word) => knowledge.negations.has(word));
+  const isAll = said.every(
+    (word) => names.includes(word) || knowledge.negations.has(word) || knowledge.isEveryday(word),
+  );
+  return isNone && isAll ? rest : text;
+}
+
+function readInForm(
+  text: string,
+  situation: Situation,
+): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } {
+  const { form, answerContext, context } = situation;
   const reading = readMessage(text, form, answerContext, context, situation.open);
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
@@ -62,6 +86,32 @@ export function explainCommand(
   const own = commandFor(reading, situation);
   return { ...(isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own), reading };
 }
+
+/**
+ * What an appointment is about is asked for once. Where other things are told then, it is the choice for anything else, and so it is where no choice can be
+ * made of the words a second time; these go to the notes.
+ */
+function choosingForAnythingElse(command: Command, text: string, { open, form, formState }: Situation): Command {
+  if (open?.otherwise === undefined || formState.answers[open.id] !== undefined) return command;
+  const isRefused = command.kind === 'refuse' && command.refusal.code === 'choiceUnknown' && formState.tries > 0;
+  const set = isRefused ? ({ kind: 'set', answers: {} } as const) : command;
+  if (set.kind !== 'set' || set.answers[open.id] !== undefined) return command;
+  const { unfit = [], answers } = set;
+  const others = unfit.filter(({ question }) => question !== open.id);
+  const isUnclear = isRefused || others.length < unfit.length;
+  return {
+    ...set,
+    unfit: others,
+    answers: { ...(isUnclear && notedBelow(text, form, formState.answers)), ...answers, [open.id]: open.otherwise },
+    isForAnythingElse: true,
+  };
+}
+
+/** Of several numbers one is taken; the message goes to the notes, with the others in it. */
+const notingOthers = (command: Command, reading: Reading | null, { form, formState }: Situation): Command =>
+  command.kind === 'set' && reading?.told.some(({ question, isOneOf }) => isOneOf && question.id in command.answers)
+    ? { ...command, answers: { ...command.answers, ...notedBelow(reading.text, form, formState.answers) } }
+    : command;
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit. */
 const isUnread = (command: Command, { told }: Reading) =>

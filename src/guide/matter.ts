@@ -18,9 +18,7 @@ export function matterElsewhere(
   const notes = notesOf(form);
   if (choice?.otherwise === undefined || !notes || answers[choice.id] !== undefined) return {};
   if (!namesOurSubject(without(text, told), knowledge)) return {};
-  const before = answers[notes.id];
-  const words = before === undefined ? text.trim() : `${String(before)}\n${text.trim()}`;
-  return { [choice.id]: choice.otherwise, [notes.id]: words };
+  return { [choice.id]: choice.otherwise, ...notedBelow(text, form, answers) };
 }
 
 /** Whether a text names something that our pages are about, in words that are not those of booking: a name or a number that only looks like a word of theirs is none. */
@@ -51,6 +49,13 @@ export function letterIn(
 }
 
 const fewestWords = 3;
+
+/** The notes with a message below what stands in them; no answer where the form has none. Takes the answers with the notes as they are. */
+export function notedBelow(text: string, form: Form, answers: Answers): Answers {
+  const notes = notesOf(form);
+  const before = notes && answers[notes.id];
+  return notes ? { [notes.id]: before === undefined ? text.trim() : `${String(before)}\n${text.trim()}` } : {};
+}
 
 /** Where a form keeps what no other question of it asks for; undefined where it has no such place. */
 export const notesOf = ({ questions }: Form): Question | undefined =>

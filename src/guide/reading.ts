@@ -1,6 +1,8 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+
 import days from 'content:vocabulary-days';
+import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import type { IntentId } from '#src/collections/types.ts';
@@ -26,6 +28,8 @@ export interface Told extends Found {
   readonly question: Question;
   /** Whether the question was called by its name. */
   readonly isNamed: boolean;
+  /** Set where others were told beside it, which are not to be lost. */
+  readonly isOneOf?: true;
 }
 
 /** What a message holds, worked out once and looked at by every rule. */
@@ -361,9 +365,23 @@ function ofSeveral(
   const [only, another] = own.filter((one) => !denied.includes(one));
   if (only && !another) return only;
   const between = text.slice(first.end, last.start);
+  const mine = kind === 'phone' ? own.find((one) => isCalledOwn(one, text)) : undefined;
+  if (mine) return { ...mine, isOneOf: true };
   const isCorrected =
     wordsIn(between).some((word) => corrections.has(word) || negations.has(word) || delays.has(word)) ||
     (isMoment && /…|\.\./.test(between));
-  if (isMoment) return isCorrected ? last : value;
-  return isCorrected ? last : { ...value, parsed: refused('choiceAmbiguous') };
+  if (isMoment || isCorrected) return isCorrected ? last : value;
+  return kind === 'phone'
+    ? { ...(own.find(isMobile) ?? first), isOneOf: true }
+    : { ...value, parsed: refused('choiceAmbiguous') };
 }
+
+const isMobile = ({ parsed }: Told) => parsed.ok && /^[6-9]/.test(String(parsed.value));
+
+/** "98480 22338 is mine", "my number 98480 22338", "na number 98480 22338": of several the visitor's own. */
+const isCalledOwn = ({ start, end }: Told, text: string) =>
+  calledOwn.test(text.slice(0, start)) || calledOwnBehind.test(text.slice(end));
+
+const ofOwn = `${anyOf(relatives.whose, 'mine')}(?!\\p{L}|\\s+${anyOf(changes.relations)})`;
+const calledOwn = new RegExp(`(?<!\\p{L})${ofOwn}\\s+(?:\\p{L}+[\\s.:-]+){0,2}$`, 'iu');
+const calledOwnBehind = new RegExp(`^\\s*(?:\\p{L}{1,3}\\s+)?${ofOwn}`, 'iu');

@@ -27,7 +27,7 @@ export function relativeMeant(text: string): { readonly start: number; readonly 
 const oneName = "\\p{L}[\\p{L}.']*";
 const names = `${oneName}(?: ${oneName}){0,3}`;
 const whose = `${anyOf(relatives.whose)}\\s+${anyOf(words.relations)}`;
-const name = `${whose}(?:['’]?s|\\s+${anyOf(relatives.of)})*\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)`;
+const name = `(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}(?:['’]?s|\\s+${anyOf(relatives.of)})*\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)`;
 const pattern = new RegExp(
   `(?<!\\p{L})(?:${name}(?:\\s*(?!${anyOf(relatives.behind)}(?!\\p{L}))(?<name>${names}))?|${anyOf(words.ofNames, words.subjects)}\\s+${whose}\\s*[,:-]\\s*(?<other>${names}))`,
   'iu',

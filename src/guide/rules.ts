@@ -12,7 +12,7 @@ import {
   supposesIncome,
 } from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
-import { changesNotes } from './rules/changing-notes.ts';
+import { changesNotes, dictatesNotes, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
@@ -24,6 +24,7 @@ import {
   saysWrong,
   steersForm,
   takesProposal,
+  thinksItOver,
   waits,
 } from './rules/steering.ts';
 import { asksForTax, changesForm, comparesAnew, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
@@ -39,6 +40,8 @@ import {
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
+  { name: 'dictates the notes', apply: dictatesNotes },
+  { name: 'thinks it over', apply: thinksItOver },
   { name: 'agrees to the open review', apply: agrees },
   { name: 'takes what was probably meant', apply: takesProposal },
   { name: 'cancels the form by name', apply: cancelsForm },
@@ -76,6 +79,7 @@ export const rules: readonly Rule[] = [
   { name: 'puts the sending off', apply: putsOff },
   { name: 'tells answers while none is asked for', apply: tellsAtReview },
   { name: 'holds the sending back', apply: holdsBack },
+  { name: 'tells what it is about', apply: tellsMatter },
   { name: 'goes on beside the review', apply: besidesReview },
   { name: 'tells the answer to another question', apply: answersAnother },
   { name: 'asks something of its own', apply: asksSomething },

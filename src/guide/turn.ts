@@ -208,7 +208,7 @@ function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnC
 
 /** Stores what was told, says it back, and asks about what did not fit. */
 function storeAnswers(
-  { answers, sums = {}, monthly = [], unfit = [], isPeriodTold }: Extract<Command, { kind: 'set' }>,
+  { answers, sums = {}, monthly = [], unfit = [], isPeriodTold, isForAnythingElse }: Extract<Command, { kind: 'set' }>,
   formState: FormState,
   form: Form,
   context: TurnContext,
@@ -220,7 +220,13 @@ function storeAnswers(
     (one, question) => storeIfValid(form, one, question, answers[question.id], context.now),
     byTheMonth.length > 0 || formState.monthly ? { ...formState, monthly: byTheMonth } : formState,
   );
-  const rows = told.flatMap((question) => answerSentence(question, after.answers, context.timeZone, sums[question.id]));
+  const rows = told.flatMap((question) =>
+    answerSentence(question, after.answers, context.timeZone, sums[question.id]).map((row) =>
+      isForAnythingElse === true && question.otherwise !== undefined
+        ? fillTemplate(context.knowledge.wording.anythingElse, { answer: row.slice(0, -1) })
+        : row,
+    ),
+  );
   const isChange = told.some(
     ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
   );

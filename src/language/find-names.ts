@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-contacts';
+import relatives from 'content:vocabulary-relatives';
 import small from 'content:vocabulary-small';
 import { parseName } from './contact-details.ts';
 import type { Parsed } from '#src/domain/parsed.ts';
@@ -18,7 +19,7 @@ const isCapital = /^\p{Lu}/u;
 /** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
 const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames)}(?!\\p{L})`, 'u');
 /** Words that end a name in small letters, or say that there is none. */
-const notInNames = wordSet(small, words.notInNames, words.spelt, words.afterNames, words.labels);
+const notInNames = wordSet(small, words.notInNames, words.spelt, words.afterNames, words.labels, relatives.behind);
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
 export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {

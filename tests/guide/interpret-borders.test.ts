@@ -173,7 +173,7 @@ readsAs([
     [
       ['papers for gst registration', answer('message', 'papers for gst registration')],
       ['hello', search],
-      ['book', answer('message', 'book')],
+      ['book', intent('skip')],
       ['i said 3', answer('message', 'i said 3')],
       ['i said friday', answer('date', '2026-11-27')],
       ['sorry, salary 11 lakh', answer('message', 'sorry, salary 11 lakh')],

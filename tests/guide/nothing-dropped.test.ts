@@ -70,7 +70,7 @@ readsAs([
     'at the number of an appointment',
     asking('appointment', 'phone', { service, date, time, name: 'Ravi', email: 'ravi@x.com' }),
     [
-      ['98480 22338 or 98480 22339', refuse('phone', two)],
+      ['98480 22338 or 98480 22339', sets({ phone: '9848022338', message: '98480 22338 or 98480 22339' })],
       ['98480 22338, sorry 98480 22339', answer('phone', '9848022339')],
     ],
   ],

@@ -247,6 +247,9 @@ export const wordingSchema = z.strictObject({
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
+  anythingElse: template(['answer'], 160).describe(
+    'An answer that is taken because no other one of the list was named.',
+  ),
   cannotSkip: line(160).describe('When a required question is skipped.'),
   afterwards: template(['title'], 160).describe('At the beginning of a form, when another one waits for its end.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),

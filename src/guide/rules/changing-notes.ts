@@ -1,11 +1,19 @@
 import offices from 'content:vocabulary-offices';
+import cues from 'content:vocabulary-cues';
+import relatives from 'content:vocabulary-relatives';
 import changes from 'content:vocabulary-changes';
-import { heard } from '#src/forms/question.ts';
+import type { RefusalCode } from '#src/domain/refusal.ts';
+import { heard, isRequired } from '#src/forms/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from '../command.ts';
+import { acceptsAnyText, type Command } from '../command.ts';
+import { isPutOff } from '../consent.ts';
+import { isDoubtfulName } from '../doubtful-name.ts';
+import { formIntents } from '../form-triggers.ts';
+import { notedBelow, notesOf } from '../matter.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { everyMoment } from './kinds-of-answers.ts';
 
 /**
  * "Update the notes: the shop is in Nalgonda", "fix that in the note: 30th": what is said of notes that were taken is theirs, whatever day or office it
@@ -31,3 +39,73 @@ export function changesNotes(
 const fewestWords = 3;
 const within = new RegExp(`(?<!\\p{L})${anyOf(offices.prepositions)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
 const withinBehind = new RegExp(`^\\s*${anyOf(offices.behind)}(?!\\p{L})`, 'iu');
+
+/** "Note me likh do: …", "likh do ki …", "… ani rayandi", "…, put that in the notes": what is dictated for the notes, without the words that say so. */
+export function dictatesNotes(reading: Reading, { open, form, formState }: Situation): Command | undefined {
+  const { text } = reading;
+  if (!notesOf(form) || formState.stage === 'finished') return undefined;
+  const said = text.replace(dictating, '').replace(dictatingBehind, '').trim();
+  const isTold = said !== text.trim() || (asksNothing(reading) && whoComes.test(said));
+  if (!isTold || wordsIn(said).length === 0) return undefined;
+  return { kind: 'set', answers: notedBelow(said, form, open?.kind === 'longText' ? {} : formState.answers) };
+}
+
+const notesCalled = anyOf(changes.noteNames);
+const inNotes = `(?:${anyOf(offices.prepositions, offices.behind)}\\s+)?`;
+const that = anyOf(changes.thatOne, relatives.of);
+const dictating = new RegExp(
+  `^(?:${anyOf(changes.please, changes.agreeing)}[\\s,]+)*(?:${notesCalled}\\s+${inNotes}${anyOf(changes.dictating)}(?!\\p{L})|${anyOf(changes.dictating)}(?=\\s+${that}\\s))(?:\\s+${that}(?!\\p{L}))?[\\s,:–-]*`,
+  'iu',
+);
+const dictatingBehind = new RegExp(
+  `[\\s,]+(?:ani\\s+(?:${notesCalled}\\s+${inNotes})?${anyOf(changes.dictating)}|${anyOf(changes.write, changes.add)}\\s+(?:${anyOf(changes.it, changes.thatOne)}\\s+)?${inNotes}(?:${anyOf(changes.articles)}\\s+)?${notesCalled})[\\s.!]*$`,
+  'iu',
+);
+
+/** "3 of us will come", "we are two persons": how many come, and nothing else. */
+const whoComes = new RegExp(
+  `^(?:\\p{L}+\\s+){0,4}(?:\\d{1,2}|${anyOf(cues.numbers)})\\s+${anyOf(offices.company)}(?:\\s+\\p{L}+){0,4}[\\s.!]*$`,
+  'iu',
+);
+const asksNothing = ({ asks, told }: Reading) => !asks && told.every(({ question }) => question.kind === 'slot');
+
+/** "The notice is under section 148, he sold land", told at the hour or at the review: what asks nothing and answers nothing is for the notes. */
+export function tellsMatter(reading: Reading, situation: Situation): Command | undefined {
+  const { text, asks, intent, told, named, isChange } = reading;
+  const { open, form, formState, answerContext, context } = situation;
+  const { knowledge } = context;
+  if (!notesOf(form) || formState.stage === 'finished' || asks || isChange || intent !== undefined) return undefined;
+  if (open && (acceptsAnyText(open) || open.kind === 'text' || !isRequired(open))) return undefined;
+  const heardHere = open && heard(open, text, answerContext);
+  if (heardHere && (heardHere.ok || !saysNothing.has(heardHere.refusal.code) || /@|\d{5}/.test(text))) return undefined;
+  // "Smt. Padma Rao, Secretary, Lake View Association"
+  const name = form.questions.find(({ id }) => id === 'name');
+  const isName = text.includes(',') && text.split(/\s+/).every((word) => /^[(\p{Lu}]/u.test(word));
+  if (name && isName && formState.answers.name === undefined && !isDoubtfulName(text, { context })) {
+    const parsed = heard(name, text, answerContext);
+    if (parsed.ok) return { kind: 'set', answers: { name: parsed.value } };
+  }
+  const passing = knowledge.passingIntent(text)?.id;
+  if (named.length > 0 || told.some(({ weak }) => weak !== true) || everyMoment(text, situation).length > 0)
+    return undefined;
+  if ((passing !== undefined && formIntents.has(passing)) || isPutOff(text, knowledge)) return undefined;
+  const said = wordsIn(text).filter((word) => /\p{L}{2}/u.test(word));
+  const telling = said.filter((word) => !knowledge.isEveryday(word));
+  const held = wordsIn(String(formState.answers.name ?? ''));
+  const isUnsure = said.some((word) => knowledge.delays.has(word) || held.includes(word));
+  const isTelling = said.length >= (open ? fewestTold : fewestAtReview) && telling.length >= 2 && !isUnsure;
+  return isTelling && knowledge.search.find(text, '').aspect === undefined
+    ? { kind: 'set', answers: notedBelow(text, form, formState.answers) }
+    : undefined;
+}
+
+const fewestTold = 5;
+const fewestAtReview = 4;
+/** Why words that hold no answer are none. */
+const saysNothing: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'choiceUnknown',
+  'dateNone',
+  'timeUnknown',
+  'emailInvalid',
+  'phoneInvalid',
+]);

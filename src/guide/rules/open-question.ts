@@ -10,7 +10,7 @@ import { answersTold } from '../answers-told.ts';
 import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
-import { matterElsewhere, notesOf } from '../matter.ts';
+import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';
 import { relativesName } from '../relatives-name.ts';
 import { isShareOf } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
@@ -106,15 +106,14 @@ function countsSomething({ end }: Told, { text }: Reading, { context }: Situatio
 function notedBeside(own: Told, { text, named }: Reading, { form, formState, open, context }: Situation): Answers {
   const notes = open?.kind === 'phone' ? notesOf(form) : undefined;
   if (!notes) return {};
-  const { name = '', [notes.id]: held } = formState.answers;
+  const { name = '' } = formState.answers;
   const known = new Set(wordsIn(String(name)));
   const rest = without(text, [own, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
   const said = wordsIn(rest).filter(
     (word) =>
       /\p{L}{3}/u.test(word) && !context.knowledge.isEveryday(word) && !besideNumber.has(word) && !known.has(word),
   );
-  if (said.length === 0) return {};
-  return { [notes.id]: held === undefined ? text.trim() : `${String(held)}\n${text.trim()}` };
+  return said.length === 0 ? {} : notedBelow(text, form, formState.answers);
 }
 
 const besideNumber = wordSet(contacts.labels, contacts.leading, contacts.pronouns);

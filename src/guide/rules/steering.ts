@@ -10,6 +10,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command, intent, isOfWords } from '../command.ts';
+import { isPutOff, speaksOfSending } from '../consent.ts';
 import { formIntents } from '../form-triggers.ts';
 import { putRight } from '../misspelt.ts';
 import type { Reading } from '../reading.ts';
@@ -152,6 +153,29 @@ const waitingFirst = new RegExp(
 );
 const doing = wordSet(contacts.doing);
 
+/** "Not now, I will confirm in the evening", "let me check with my partner": whatever hour it names, nothing is told and nothing is sent. */
+export function thinksItOver(
+  { text, asks }: Reading,
+  { form, open, formState, context }: Situation,
+): Command | undefined {
+  const isOfWaiting =
+    text.length <= longestDelay &&
+    (open ? !isRequired(open) : thinking.test(text)) &&
+    isPutOff(text, context.knowledge);
+  const isMeant = isOfWaiting || (!acceptsWords(open) && thinking.test(text));
+  return form.ending.kind === 'send' && formState.stage !== 'finished' && !asks && isMeant
+    ? { kind: 'hold' }
+    : undefined;
+}
+
+const acceptsWords = (open: Question | undefined) => open !== undefined && acceptsAnyText(open);
+/** What only puts off is short. */
+const longestDelay = 60;
+const thinking = new RegExp(
+  `^(?:\\p{L}+[\\s,.]+){0,2}?${anyOf(contacts.goingTo)}\\s+${anyOf(contacts.doing)}(?!\\p{L})`,
+  'iu',
+);
+
 /** Back, skip, cancel and their like. */
 export function steersForm(reading: Reading, situation: Situation): Command | undefined {
   const { open, formState, context } = situation;
@@ -179,6 +203,9 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   // "I am not sure" asks nothing.
   const isDenied = aboutSending.has(id) && !reading.asks && isDenying(reading.text, situation);
   if (isAtReview && (id === 'no' || id === 'skip' || isDenied)) return { kind: 'hold' };
+  // "All good, send it", where only notes could still be told.
+  if (id === 'yes' && open && !isRequired(open) && speaksOfSending(reading.text, context.knowledge))
+    return intent('skip');
   if (id === 'yes' && reading.intent === undefined) return isAtReview ? { kind: 'hold' } : undefined;
   return isAtReview && id === 'yes' ? undefined : intent(id);
 }

@@ -4,8 +4,8 @@ import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
-import { acceptsAnyText, type Command } from '../command.ts';
-import { askedWhileHeld } from '../consent.ts';
+import { acceptsAnyText, intent, type Command } from '../command.ts';
+import { askedWhileHeld, isPlainYes } from '../consent.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { letterIn } from '../matter.ts';
@@ -71,6 +71,8 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
   if (!open || !acceptsAnyText(open)) return undefined;
   const { text, intent: whole } = reading;
   if (whole === 'thanks' || whole === 'greeting') return { kind: 'search' };
+  const { knowledge } = situation.context;
+  if (!isRequired(open) && isPlainYes(text, form, knowledge)) return intent('skip');
   const alone = form.questions.filter(
     (question) => question.id !== open.id && question.isAlone?.(text, answerContext) === true,
   );
