@@ -235,7 +235,8 @@ const yearly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perYear)}[.!
 const digits: Shift = (text, _, situation) => {
   const question = situation.form.questions.find(({ kind }) => kind === 'phone');
   const ending = lastDigits.exec(text)?.[1];
-  if (!question || ending === undefined) return undefined;
+  if (ending === undefined) return undefined;
+  if (!question) return digitsInText(ending, situation);
   // "Phone 12345" is a number that is too short.
   const names = question.alsoCalled.flatMap(wordsIn);
   if (wordsIn(text).every((word) => !endings.has(word) || names.includes(word))) return { question, value: ending };
@@ -243,9 +244,19 @@ const digits: Shift = (text, _, situation) => {
   return { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
 
+/** The number that stands in the text of a message. */
+function digitsInText(ending: string, situation: Situation): Changed | undefined {
+  const question = answered(situation, 'longText');
+  const before = String(question && situation.formState.answers[question.id]);
+  const [number, another] = before.match(/\d(?:[ -]?\d){9,11}/g) ?? [];
+  if (!question || number === undefined || another !== undefined) return undefined;
+  const value = before.replace(number, `${number.replace(/\D/g, '').slice(0, -ending.length)}${ending}`);
+  return { question, value };
+}
+
 const endings = wordSet(words.ending);
 const lastDigits = new RegExp(
-  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :]*)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
+  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
   'u',
 );
 

@@ -94,7 +94,7 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
       start,
       end,
       parsed,
-      isAside: isExcluded(before) || denialBehind(text, end) > 0 || isToldOf(text, start, before),
+      isAside: isExcluded(before) || denialBehind(text, end) > 0 || isToldOf(text, { start, end }, before),
     };
   });
 }
@@ -112,9 +112,11 @@ const passedOver = new Set([...wordSet(words.joining, words.around), 'next']);
 const elsewhere = wordSet(words.happened, words.events, words.last);
 
 /** Whether a day is told of something else in its own clause: not in "a notice, tomorrow at four". */
-const isToldOf = (text: string, start: number, before: readonly string[]) =>
-  !/,\s*$/.test(text.slice(0, start)) &&
-  before.some((word) => elsewhere.has(word) || (matters.has(word) && !wishing.test(text.slice(0, start))));
+const isToldOf = (text: string, { start, end }: Span, before: readonly string[]) =>
+  expiring.test(text.slice(end)) ||
+  (!/,\s*$/.test(text.slice(0, start)) &&
+    before.some((word) => elsewhere.has(word) || (matters.has(word) && !wishing.test(text.slice(0, start)))));
+const expiring = new RegExp(`^(?:\\s+\\p{L}{1,4}){0,2}\\s+${anyOf(words.expiring)}s?(?!\\p{L})`, 'iu');
 const matters = wordSet(words.matters);
 const wishing = new RegExp(anyWord(words.booking), 'iu');
 

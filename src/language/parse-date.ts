@@ -25,7 +25,7 @@ const withoutDay = new RegExp(
   `(?<!\\p{L})(?:weeks?|${anyOf(words.units.month, words.weekend, words.vague, words.soon)}|days)(?!\\p{L})`,
   'u',
 );
-const otherSubjects = wordSet(words.otherSubjects, words.holidays, words.events, words.last);
+const otherSubjects = wordSet(words.otherSubjects, words.holidays, words.events, words.expiring, words.last);
 const choices = wordSet(words.or, words.between);
 const bounds = new Set([
   ...wordSet(words.except, words.before, words.after, words.until, words.from, words.by, words.last),

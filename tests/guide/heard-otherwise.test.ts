@@ -57,7 +57,7 @@ readsAs([
     asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
     [
       ['Sat Pal', refuse('time', refused('timeUnknown', { slots }))],
-      ['Sat', answer('date', '2026-11-21')],
+      ['Sat', answer('date', '2026-11-28')],
       ['general talk', answer('service', 'other')],
       ['which times are free', intent('help')],
       ['change date to 25', answer('date', '2026-11-25')],

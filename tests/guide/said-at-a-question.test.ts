@@ -64,7 +64,8 @@ readsAs([
     asking('appointment', 'date', { service }),
     [
       ['not tomorrow', refuse('date', refused('dateVague'))],
-      ['not friday, saturday', answer('date', '2026-11-21')],
+      ['not friday, saturday', answer('date', '2026-11-28')],
+      ['not this Sat 28, the one after', answer('date', '2026-12-05')],
       ['monday after 6 december', answer('date', '2026-12-07')],
     ],
   ],

@@ -65,7 +65,12 @@ describe('parseDate', () => {
   });
 
   it.each([
-    ['saturday', '2026-11-21'],
+    ['saturday', '2026-11-28'],
+    ['sat is best', '2026-11-28'],
+    ['today saturday', '2026-11-21'],
+    ['not this monday, the next one', '2026-11-30'],
+    ['budh', '2026-11-25'],
+    ['mangal ko', '2026-11-24'],
     ['this saturday', '2026-11-21'],
     ['next saturday', '2026-11-28'],
     ['monday', '2026-11-23'],
@@ -255,8 +260,9 @@ describe('parseDate', () => {
     ['Telugu', 'adivaram somavaram mangalavaram budhavaram guruvaram sukravaram shanivaram'],
     ['short forms', 'sun mon tue wed thu fri sat'],
   ])('names the seven days of the week in %s', (_, names) => {
+    const saturday = '2026-11-21';
     const sunday = '2026-11-22';
-    expect(names.split(' ').map((name) => parseDate(name, sunday))).toEqual(
+    expect(names.split(' ').map((name) => parseDate(name, saturday))).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((days) => ({ ok: true, value: addDays(sunday, days) })),
     );
   });

@@ -184,6 +184,8 @@ export const vocabularySchema = z.strictObject({
       soon: role('One of the next days.'),
       matters: role('A day behind these is told of them, unless somebody wants to meet about them.'),
       visiting: role('Before "by", where it is no limit.'),
+      oneAfter: role('Behind a day that is denied, the same weekday a week later.'),
+      expiring: role('A day before these is told of something else.'),
       happened: role('A day behind these is told of something else.'),
       events: role('The same, and no day for a visit beside them either.'),
       otherSubjects: role('Beside these a day is not chosen for a visit.'),

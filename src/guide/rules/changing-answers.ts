@@ -47,8 +47,15 @@ export function deniesAnswer({ text, asks }: Reading, situation: Situation): Com
       })
     );
   });
-  return given && { kind: 'reopen', question: given.id, refusal: null };
+  const held = given && formState.answers[given.id];
+  if (!given || held === undefined) return undefined;
+  // "Nahi, somwar hi rakho"
+  return keeps.test(text)
+    ? { kind: 'set', answers: { [given.id]: held } }
+    : { kind: 'reopen', question: given.id, refusal: null };
 }
+
+const keeps = new RegExp(anyWord(words.keep), 'iu');
 
 /** "Change date to friday and time to 4 pm", "email is wrong", "phone 98480 22338": answers by name, with or without other values. */
 export function changesByName(reading: Reading, situation: Situation): Command | undefined {
