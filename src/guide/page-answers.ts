@@ -98,13 +98,18 @@ export function pageAnswers(
     const partsOf = asked.isBare
       ? pages[0]?.href
       : (namedFirst(finding) ?? question.spokenOf ?? finding.results[0]?.href);
-    const best =
+    const nearest =
       ranked.find((one) => one.isAskedOutright && one.page === pages[0]) ??
       ranked.find((one) => isPartWanted(one, asked, ranked[0]) && one.page.href === partsOf) ??
       ranked[0];
-    if (!best) return undefined;
-    if (isNothingAsked(best, question, asked)) return nothingSaid;
+    if (!nearest) return undefined;
+    if (isNothingAsked(nearest, question, asked)) return nothingSaid;
     const isStory = questionOf(question.text) !== undefined;
+    const isLoose = !isStory && isLooseYesOrNo(nearest, question);
+    if (isLoose && question.isAside === true) return nothingSaid;
+    const saysNeither = ({ page, candidate }: RankedCandidate) =>
+      page === nearest.page && !yesOrNo.test(candidate.text);
+    const best = (isLoose ? ranked.find(saysNeither) : undefined) ?? nearest;
     if (isAnsweredAside(best, question, asked)) {
       const aside = find({ ...question, spokenOf: undefined }, passages);
       if (aside?.outcome === 'answer') return aside;
@@ -113,7 +118,7 @@ export function pageAnswers(
     if (finding.outcome === 'none' && question.spokenOf === undefined) return undefined;
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best, isStory))
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
-    if (isWholeCategory(best, finding) || (!isStory && isLooseYesOrNo(best, question))) return nothingSaid;
+    if (isWholeCategory(best, finding)) return nothingSaid;
     if (wantsFee(asked, best)) {
       const fee = feeOn(
         [best.page, ...pages],
