@@ -213,7 +213,9 @@ function weighPage(
 ): readonly Weighed[] {
   const { words, meanings } = question;
   const asked = reader.askedOf(words, name);
-  const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word))]);
+  // A page is found by the number of a section or form that one of its passages is about.
+  const isNumberOfPassage = (word: string) => /\d/.test(word) && (holders.get(word)?.phrases.length ?? 0) > 0;
+  const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word) && !isNumberOfPassage(word))]);
   const isOwn = new Set(words);
   const rest = [...new Set([...words, ...meanings])].filter(
     (word) =>
