@@ -26,7 +26,8 @@ import {
 import { validated, setCommand } from './set-command.ts';
 
 /** "Not friday", "friday nahi": the day, the hour or another answer is given up, and no other is told. */
-export function deniesAnswer({ text, asks }: Reading, situation: Situation): Command | undefined {
+export function deniesAnswer(reading: Reading, situation: Situation): Command | undefined {
+  const { text, asks } = reading;
   const { open, form, formState, answerContext, context } = situation;
   const { negations, polite, isEveryday } = context.knowledge;
   const words = text.split(/[\s,;!]+/).filter((word) => word !== '');
@@ -49,6 +50,9 @@ export function deniesAnswer({ text, asks }: Reading, situation: Situation): Com
   });
   const held = given && formState.answers[given.id];
   if (!given || held === undefined) return undefined;
+  // "Not this Saturday, the one after"
+  const told = answersTold(reading, situation, ({ weak }) => weak !== true);
+  if ((told.answers[given.id] ?? held) !== held) return setCommand(told.answers, told);
   // "Nahi, somwar hi rakho"
   return keeps.test(text)
     ? { kind: 'set', answers: { [given.id]: held } }
