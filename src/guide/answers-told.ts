@@ -81,7 +81,10 @@ export function nameBeside(
     });
     return [name];
   });
-  return names.length <= 2 ? names.find((name) => name !== undefined) : undefined;
+  const [only, another] = names.filter((name) => name !== undefined);
+  // Among more clauses a name has its capitals.
+  const isClear = names.length <= 2 || (another === undefined && /^(?:\p{Lu}\S*\s*){2,}$/u.test(String(only)));
+  return isClear ? only : undefined;
 }
 
 const shortened = /(?<!\p{L})(\p{Lu}\p{Ll}{0,3})\.(?=\s+\p{Lu})/gu;
@@ -109,7 +112,7 @@ export function ownWordsTold(
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
       if (!leads || ofSomethingElse.test(behind)) return [];
-      const own = withoutCues(behind.replace(sign, '').replace(denied, ''), corrections);
+      const own = withoutCues(behind.replace(shouldSay, '').replace(sign, '').replace(denied, ''), corrections);
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
       const parsed = said === '' ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
@@ -129,6 +132,8 @@ function nameAlone(said: string, corrections: ReadonlySet<string>): string {
 
 const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
+/** "The subject should say …" */
+const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu');
 const sign = /^\s*[-–]+\s+/;
 const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 /** "The name on my certificate", "my name is wrong in PAN" */

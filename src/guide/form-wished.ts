@@ -1,5 +1,6 @@
 import changes from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
+import days from 'content:vocabulary-days';
 import words from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
 import wishes from 'content:vocabulary-wishes';
@@ -48,6 +49,14 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
   return best && best.sum >= enough ? best.form : undefined;
 }
 
+/** The appointment that is asked for in so many words about something that is not ours: it is said so, and asked for all the same. */
+export const formWishedElsewhere = (text: string, context: TurnContext): Form | undefined =>
+  said.thing.test(text) && said.wish.test(text) && context.knowledge.search.find(text, '').outOfScope !== undefined
+    ? context.knowledge.forms.find(
+        (form) => form.questions.some(({ kind }) => kind === 'date') && weighAppointment(text, context, form) >= enough,
+      )
+    : undefined;
+
 const mostClauses = 12;
 const longestWish = 30;
 /** How much more has to be said where a subject is named that is not ours. */
@@ -94,6 +103,11 @@ const said = {
   /** "Send them this", of what was spoken of. */
   handingOn: new RegExp(
     `${anyWord(cues.sending)}\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves, 'them')}\\s+${anyOf(changes.it, changes.thatOne)}(?!\\p{L})`,
+    'iu',
+  ),
+  /** "Just ask them to call me about …", "can someone text me instead". */
+  toBeAnswered: new RegExp(
+    `${anyWord(cues.telling)}\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves, 'them')}\\s+to\\s+${anyOf(cues.answering, cues.notes)}\\s+${anyOf('me|us')}(?!\\p{L})|^(?:${anyOf(changes.agreeing, changes.please)}\\s+)*${anyOf(days.asking)}\\s+${anyOf(cues.ourselves)}\\s+${anyOf(cues.answering, cues.notes)}\\s+${anyOf('me|us')}(?!\\p{L})`,
     'iu',
   ),
   toMe: new RegExp(`${anyWord(cues.sending, cues.telling, cues.notes)}\\s+${anyOf('me|us')}(?!\\p{L})`, 'iu'),
@@ -176,7 +190,8 @@ const askingTag = /\sna[.!\s]*$/iu;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);
-  const isToUs = [said.toUs, said.tellingUs, said.handingOn].some((one) => one.test(text));
+  const isToBeAnswered = said.toBeAnswered.test(text);
+  const isToUs = isToBeAnswered || [said.toUs, said.tellingUs, said.handingOn].some((one) => one.test(text));
   const isDenied = wordsIn(text).some((word) => knowledge.negations.has(word));
   return sumOf([
     [1.5, isNote],
@@ -184,7 +199,7 @@ function weighMessage(text: string, { knowledge }: TurnContext): number {
     [3, isToUs],
     [1.5, isNote && said.thing.test(text) && isDenied],
     [-3, wordsOf(text.toLowerCase()).some((word) => asked.has(word))],
-    [-3, said.toMe.test(text)],
+    [-3, said.toMe.test(text) && !isToBeAnswered],
     [-2, said.others.test(text) && !isToUs],
   ]);
 }
@@ -210,6 +225,8 @@ export const wishIn = (text: string): readonly Span[] =>
 /** Whether what was spoken of is to be sent: "send them this". */
 export const handsOn = (text: string) => said.handingOn.test(text);
 
+const fewestWritten = 8;
+
 /** What is written behind the wish to write something: "tell sir that my papers are ready", "send a message: please call me". */
 export function writtenBehind(
   text: string,
@@ -217,6 +234,9 @@ export function writtenBehind(
   context: TurnContext,
 ): { readonly question: Question; readonly words: string } | undefined {
   const question = form.questions.find((one) => one.kind === 'longText' && isRequired(one));
+  // What they are to call or write about is all told.
+  if (question && said.toBeAnswered.test(text) && wordsOf(text).length >= fewestWritten)
+    return { question, words: text };
   const [lead = '', wish = ''] = /^(.{3,60}?)(?::|\s+that(?!\p{L}))\s+(?=\S)/su.exec(text) ?? [];
   return question && lead !== '' && formWishedFor(wish.split(clauseEnd).at(-1) ?? '', context)?.id === form.id
     ? { question, words: text.slice(lead.length) }

@@ -1,6 +1,6 @@
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, type FormState } from './form-state.ts';
-import type { Question } from '#src/forms/question.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import type { Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -91,10 +91,21 @@ function readInForm(
  * What an appointment is about is asked for once. Where other things are told then, it is the choice for anything else, and so it is where no choice can be
  * made of the words a second time; these go to the notes.
  */
-function choosingForAnythingElse(command: Command, text: string, { open, form, formState }: Situation): Command {
+function choosingForAnythingElse(
+  command: Command,
+  text: string,
+  { open, form, formState, answerContext }: Situation,
+): Command {
   if (open?.otherwise === undefined || formState.answers[open.id] !== undefined) return command;
-  const isRefused = command.kind === 'refuse' && command.refusal.code === 'choiceUnknown' && formState.tries > 0;
-  const set = isRefused ? ({ kind: 'set', answers: {} } as const) : command;
+  const isUnknown = command.kind === 'refuse' && command.refusal.code === 'choiceUnknown';
+  // "11", once the day is told: the answer to what comes next.
+  const next = form.questions.find(
+    (one) => one.id !== open.id && isRequired(one) && formState.answers[one.id] === undefined,
+  );
+  const ahead = isUnknown && next && next.kind !== 'text' ? heard(next, text, answerContext) : undefined;
+  const told = ahead?.ok === true && next ? { [next.id]: ahead.value } : undefined;
+  const isRefused = isUnknown && told === undefined && formState.tries > 0;
+  const set = told || isRefused ? ({ kind: 'set', answers: told ?? {} } as const) : command;
   if (set.kind !== 'set' || set.answers[open.id] !== undefined) return command;
   const { unfit = [], answers } = set;
   const others = unfit.filter(({ question }) => question !== open.id);

@@ -50,9 +50,9 @@ export function letterIn(
 
 const fewestWords = 3;
 
-/** The notes with a message below what stands in them; no answer where the form has none. Takes the answers with the notes as they are. */
+/** The notes, or the message, with more below what stands in them; no answer where the form has neither. Takes the answers as they are. */
 export function notedBelow(text: string, form: Form, answers: Answers): Answers {
-  const notes = notesOf(form);
+  const notes = form.questions.findLast(({ kind }) => kind === 'longText');
   const before = notes && answers[notes.id];
   return notes ? { [notes.id]: before === undefined ? text.trim() : `${String(before)}\n${text.trim()}` } : {};
 }

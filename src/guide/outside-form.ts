@@ -1,6 +1,7 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
+import days from 'content:vocabulary-days';
 import openings from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
 import shifts from 'content:vocabulary-shifts';
@@ -26,7 +27,7 @@ import {
   mentionsTax,
   tellsSalary,
 } from './form-triggers.ts';
-import { formWishedFor, handsOn, wishIn, writtenBehind } from './form-wished.ts';
+import { formWishedElsewhere, formWishedFor, handsOn, wishIn, writtenBehind } from './form-wished.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
@@ -55,6 +56,14 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   const right = intent === undefined ? putRight(text, knowledge) : undefined;
   const meant = right === undefined ? undefined : knowledge.intents.whole(right)?.id;
   const wished = right === undefined ? undefined : formMeant(right, meant, context);
+  const elsewhere = wished ? undefined : formWishedElsewhere(text, context);
+  if (elsewhere)
+    return {
+      kind: 'start',
+      form: elsewhere.id,
+      ...toldAtStart(text, elsewhere, context),
+      asks: text,
+    };
   return wished
     ? { kind: 'start', form: wished.id, ...toldAtStart(text, wished, context) }
     : intentOrSearch(intent ?? (meant === 'yes' ? undefined : meant));
@@ -91,6 +100,7 @@ export const isOtherTask = (form: Form, other: Form | undefined): boolean =>
 
 /** The form that a message wants to begin. */
 function formMeant(text: string, intent: IntentId | undefined, context: TurnContext): Form | undefined {
+  if (byOthersLater.test(text)) return undefined;
   const { forms, passingIntent } = context.knowledge;
   const passing = intent ?? passingIntent(text)?.id;
   const isAsked = wordsOf(text.toLowerCase()).some((word) => askedOfForms.has(word));
@@ -102,6 +112,9 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
     estimateFor(text, isAsked, context)
   );
 }
+
+/** "My son will book later": nobody wishes it now. */
+const byOthersLater = new RegExp(`(?<!\\p{L})${anyOf(days.asking)}\\s.*(?<!\\p{L})${anyOf(days.later)}[\\s.!]*$`, 'iu');
 
 /** What is asked of an appointment that was made already, whatever day or hour it names. */
 const ofMadeAppointment: ReadonlySet<IntentId> = new Set<IntentId>(['cancel-later', 'change-later']);

@@ -17,6 +17,7 @@ import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
   asksWhatThisIs,
+  asksWhatToWrite,
   cancelsForm,
   cancelsInClauses,
   declines,
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'declines an optional answer', apply: declines },
   { name: 'asks what this is', apply: asksWhatThisIs },
+  { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
   { name: 'changes answers clause by clause', apply: changesByClause },

@@ -27,7 +27,10 @@ readsAs([
     'with no form under way',
     null,
     [
-      ['i need an appointment for a passport', search],
+      [
+        'i need an appointment for a passport',
+        { ...starts('appointment'), asks: 'i need an appointment for a passport' },
+      ],
       ['sedn it', search],
       ['👍', search],
       ['tax on 18 lakh for a trust', search],

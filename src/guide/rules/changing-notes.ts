@@ -74,7 +74,16 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
   const { text, asks, intent, told, named, isChange } = reading;
   const { open, form, formState, answerContext, context } = situation;
   const { knowledge } = context;
-  if (!notesOf(form) || formState.stage === 'finished' || asks || isChange || intent !== undefined) return undefined;
+  const isMessage = !notesOf(form) && open === undefined;
+  if (
+    (!notesOf(form) && !isMessage) ||
+    form.ending.kind !== 'send' ||
+    formState.stage === 'finished' ||
+    asks ||
+    isChange ||
+    intent !== undefined
+  )
+    return undefined;
   if (open && (acceptsAnyText(open) || open.kind === 'text' || !isRequired(open))) return undefined;
   const heardHere = open && heard(open, text, answerContext);
   if (heardHere && (heardHere.ok || !saysNothing.has(heardHere.refusal.code) || /@|\d{5}/.test(text))) return undefined;
@@ -88,19 +97,22 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
   const passing = knowledge.passingIntent(text)?.id;
   if (named.length > 0 || told.some(({ weak }) => weak !== true) || everyMoment(text, situation).length > 0)
     return undefined;
-  if ((passing !== undefined && formIntents.has(passing)) || isPutOff(text, knowledge)) return undefined;
+  if ((passing !== undefined && formIntents.has(passing) && !isMessage) || isPutOff(text, knowledge)) return undefined;
   const said = wordsIn(text).filter((word) => /\p{L}{2}/u.test(word));
   const telling = said.filter((word) => !knowledge.isEveryday(word));
   const held = wordsIn(String(formState.answers.name ?? ''));
-  const isUnsure = said.some((word) => knowledge.delays.has(word) || held.includes(word));
+  const isUnsure = said.some((word) => (word.length > 3 && knowledge.delays.has(word)) || held.includes(word));
   const isTelling = said.length >= (open ? fewestTold : fewestAtReview) && telling.length >= 2 && !isUnsure;
-  return isTelling && knowledge.search.find(text, '').aspect === undefined
+  // What holds no word that joins others is no sentence.
+  if (isMessage && said.length - telling.length < fewestJoining) return undefined;
+  return isTelling && (isMessage || knowledge.search.find(text, '').aspect === undefined)
     ? { kind: 'set', answers: notedBelow(text, form, formState.answers) }
     : undefined;
 }
 
 const fewestTold = 5;
 const fewestAtReview = 4;
+const fewestJoining = 3;
 /** Why words that hold no answer are none. */
 const saysNothing: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'choiceUnknown',

@@ -27,6 +27,17 @@ export function asksWhatThisIs({ text }: Reading, { open, formState, context }: 
   return open ? intent('help') : { kind: 'hold' };
 }
 
+/** "What details should I give", "what should I write": asked of the words that are wanted here. */
+export function asksWhatToWrite({ text, asks }: Reading, { open }: Situation): Command | undefined {
+  const said = wordsIn(text);
+  const isShort = said.length <= mostWordsAsked;
+  return open && isOfWords(open) && asks && isShort && said.some((word) => writing.has(word))
+    ? intent('help')
+    : undefined;
+}
+
+const mostWordsAsked = 8;
+const writing = wordSet(words.toWrite, words.write, words.add);
 const meanings = wordSet(wishes.meanings);
 const itself = wordSet(wishes.itself);
 
@@ -186,6 +197,7 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   const isMeant =
     passing !== undefined && (passing === 'human' || (open !== undefined && passing === withoutOf[open.kind]));
   const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
+  if (open && !acceptsAnyText(open) && startOver.test(reading.text)) return intent('restart');
   if (bareWhy.test(reading.text.trim())) return intent('why');
   if (id === undefined || !formIntents.has(id)) return undefined;
   if (
@@ -234,6 +246,8 @@ const isDenying = (text: string, { context }: Situation) =>
 
 /** Who says that he has none, beside other words, at the question for it. */
 const withoutOf: Readonly<Partial<Record<Question['kind'], IntentId>>> = { email: 'no-email', phone: 'no-phone' };
+
+const startOver = new RegExp(anyWord(words.startOver), 'iu');
 
 const bareWhy = new RegExp(
   `^(?:${anyOf(clauses.and, clauses.but, words.agreeing)}\\s+)?${anyOf(words.why)}(?:\\s+${anyOf(words.agreeing)})?[?.!\\s]*$`,
