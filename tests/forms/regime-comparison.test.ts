@@ -109,6 +109,16 @@ describe('the comparison of regimes', () => {
     ]);
   });
 
+  it('counts the interest of savings as an income, as a part of the other income where more of that is told', () => {
+    const income = (answers: Answers) =>
+      comparisonFor({ ...year, grossSalary: 2_000_000, ...answers }).taxCase.otherIncome;
+    expect(income({ savingsInterest: 200_000 })).toBe(200_000);
+    expect(income({ savingsInterest: 200_000, otherIncome: 300_000 })).toBe(300_000);
+    expect(said({ grossSalary: 2_000_000, savingsInterest: 200_000 })[2]).toBe(
+      'Taken for granted: an age below 60, a resident of India.',
+    );
+  });
+
   it('works with the latest year where none is told', () => {
     expect(comparisonFor({ grossSalary: 9 }).year.id).toBe('2026-27');
   });
