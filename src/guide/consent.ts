@@ -1,9 +1,10 @@
 import changes from 'content:vocabulary-changes';
+import cues from 'content:vocabulary-cues';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Aspect, IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
-import { anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { formIntents } from './form-triggers.ts';
@@ -14,7 +15,7 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
  * "send it tomorrow", "should I send it?" and "send it to my wife too" are none.
  */
 export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, polite }: Knowledge): boolean {
-  if (text.includes('?') || mocking.test(text.trim())) return false;
+  if (text.includes('?') || mocking.test(text.trim()) || toVisitor.test(text)) return false;
   if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
   const [verb = ''] = form.action.split(' ');
   const phrases = [...intents.byId('yes').phrases, form.action, verb].map(wordsIn).filter(({ length }) => length > 0);
@@ -35,6 +36,9 @@ export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, 
 
 /** "Leave it as it is, send" */
 const keptAsItIs = new RegExp(anyWord(changes.asItIs), 'iu');
+
+/** "Send me the details" */
+const toVisitor = new RegExp(`${anyWord(cues.sending)}\\s+${anyOf('me|us')}(?!\\p{L})`, 'iu');
 
 /** "Yeah right" */
 const mocking = new RegExp(`${anyWord(changes.mocking)}[.!]*$`, 'iu');

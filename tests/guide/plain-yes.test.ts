@@ -10,6 +10,8 @@ const understood = (said: string) => context.knowledge.interpret(said, review, c
 /** In the words of the site: whatever is no plain yes sends nothing. */
 it.each([
   'send but not today',
+  'send me the details',
+  'send me',
   'hmm let me ask my husband',
   'i am still checking',
   'is it free to send',
