@@ -13,9 +13,13 @@ const smallLetter = (sign: string) => String.fromCharCode(97 + (sign.charCodeAt(
 export function shortClassNamesPlugin(): readonly Plugin[] {
   const taken = new Map<string, string>();
   const short = (hash: string) => {
-    const letters = hash.replace(/^_/, '').slice(0, 3).replace(/[^a-z]/g, smallLetter);
+    const letters = hash
+      .replace(/^_/, '')
+      .slice(0, 3)
+      .replace(/[^a-z]/g, smallLetter);
     const other = taken.get(letters) ?? hash;
-    if (other !== hash) throw new Error(`the style modules ${hash} and ${other} come to the same class names; rename one of them`);
+    if (other !== hash)
+      throw new Error(`the style modules ${hash} and ${other} come to the same class names; rename one of them`);
     taken.set(letters, hash);
     return letters;
   };
