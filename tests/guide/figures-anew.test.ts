@@ -13,6 +13,10 @@ readsAs([
     [
       ['compare old and new for 22 lakh with 80C 150000', sets({ grossSalary: 22 * lakh, section80C: 1.5 * lakh })],
       ['and for 22 lakh?', answer('grossSalary', 22 * lakh)],
+      [
+        'salary. 63. basic 780000 hra 312000',
+        sets({ basicPay: 7.8 * lakh, houseRentAllowance: 3.12 * lakh, age: '60' }),
+      ],
       ['22 lakh', search],
       ['22 lakh ya 25 lakh', search],
       ['i want to sell flat in hyderabad for 90 lakh, bought 2012 for 35 lakh', search],
@@ -24,6 +28,7 @@ readsAs([
     at('finished', 'tax-estimate', { annualIncome: 9 * lakh, basicSalary: 4 * lakh }),
     [
       ['compare old and new for 22 lakh with 80C 150000', begun],
+      ['umar 35 basic 7 lakh', answer('basicSalary', 7 * lakh)],
       ['income 14 lakh and basic 7 lakh', sets({ annualIncome: 14 * lakh, basicSalary: 7 * lakh })],
     ],
   ],
