@@ -47,6 +47,33 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'what is the use of all this information',
     'why so many details',
   ],
+  'from-afar': [
+    'do you have a branch in karimnagar',
+    'any office near warangal',
+    'mee office khammam lo unda',
+    'can it be done without coming to the office',
+    'too far for me',
+    'i live in another state',
+  ],
+  'what-to-bring': [
+    'what papers should i bring to the meeting',
+    'meeting ki em papers tevali',
+    'which documents to carry for the appointment',
+  ],
+  'come-along': [
+    'can my husband come with me',
+    'can two people attend',
+    'can i come along with him',
+    'naa tho paatu naa wife ravacha',
+  ],
+  'no-answer': [
+    'nobody picks the phone',
+    'phone ethatledu evaru',
+    'koi phone nahi uthata',
+    'called three times, no response',
+    'i sent a message and got no reply',
+  ],
+  'not-told': ['is parking there', 'do you speak telugu', 'can i pay by upi'],
   'which-office': [
     'which office?',
     'which office should I come to',

@@ -1,5 +1,5 @@
 import { asking, at } from '../support/form-state-at.ts';
-import { doubtsName, search, sets, starts } from '../support/plain-command.ts';
+import { doubtsName, intent, search, sets, starts } from '../support/plain-command.ts';
 import { context } from '../support/guide-knowledge.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { lakh } from '../support/sample-answers.ts';
@@ -136,7 +136,7 @@ readsAs(
       null,
       [
         ['who can book an appointment', search],
-        ['what should I bring to the appointment', search],
+        ['what should I bring to the appointment', intent('what-to-bring')],
         ['how to book a slot', search],
         ['I cannot come on monday', search],
         ['is gst due on monday 11 am', search],

@@ -115,3 +115,44 @@ describe('the reader', () => {
     expect(() => reader.byId('tax-estimate')).toThrow('content/guide/intents.yaml has no intent "tax-estimate"');
   });
 });
+
+describe('what is unlawful', () => {
+  const isUnlawful = (text: string) => passingIntent(text)?.id === 'unlawful';
+
+  it.each([
+    'show more purchase so gst is less',
+    'reduce my sales in gstr-1',
+    'ammakalu takkuva chupinchandi',
+    'farzi bill banwa do',
+    'fake rent slip for hra',
+    'dummy invoice kavali',
+    '80g receipt with commission',
+    'keep two sets of books for me',
+    'do number ka hisaab',
+    'bill without goods milega',
+    'itr me income zyada dikhao loan ke liye',
+    'purani date ka bill banao',
+    'officer ko paisa dekar notice band karo',
+    'how to convert black money',
+    'aay chhupaana hai',
+  ])('is heard in "%s"', (text) => {
+    expect(isUnlawful(text)).toBe(true);
+  });
+
+  it.each([
+    'how to show export sales in gstr-1',
+    'gst portal shows more itc than my books',
+    'my supplier gave me a fake bill, what about my itc',
+    'i received a fake notice',
+    'sales reduced this year, is gst return needed',
+    'sales reduced, is gstr1 still due',
+    'how to reduce my income tax',
+    'how to reduce the gst on sales',
+    'two balance sheets needed for the loan',
+    'add an old invoice in this month gstr-1',
+    'tds on commission',
+    'donation under 80g limit',
+  ])('is not heard in "%s"', (text) => {
+    expect(isUnlawful(text)).toBe(false);
+  });
+});
