@@ -197,11 +197,13 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
   if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   const miss = (said: string): Reply => ({ outcome: 'miss', blocks: [textBlock(said)], links });
   const { outOfScope } = finding;
-  if (outOfScope === undefined && isShort.test(text) && !asks(text, finding))
-    return { ...miss(wording.unread), isUnread: true, chips: wording.suggestions };
+  const isTold = !asks(text, finding);
+  const unread = (): Reply => ({ ...miss(wording.unread), isUnread: true, chips: wording.suggestions });
+  if (outOfScope === undefined && isShort.test(text) && isTold) return unread();
   if (outOfScope === undefined) return miss(wording.miss);
   return byRefusal(
-    ({ refusalOf }) => miss(refusalOf(outOfScope) ?? wording.outOfScope),
+    ({ refusalOf, isOccasion }) =>
+      isTold && isOccasion(outOfScope, text) ? unread() : miss(refusalOf(outOfScope) ?? wording.outOfScope),
     () => miss(wording.outOfScope),
   );
 }
