@@ -105,6 +105,7 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
   const passing = intent ?? passingIntent(text)?.id;
   const isAsked = wordsOf(text.toLowerCase()).some((word) => askedOfForms.has(word));
   return (
+    (passing === 'tax-estimate' && earning.test(text) ? taxFormFor(text, context) : undefined) ??
     forms.find(({ id, ending }) => id === passing && !(isAsked && ending.kind === 'send')) ??
     (intent !== undefined && ofMadeAppointment.has(intent) ? undefined : formWishedFor(text, context)) ??
     comparisonOf(text, context) ??
@@ -130,7 +131,7 @@ function comparisonOf(text: string, context: TurnContext): Form | undefined {
 }
 
 /**
- * "Tax on 18 lakh" wants the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
+ * "Tax on 18 lakh" and "tax on a profit of 9 lakh" want the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
  * ("tax audit above 1 crore").
  */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
@@ -140,16 +141,14 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const isTax = mentionsTax(text) || tellsSalary(text) || (isRegimes && isComputed);
   const isCompared = isTax || isRegimes;
   const isEarned = isTax && earning.test(text);
-  const form = knowledge.forms.find(
-    ({ id }) => id === (isCompared && !isEarned ? 'regime-comparison' : 'tax-estimate'),
-  );
+  const form = knowledge.forms.find(({ id }) => id === (isCompared ? 'regime-comparison' : 'tax-estimate'));
   if (!form || mentionsSale(text) || !(isCompared || isComputed || mentionsIncome(text))) return undefined;
   const { answers: known, unfit = [] } = toldAtStart(text, form, context);
   const [first] = form.questions;
   // "CTC 22, rent 25k pm": what it counts in is asked.
   const isUnclear = unfit.some(({ question, refusal }) => question === first?.id && unclear.has(refusal.code));
   if (!first || (known[first.id] === undefined && !isUnclear)) return undefined;
-  const isAlone = Object.keys(known).length < 2;
+  const isAlone = Object.values(known).filter((value) => value !== 0).length < 2;
   if (isAlone && !isTax && !((isRegimes || isComputed) && salary.test(text))) return undefined;
   // Several of its figures, called by their names, are meant for it whatever else is said.
   if (!isAlone && isCompared) return form;
@@ -166,7 +165,7 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   return isNothingElse && !otherMatters.test(text) ? form : undefined;
 }
 
-/** Whether a message speaks of what is sold or bought: a gain, and no income. Takes any text. Never throws. */
+/** Whether a message speaks of what is sold or bought: a gain or a turnover, and no income. Takes any text. Never throws. */
 export const mentionsSale = (text: string): boolean => sale.test(text);
 const sale = new RegExp(anyWord(openings.sales), 'iu');
 
@@ -195,9 +194,12 @@ export function toldAtStart(
   const reading = readMessage(told?.rest ?? text, form, answerContext, context);
   const [first] = form.questions;
   const [amount] = reading.unnamed.filter(({ weak }) => weak !== true);
+  // "Tax on a profit of 9 lakh" tells no salary.
+  const earned = earning.test(text) ? form.questions.find(({ id }) => id === 'otherIncome') : undefined;
+  const asked = earned ?? first;
   const income =
-    first?.kind === 'rupees' && amount && !reading.told.some(({ question }) => question.id === first.id)
-      ? [{ ...amount, question: first, isNamed: false }]
+    asked?.kind === 'rupees' && amount && !reading.told.some(({ question }) => question.id === asked.id)
+      ? [{ ...amount, question: asked, isNamed: false }]
       : [];
   const hasDay = reading.told.some(({ question, parsed }) => question.kind === 'date' && parsed.ok);
   const { answers, unfit } = answersTold(

@@ -103,8 +103,11 @@ readsAs(
       'as a first message, the tax of an income of any kind',
       null,
       [
-        ['dukan ka tax batao saal ka 7 lakh profit', starts('tax-estimate', { annualIncome: 7 * lakh })],
-        ['estimate tax 10 lakh business income', starts('tax-estimate', { annualIncome: 10 * lakh })],
+        ['dukan ka tax batao saal ka 7 lakh profit', compared({ grossSalary: 0, otherIncome: 7 * lakh })],
+        ['dukaan se net profit 9 lakh, tax kitna lagega', compared({ grossSalary: 0, otherIncome: 9 * lakh })],
+        ['salary 10 lakh and shop profit 4 lakh tax?', compared({ grossSalary: 10 * lakh, otherIncome: 4 * lakh })],
+        ['shop turnover 30 lakh, tax how much', search],
+        ['estimate tax 10 lakh business income', compared({ grossSalary: 0, otherIncome: 10 * lakh })],
         ['calc tax sal 12,50,000', compared({ grossSalary: 12.5 * lakh })],
         ['compare old and new regime for 16 lakh', compared({ grossSalary: 16 * lakh })],
         ['retired, pension 55k a month, how much tax', compared({ grossSalary: 6.6 * lakh })],
