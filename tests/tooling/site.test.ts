@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { headersFor } from '#tooling/server/headers.ts';
+import { siteHandler } from '#tooling/server/site.ts';
 
 import { runningSite } from './running-site.ts';
 
@@ -140,5 +144,23 @@ describe('the site', () => {
     await writeFile(join(dist, 'index.html'), '<h1>A longer home page</h1>');
     expect((await ask('/assets/app-abc123.js')).status).toBe(404);
     expect((await ask('/')).body.toString()).toBe('<h1>A longer home page</h1>');
+  });
+
+  it('breaks off a file that goes between being looked for and being read, and serves on', async () => {
+    const { ask, dist } = await runningSite();
+    const serve = siteHandler(dist);
+    const server = createServer((req, res) => {
+      serve(req, res);
+      rmSync(join(dist, 'assets'), { recursive: true });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    await expect(
+      fetch(`http://127.0.0.1:${port}/assets/app-abc123.js`).then((answer) => answer.text()),
+    ).rejects.toThrow();
+    server.close();
+    expect((await ask('/about')).status).toBe(200);
   });
 });

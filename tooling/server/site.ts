@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 import { editorAddress, headersFor } from './headers.ts';
@@ -52,6 +53,12 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
     req.url = existsSync(join(root, pageFile(address.file))) ? pageFile(address.path) : address.path;
     // sirv throws on a range that ends before it starts; a server may answer any range with the whole file.
     delete req.headers.range;
+    // A file that goes in the moment between being looked for and being read ends its answer, and not the server.
+    res.once('pipe', (file: Readable) => {
+      file.once('error', () => {
+        res.destroy();
+      });
+    });
     serveFile(req, res, () => {
       notFound(res, address.file);
     });
