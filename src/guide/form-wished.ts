@@ -65,7 +65,7 @@ const ofOthers = 3.5;
 const spoken = (...roles: readonly string[]) => new RegExp(anyWord(...roles), 'iu');
 
 const said = {
-  thing: spoken(cues.things),
+  thing: spoken(cues.things, 'ap+oi\\p{L}{2,5}t'),
   booking: spoken(cues.booking),
   meeting: spoken(cues.meeting),
   coming: spoken(cues.coming),

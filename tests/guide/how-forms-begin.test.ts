@@ -31,6 +31,10 @@ readsAs(
         ['I will come on monday 11 am. No mail id', booked({ date: monday, time: '11:00 AM' })],
         ['slot dorukutunda', booked()],
         ['ek appointment fix kar do', booked()],
+        [
+          'can I get an apointmnt on monday? I am free on all of the other days of the week',
+          booked({ date: monday, service: 'consultation' }),
+        ],
         ['I want to see sir', booked()],
         ['nalgonda lo appointment kavali', booked({ office: 'nalgonda' })],
         ['appointment at nalgonda for gst', booked({ office: 'nalgonda', service: 'gst' })],
