@@ -111,6 +111,7 @@ readsAs(
         ['dukaan se net profit 9 lakh, tax kitna lagega', compared({ grossSalary: 0, otherIncome: 9 * lakh })],
         ['salary 10 lakh and shop profit 4 lakh tax?', compared({ grossSalary: 10 * lakh, otherIncome: 4 * lakh })],
         ['shop turnover 30 lakh, tax how much', search],
+        ['naa jeetam ediki 22 lakhalu, tax entha', compared({ grossSalary: 22 * lakh })],
         ['estimate tax 10 lakh business income', compared({ grossSalary: 0, otherIncome: 10 * lakh })],
         ['calc tax sal 12,50,000', compared({ grossSalary: 12.5 * lakh })],
         ['compare old and new regime for 16 lakh', compared({ grossSalary: 16 * lakh })],
