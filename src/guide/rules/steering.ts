@@ -98,15 +98,21 @@ const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
 const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
 
 /** "Cancel my appointment", in the middle of the request for it. */
-export function cancelsForm({ text }: Reading, { form: { id, title }, context }: Situation): Command | undefined {
-  const [verb = '', ...rest] = wordsIn(text.replace(politely, ''));
-  const meant = new Set([...everything, id, ...wordsIn(title)]);
-  return stopping.has(verb) && rest.every((word) => meant.has(word) || context.knowledge.polite.has(word))
+export function cancelsForm(
+  { text, told }: Reading,
+  { form: { id, title }, context: { knowledge } }: Situation,
+): Command | undefined {
+  const [said = '', reason = ''] = text.split(/,|\.\s/, 2);
+  const meant = new Set([...everything, ...stopping, id, ...wordsIn(title)]);
+  const isCancelled = (part: string) =>
+    wordsIn(part).some((word) => stopping.has(word)) &&
+    wordsIn(part).every((word) => meant.has(word) || knowledge.polite.has(word));
+  const isReason = thinking.test(reason.trim()) || wordsIn(reason).some((word) => knowledge.delays.has(word));
+  return isCancelled(text) || (isReason && told.length === 0 && isCancelled(said))
     ? intent('cancel')
     : undefined;
 }
 
-const politely = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
 const stopping = wordSet(words.stop);
 const isNo = wordSet(words.no);
 const everything = wordSet(small, words.please, words.everything);
