@@ -108,9 +108,7 @@ export function cancelsForm(
     wordsIn(part).some((word) => stopping.has(word)) &&
     wordsIn(part).every((word) => meant.has(word) || knowledge.polite.has(word));
   const isReason = thinking.test(reason.trim()) || wordsIn(reason).some((word) => knowledge.delays.has(word));
-  return isCancelled(text) || (isReason && told.length === 0 && isCancelled(said))
-    ? intent('cancel')
-    : undefined;
+  return isCancelled(text) || (isReason && told.length === 0 && isCancelled(said)) ? intent('cancel') : undefined;
 }
 
 const stopping = wordSet(words.stop);
