@@ -59,7 +59,7 @@ describe('a site of another practice, with testimonials and gallery switched off
       env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'light' },
       stdio: 'pipe',
     });
-  }, 300_000);
+  }, 600_000);
 
   afterAll(() => {
     rmSync('build/site-of-another-practice', { recursive: true, force: true });
