@@ -1,6 +1,6 @@
 import words from 'content:sending-words';
 import type { MailFormId } from '#src/collections/form-ids.ts';
-import { failureText, sendMail, type MailSettings } from './mail.ts';
+import { failureText, sendMail, type MailClient, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
 const isSetUp = Boolean(env.VITE_EMAILJS_PUBLIC_KEY);
@@ -24,6 +24,25 @@ const settings = (): MailSettings & { readonly templates: Record<MailFormId, str
         templates: { message: 'contact', appointment: 'appointment' },
       };
 
+let client: Promise<MailClient> | undefined;
+
+const fetchMailClient = (): Promise<MailClient> =>
+  (client ??= import('@emailjs/browser').then(
+    (emailjs) => emailjs.default,
+    (error: unknown) => {
+      client = undefined;
+      throw error;
+    },
+  ));
+
+/**
+ * Fetches what sends the mails. Called as soon as a form is being filled in: by the time it is sent, a new build may have taken the file from the
+ * host. Where it cannot be had, the sending asks for it again. Never throws.
+ */
+export function prepareSending(): void {
+  fetchMailClient().catch(() => undefined);
+}
+
 /**
  * Sends one mail with the site's own settings. Takes the template, its fields and what is said of a failure;
  * returns whether it went, or the sentence a visitor reads and whether it may have arrived all the same. Never throws.
@@ -34,7 +53,7 @@ export async function deliver(mail: {
   readonly failure: string;
 }): Promise<{ readonly ok: true } | { readonly ok: false; readonly text: string; readonly mayHaveArrived: boolean }> {
   const delivery = await sendMail(settings(), mail.template, mail.fields, {
-    client: async () => (await import('@emailjs/browser')).default,
+    client: fetchMailClient,
     isOnline: () => navigator.onLine,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });

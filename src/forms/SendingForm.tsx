@@ -21,6 +21,8 @@ export interface SendingPorts {
   readonly now: () => Date;
   /** Numbers from 0 up to, but without, 1. */
   readonly random: () => number;
+  /** Called at each input: gets ready what the sending needs. */
+  readonly prepare: () => void;
   readonly send: (mail: Mail) => Promise<SendingOutcome>;
   readonly handOff: (rows: readonly Row[]) => string;
 }
@@ -94,7 +96,17 @@ export function SendingForm(props: {
     </a>
   );
   return (
-    <form ref={ref} method="post" noValidate onInput={onInput} onSubmit={onSubmit} aria-label={form.title}>
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onInput={() => {
+        ports.prepare();
+        onInput();
+      }}
+      onSubmit={onSubmit}
+      aria-label={form.title}
+    >
       <FormFields form={form} texts={texts} refusals={refusals} defaults={defaults} onChoose={onChoose}>
         <p>{notice}</p>
         <NeedsScript />

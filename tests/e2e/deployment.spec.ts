@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 
+import { longDate } from '#src/domain/ist-dates.ts';
+
 import { siteFolder } from './support/built.ts';
-import { date, field, hour, mailOf, now, service, slot, subject, tomorrow, visitor } from './support/booking.ts';
+import {
+  date,
+  field,
+  hour,
+  mailOf,
+  now,
+  rowsOf,
+  service,
+  slot,
+  subject,
+  tomorrow,
+  visitor,
+} from './support/booking.ts';
 import { newWords, test } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
 import { cachedFiles, overtaking, ownScript, siteIsKept } from './support/kept-site.ts';
 import { open } from './support/opened.ts';
-import { plainQuestion, wording } from './support/words.ts';
+import { appointmentWords, plainQuestion, wording } from './support/words.ts';
 import { expect } from './support/site.ts';
 
 // One worker, and so one second build, for all of these.
@@ -77,6 +91,24 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await halfFill(page);
         deployment.put(secondBuild);
         await finishBooking(page);
+        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+      });
+
+      test('does not keep a booking that was begun in the guide from being sent', async ({
+        page,
+        deployment,
+        secondBuild,
+      }) => {
+        await page.clock.setFixedTime(now);
+        await visit(page, '/');
+        const guide = new Guide(page);
+        await guide.open();
+        await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
+        await expect(guide.reply).toContainText(longDate(tomorrow));
+        await page.waitForLoadState('networkidle');
+        deployment.put(secondBuild);
+        await guide.sayAll([visitor.Name, visitor.Email, visitor.Phone, 'skip', 'Send it']);
+        await expect(guide.reply).toContainText(appointmentWords.sentHeading);
         expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
       });
 
@@ -176,6 +208,26 @@ test.describe('a guide that cannot be loaded', () => {
     );
     await expect(page).toHaveURL('/');
   });
+});
+
+test('a booking in the guide that cannot be sent for want of code is kept, and the visitor is told', async ({
+  page,
+  context,
+  deployment,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/status of 404/);
+  await context.route(/\/assets\/site-mail-/, (route) => route.fulfill({ status: 404 }));
+  await page.clock.setFixedTime(now);
+  await open(page, '/');
+  const guide = new Guide(page);
+  await guide.open();
+  await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
+  await guide.sayAll([visitor.Name, visitor.Email, visitor.Phone, 'skip', 'Send it']);
+  await expect(guide.reply).toContainText(wording.formNotLoaded);
+  await guide.say('review');
+  expect(await guide.figures()).toEqual(rowsOf());
+  expect(await deployment.messages()).toEqual([]);
 });
 
 test.describe('a new build', () => {

@@ -16,7 +16,13 @@ import { isLeaving } from './leaving.ts';
 let fetched = formsNotLoaded;
 let remembered: Remembered = { kind: 'none' };
 
-const fetchForms = async (): Promise<GuideForms> => (fetched = (await import('../guide-forms.ts')).guideForms);
+const fetchMail = () => import('#src/delivery/site-mail.ts').catch(() => null);
+
+const fetchForms = async (): Promise<GuideForms> => {
+  fetched = (await import('../guide-forms.ts')).guideForms;
+  void fetchMail().then((mail) => mail?.prepareSending());
+  return fetched;
+};
 
 /** Through which the guide of the site reaches what is outside of it. */
 export const ports: Ports = {
@@ -24,8 +30,9 @@ export const ports: Ports = {
   readScript: (text) => import('../script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
-    const { deliver } = await import('#src/delivery/site-mail.ts');
-    const outcome = await deliver(mail);
+    const delivery = await fetchMail();
+    if (!delivery) return { ok: false, text: siteKnowledge().wording.formNotLoaded, mayHaveArrived: false };
+    const outcome = await delivery.deliver(mail);
     // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
     return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
   },

@@ -1,7 +1,7 @@
 import appointmentWords from 'content:appointment-words';
 import words from 'content:booking-words';
 import practice from 'content:practice';
-import { deliver } from '#src/delivery/site-mail.ts';
+import { deliver, prepareSending } from '#src/delivery/site-mail.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { appointment } from '#src/forms/appointment.ts';
 import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
@@ -13,6 +13,7 @@ import { KeyValueList } from '#src/ui/KeyValueList.tsx';
 const ports: SendingPorts = {
   now: () => new Date(),
   random: Math.random,
+  prepare: prepareSending,
   send: deliver,
   handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };

@@ -1,7 +1,7 @@
 import words from 'content:message-form-words';
 import messageWords from 'content:message-words';
 import practice from 'content:practice';
-import { deliver } from '#src/delivery/site-mail.ts';
+import { deliver, prepareSending } from '#src/delivery/site-mail.ts';
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { message } from '#src/forms/message.ts';
 import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 const ports: SendingPorts = {
   now: () => new Date(),
   random: Math.random,
+  prepare: prepareSending,
   send: deliver,
   handOff: (rows) => whatsAppLink(practice.whatsapp, draftText(words.draft, rows)),
 };

@@ -44,6 +44,7 @@ export const test = base.extend<{ deployment: Deployment }, { secondBuild: strin
         writeFileSync(join(content, file), text.replace(line, `${field}: ${words}`));
       }
       execFileSync('npm', ['run', 'build'], {
+        // Built by lighter means, so that even the files of the packages have other names.
         env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'light' },
         stdio: 'pipe',
       });
