@@ -283,8 +283,6 @@ export interface KnowledgeEntry {
   readonly name: string;
   /** Other names of the subject, normalised and without stop words. */
   readonly names: readonly string[];
-  /** The answer in a sentence or two. Empty where the page itself is loaded for the answer: services and topics, and questions that stand on them. */
-  readonly answer: string;
   /** Further words that stand on the page, each once. */
   readonly words: string;
 }
@@ -357,7 +355,10 @@ export interface SuggestionIndex {
 }
 
 /** What a reply needs of an entry. A question behind its page goes without its name: the page says it in full. */
-export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name' | 'answer'>;
+export interface IndexEntry extends Pick<KnowledgeEntry, 'href' | 'kind' | 'name'> {
+  /** For a question of the FAQ or a term that goes by the address of its page: which of that page's passages answers it, 1 being the last. */
+  readonly fromLast?: number;
+}
 
 /** Everything the guide can find, as it is sent to the browser; src/search reads it. */
 export interface PackedIndex {
@@ -365,7 +366,6 @@ export interface PackedIndex {
   readonly pages: string;
   readonly entries: string;
   readonly names: readonly string[];
-  readonly answers: readonly string[];
   /** For each word, the pages on which it names something. */
   readonly nameTerms: string;
   /** For each word, the pages on which it merely stands. */

@@ -184,7 +184,7 @@ const passingIntentIn =
 /** These are answered first, whatever else is named. */
 const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear', 'unlawful']);
 
-/** Finds the term that is called by just some words, in whatever order. Its explanation stands in the index itself. */
+/** Finds the term that is called by just some words, in whatever order.*/
 function termReader({
   entries,
   phrasesOfPage,
@@ -194,7 +194,7 @@ function termReader({
   const terms = new Map(
     phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
       const entry = entries[number];
-      return entry?.kind === 'question' && entry.answer !== '' ? [[key(words), entry] as const] : [];
+      return entry?.fromLast !== undefined ? [[key(words), entry] as const] : [];
     }),
   );
   return (words) => terms.get(key(words.map((word) => vocabulary.get(word) ?? -1)));

@@ -34,8 +34,7 @@ export function respond(knowledge: Knowledge, said: string, page: string, earlie
   const asked = knowledge.search.ownQuestions(text);
   const own = asked.find(({ href }) => pageOf(href) === page) ?? (asked.length === 1 ? asked[0] : undefined);
   if (!own) return otherwise();
-  const texts = knowledge.textsOf([pageOf(own.href)]);
-  const answered = (fetched: PageTexts | null): Reply | ComingReply => {
+  return fromTexts(knowledge.textsOf([pageOf(own.href)]), [], (fetched) => {
     const answer = fetched?.answers.own(text, own, fetched.passages);
     if (!answer) return otherwise();
     const others = linksTo(knowledge.search.find(text, page)).filter(({ href }) => href !== pageOf(own.href));
@@ -46,9 +45,16 @@ export function respond(knowledge: Knowledge, said: string, page: string, earlie
           dueDatesFirst(text, page, earlier, () => reply),
         )
       : reply;
-  };
-  if (!(texts instanceof Promise)) return answered(texts);
-  return { links: [], reply: texts.then(answered).then(whole) };
+  });
+}
+
+/** What is answered from texts: at once where they are at hand, else the links until they are. */
+function fromTexts(
+  texts: PageTexts | null | Promise<PageTexts | null>,
+  links: readonly Link[],
+  answered: (fetched: PageTexts | null) => Reply | ComingReply,
+): Reply | ComingReply {
+  return texts instanceof Promise ? { links, reply: texts.then(answered).then(whole) } : answered(texts);
 }
 
 const mostLinks = 3;
@@ -108,21 +114,21 @@ function respondFromPages(
   const { finding, spokenOf, term } = searched(text, page, knowledge, found);
   if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
     return replyToIntent(knowledge, 'fees', page, []);
-  if (term && term.answer !== '')
-    return { outcome: 'answer', blocks: [textBlock(term.answer)], links: linksTo(finding) };
+  const orIndex = (said: Reply | undefined) => said ?? fromIndex(finding, { text, typed }, knowledge);
+  const links = linksTo(finding);
+  if (term)
+    return fromTexts(knowledge.textsOf([term.href]), links, (fetched) => {
+      const own = fetched?.answers.own(text, term, fetched.passages);
+      return orIndex(own && { ...own.reply, links });
+    });
   if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
     return missed(finding, { text, typed }, knowledge);
   const isTold = !goesOn.test(text) && finding.subjects.every((word) => knowledge.isEveryday(word));
   const question = { text, before, finding, spokenOf, isTold, isAside };
-  const texts = knowledge.textsOf(pagesToAsk(question));
-  const answered = (fetched: PageTexts | null): Reply | ComingReply => {
+  return fromTexts(knowledge.textsOf(pagesToAsk(question)), links, (fetched) => {
     const said = fetched?.answers.answer(question, fetched.passages);
-    return said?.outcome === 'miss'
-      ? missed(finding, { text, typed }, knowledge)
-      : (said ?? fromIndex(finding, { text, typed }, knowledge));
-  };
-  if (!(texts instanceof Promise)) return answered(texts);
-  return { links: linksTo(finding), reply: texts.then(answered).then(whole) };
+    return said?.outcome === 'miss' ? missed(finding, { text, typed }, knowledge) : orIndex(said);
+  });
 }
 
 /** "And for myself" and "within?" ask the page that is spoken of. */
@@ -211,18 +217,13 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
 const asks = (text: string, { trace }: Finding) =>
   text.includes('?') || isQuestion(wordsIn(text)) || trace.query.aspects.length > 0;
 
-/** What is said where no text could be fetched: what the index itself says, or that the page has the answer. */
+/** What is said where no text could be fetched: that the page has the answer. */
 function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply | ComingReply {
   const { wording } = knowledge;
   const [best] = finding.results;
   if (!best || finding.outcome === 'none') return missed(finding, asked, knowledge);
   if (finding.outcome === 'choices') return pageChoice(finding, wording);
-  const { answer } = best.entry;
-  return {
-    outcome: 'answer',
-    blocks: [textBlock(answer === '' ? wording.notLoaded : answer)],
-    links: linksTo(finding),
-  };
+  return { outcome: 'answer', blocks: [textBlock(wording.notLoaded)], links: linksTo(finding) };
 }
 
 /** The page that is spoken of, for a message that names no other subject, or asks of it what has to do with another: "can the same be used for PF?" */

@@ -8,6 +8,7 @@ import type { Compared } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inShort } from './opening.ts';
+import { ownPassage } from './own-passage.ts';
 import { replyText, textBlock, type ComingReply, type Link, type Reply } from './reply.ts';
 
 /** What something is, and where that stands. */
@@ -85,7 +86,9 @@ async function whatIs(
   const own = ownWords(name, other);
   const found = search.find(name, '');
   const term = termIn(found);
-  if (term) return { text: inShort(term.answer), link: { href: term.href, label: titleOf(term.href) } };
+  const explaining = term && (await textsOf([term.href]))?.passages.get(term.href);
+  const explained = explaining && ownPassage(term, explaining);
+  if (explained) return { text: inShort(explained.text), link: { href: term.href, label: titleOf(term.href) } };
   const [best] = found.results;
   const isPageOfBoth = search.find(other, '').results[0]?.href === best?.href;
   if (best?.isSubject === true && !isPageOfBoth) {

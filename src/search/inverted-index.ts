@@ -1,7 +1,6 @@
 import type { IndexEntry } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import type { ForwardIndex } from './forward-index.ts';
-import { wordsIn } from './words.ts';
 
 /**
  * How much a word counts for a page by where it stands there. A word out of another name counts little by itself:
@@ -56,12 +55,6 @@ export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardInde
   const postings = words.map(emptyPostings);
   const entries: IndexEntry[] = [];
 
-  const numberOf = (word: string): number => {
-    const known = vocabulary.get(word);
-    if (known !== undefined) return known;
-    vocabulary.set(word, postings.length);
-    return postings.push(emptyPostings()) - 1;
-  };
   const note = (numbers: readonly number[], page: number, weight: number) => {
     for (const number of numbers) {
       const { pages: places, prominence } = postings[number] ?? emptyPostings();
@@ -79,7 +72,6 @@ export function* invertedIndexStepwise({ vocabulary: words, pages }: ForwardInde
       phrases.forEach((phrase, at) => {
         note(phrase, page, at > 0 ? weights.alias : isQuestion ? weights.answer : weights.name);
       });
-      note(wordsIn(entry.answer).map(numberOf), page, isQuestion ? weights.words : weights.answer);
       return entries.push(entry) - 1;
     });
     note(bodyTerms, page, weights.words);

@@ -3,7 +3,7 @@ import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import type { ForwardIndex, IndexedEntry, IndexedPage } from './forward-index.ts';
 import { packRising, unpackRising } from './packed-numbers.ts';
 
-/** A question that stands on its page is `n`; one with an answer of its own, on a page that may say something else, is `q`. */
+/** A question that stands on its page is `n`; one of the FAQ, and a term, is `q`, and goes by the address of its page. */
 const signs = { service: 's', category: 'c', topic: 't', article: 'a', page: 'p', question: 'q' } as const;
 const onPage = 'n';
 const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign as string, kind as KnowledgeEntry['kind']]));
@@ -13,7 +13,6 @@ const kinds = new Map(Object.entries(signs).map(([kind, sign]) => [sign as strin
  * phrase are counted among the words that name something on its page, the commonest first. Questions on a page must be numbered from 1.
  */
 export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
-  const entries = pages.flatMap((page) => page.entries);
   const namedBy = turned(
     pages.map((page) => [...new Set(page.entries.flatMap(({ phrases }) => phrases.flat()))]),
     vocabulary.length,
@@ -24,7 +23,6 @@ export function packIndex({ vocabulary, pages }: ForwardIndex): PackedIndex {
     pages: pages.map(({ address }) => address).join(' '),
     entries: pages.map((page) => page.entries.map(signOf).join('')).join(' '),
     names: pages.flatMap((page) => page.entries.filter(isNamed).map(({ entry }) => entry.name)),
-    answers: entries.filter((one) => signOf(one) !== onPage).map(({ entry }) => entry.answer),
     nameTerms: namedBy.map(packRising).join(' '),
     bodyTerms: turned(
       pages.map(({ bodyTerms }) => bodyTerms),
@@ -52,7 +50,6 @@ export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex
   const addresses = listed(packed.pages);
   const signsOf = listed(packed.entries);
   const names = packed.names.values();
-  const answers = packed.answers.values();
   const phrases = packed.phrases.split('!').values();
   const namedBy = packed.nameTerms.split(' ').map(unpackRising);
   yield;
@@ -66,13 +63,15 @@ export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex
   for (const [number, address] of addresses.entries()) {
     if (number % pagesOfStep === 0) yield;
     let asked = 0;
-    const entries = Array.from(signsOf[number] ?? '', (sign, place): IndexedEntry => {
+    const pageSigns = signsOf[number] ?? '';
+    let fromLast = pageSigns.split(signs.question).length;
+    const entries = Array.from(pageSigns, (sign, place): IndexedEntry => {
       const kind = kinds.get(sign) ?? 'question';
       const entry = {
         href: sign === onPage ? questionAddress(address, (asked += 1)) : address,
         kind,
         name: place === 0 || kind !== 'question' ? next(names) : '',
-        answer: sign === onPage ? '' : next(answers),
+        ...(sign === signs.question && { fromLast: (fromLast -= 1) }),
       };
       return {
         entry,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { shownPages } from '#tooling/content/addresses.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { pagePassages } from '#tooling/content/passages.ts';
 import { edited, sampleContent } from './sample-content.ts';
 import { siteContent } from './site-content.ts';
 
@@ -44,14 +45,18 @@ it('has every question, of the FAQ and of the services', () => {
   expect(named('question')).toEqual(expect.arrayContaining([...ofFaq, ...ofServices]));
 });
 
-it('answers with the answer of a question of the FAQ', () => {
-  const answers = new Map(known.map(({ href, name, answer }) => [`${href} ${name}`, answer]));
-  for (const { fields } of siteContent.faqs)
-    expect(answers.get(`${fields.page ?? '/faq'} ${fields.question}`)).toBe(fields.answer);
-});
-
-it('leaves what pages say of themselves to their own text', () => {
-  expect(known.filter(({ kind, answer }) => kind !== 'question' && answer !== '')).toEqual([]);
+it('finds questions of the FAQ and terms at the end of the passages of their page, in the same order', () => {
+  const ends = knowledge(siteContent).filter(({ kind, href }) => kind === 'question' && !href.includes('#'));
+  const pages = pagePassages(siteContent);
+  for (const href of new Set(ends.map((one) => one.href))) {
+    const names = ends.filter((one) => one.href === href).map(({ name }) => name);
+    expect(
+      pages
+        .get(href)
+        ?.passages.slice(-names.length)
+        .map(({ title }) => title),
+    ).toEqual(names);
+  }
 });
 
 it('keeps of a long page the words it is found by, each once, in their singular and without the words of its name', () => {
@@ -69,7 +74,6 @@ it('keeps of a long page the words it is found by, each once, in their singular 
     kind: 'service',
     name: 'Firm',
     names: ['firm telangana', 'sample'],
-    answer: '',
     words: ['aadhaar', 'deed', 'stamp'],
   });
   expect(words).toEqual([...new Set(words)].sort());

@@ -7,7 +7,7 @@ import { kiteHref, kitePage } from '../support/kite-pages.ts';
 import { knowledge, moment, wording } from '../support/guide-knowledge.ts';
 
 const pages = new Map([[kiteHref, kitePage]]);
-const entry = { kind: 'question', name: '', href: `${kiteHref}#question-1`, answer: '' } as const;
+const entry = { kind: 'question', name: '', href: `${kiteHref}#question-1` } as const;
 const said = {
   outcome: 'answer',
   blocks: [{ kind: 'text', text: 'It is valid for 2 years.' }],
@@ -20,8 +20,10 @@ describe('the answer to a question of our own', () => {
     expect(ownAnswer(entry, pages, wording)).toEqual(said);
   });
 
-  it('is known by its text where the question has no place of its own', () => {
-    expect(ownAnswer({ ...entry, href: kiteHref, answer: 'It is valid for 2 years.' }, pages, wording)).toEqual(said);
+  it('is counted from the last passage where the question goes by the address of its page', () => {
+    const { passages } = kitePage;
+    const fromLast = passages.length - passages.findIndex(({ href }) => href === entry.href);
+    expect(ownAnswer({ ...entry, href: kiteHref, fromLast }, pages, wording)).toEqual(said);
   });
 
   it('is missing where its page is', () => {

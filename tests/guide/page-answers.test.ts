@@ -41,7 +41,7 @@ const passages = new Map([
 ]);
 
 const found = (href: string, title: string): Found => {
-  const entry: IndexEntry = { href, kind: 'service', name: title, answer: '' };
+  const entry: IndexEntry = { href, kind: 'service', name: title };
   return { href, title, entry, score: 1, isSubject: true, isNamed: true, matched: [] };
 };
 const kites = found(kiteHref, 'Kite Licence');

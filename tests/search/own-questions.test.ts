@@ -10,7 +10,7 @@ const entry = (
   href: string,
   name: string,
   names: readonly string[] = [],
-): KnowledgeEntry => ({ kind, href, name, names, answer: '', words: '' });
+): KnowledgeEntry => ({ kind, href, name, names, words: '' });
 const index = invertedIndex(
   forwardIndex([
     entry('service', '/kites', 'Kite Licence Of Glass'),

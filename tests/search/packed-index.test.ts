@@ -29,12 +29,11 @@ describe('an index that was packed comes back as it was', () => {
     const page = fc.record({
       name: words,
       names: fc.array(words, { maxLength: 4 }),
-      answer: words,
       words,
       asked: fc.array(words, { maxLength: 3 }),
     });
     const entriesOf = (
-      { asked, ...own }: { name: string; names: string[]; answer: string; words: string; asked: string[] },
+      { asked, ...own }: { name: string; names: string[]; words: string; asked: string[] },
       at: number,
     ): readonly KnowledgeEntry[] => [
       { href: `/page-${at}`, kind: 'service', ...own },
@@ -43,7 +42,6 @@ describe('an index that was packed comes back as it was', () => {
         kind: 'question',
         name,
         names: [],
-        answer: '',
         words: '',
       })),
       { href: `/page-${at}`, kind: 'question', ...own },

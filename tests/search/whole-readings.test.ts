@@ -19,11 +19,11 @@ describe('a question of the small site', () => {
       [],
       undefined,
     ],
-    ['prune', [['prune', ['pruned 0.8'], 1.214, false]], [], undefined],
+    ['prune', [['prune', ['pruned 0.8'], 0.835, false]], [], undefined],
     [
       'pruned roses',
       [
-        ['pruned', ['pruned 1'], 1.518, false],
+        ['pruned', ['pruned 1'], 1.043, false],
         ['rose', ['rose 1'], 2.466, false],
       ],
       [],

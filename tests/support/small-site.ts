@@ -13,8 +13,7 @@ export const entry = (
   kind,
   name,
   names,
-  answer,
-  words,
+  words: `${answer} ${words}`,
 });
 
 /** A made-up site of ten entries on nine pages. */

@@ -37,7 +37,8 @@ const htmlOf = (content: Content, { source }: Entry<unknown>) =>
 
 type ServiceEntry = Content['services'][number];
 
-const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>) =>
+/** Compares two entries by the order that their files give. */
+export const byOrder = (one: Entry<{ order: number }>, other: Entry<{ order: number }>) =>
   one.fields.order - other.fields.order;
 const named = ({ id, fields }: Entry<{ name: string }>): Named => ({ id, name: fields.name });
 const card = ({ id, fields }: Entry<{ name: string; card: string }>): Card => ({

@@ -3,13 +3,15 @@ import { wordsIn } from '#src/search/words.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
-import { checklistOf } from './compile.ts';
+import { byOrder, checklistOf } from './compile.ts';
 import type { Content } from './content.ts';
 import { plainText } from './markdown.ts';
 
 /** An entry with all the text that stands on its page. */
 interface Draft extends Omit<KnowledgeEntry, 'words'> {
   readonly text: string;
+  /** What answers it, where it is a question of the FAQ or a term: it is found by each word of that but figures. */
+  readonly answer?: string;
 }
 
 /** A word that more pages than this have tells none of them from the others. */
@@ -36,8 +38,8 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
   for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))]))
     pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
 
-  return drafts.map(({ text, ...entry }) => {
-    const named = new Set([entry.name, ...entry.names, entry.answer].flatMap(wordsIn));
+  return drafts.map(({ text, answer = '', ...entry }) => {
+    const named = new Set([entry.name, ...entry.names].flatMap(wordsIn));
     const words = [...new Set(wordsIn(text))].filter(
       (word) =>
         word.length > 2 &&
@@ -49,7 +51,7 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
     return {
       ...entry,
       names: bareNames(entry.names, stopWords).filter((name) => isOwn(name, entry)),
-      words: words.sort().join(' '),
+      words: [...new Set([...words, ...wordsIn(answer).filter((word) => !isFigure(word))])].sort().join(' '),
     };
   });
 }
@@ -74,7 +76,10 @@ function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, '
   return (bare, entry) => !owned.has(bare) || inFull(entry).includes(bare);
 }
 
-/** A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry. */
+/**
+ * A page stands before the questions and terms that are answered on it: what is said of a page as a whole is said of its first entry.
+ * The questions of the FAQ and the terms come last and in the order in which they end the passages of their page (`pagePassages`).
+ */
 function allDrafts(content: Content): Draft[] {
   return [
     ...content.services.flatMap((service) => serviceDrafts(content, service)),
@@ -83,7 +88,6 @@ function allDrafts(content: Content): Draft[] {
       kind: 'category',
       name: fields.name,
       names: [...fields.keywords, ...fields.alsoCalled],
-      answer: '',
       text: `${fields.intro} ${fields.card} ${plainText(source.markdown)}`,
     })),
     ...content.topics.flatMap(({ id, fields, source }): Draft[] => [
@@ -92,7 +96,6 @@ function allDrafts(content: Content): Draft[] {
         kind: 'topic',
         name: fields.heading,
         names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
-        answer: '',
         text: [
           fields.lead,
           plainText(source.markdown),
@@ -109,7 +112,6 @@ function allDrafts(content: Content): Draft[] {
       kind: 'article',
       name: fields.heading,
       names: [...fields.keywords, ...fields.alsoCalled],
-      answer: '',
       text: `${fields.lead} ${plainText(source.markdown)}`,
     })),
     ...shownPages(content).map(({ id, fields, source }): Draft => ({
@@ -117,24 +119,23 @@ function allDrafts(content: Content): Draft[] {
       kind: 'page',
       name: fields.heading,
       names: [fields.title, ...fields.keywords, ...fields.alsoCalled],
-      answer: '',
       text: `${fields.lead} ${plainText(source.markdown)}`,
     })),
-    ...content.faqs.map(({ fields }): Draft => ({
+    ...content.faqs.toSorted(byOrder).map(({ fields }): Draft => ({
       href: fields.page ?? paths.faq,
       kind: 'question',
       name: fields.question,
       names: fields.alsoAsked,
-      answer: fields.answer,
       text: '',
+      answer: fields.answer,
     })),
     ...content.terms.fields.map(({ term, alsoCalled, meaning, page }): Draft => ({
       href: page,
       kind: 'question',
       name: term,
       names: alsoCalled,
-      answer: meaning,
       text: '',
+      answer: meaning,
     })),
   ];
 }
@@ -150,7 +151,6 @@ function serviceDrafts(content: Content, service: ServiceEntry): Draft[] {
       kind: 'service',
       name,
       names: [...keywords, ...alsoCalled],
-      answer: '',
       text: `${lead} ${plainText(service.source.markdown)} ${everythingSaid(content, service)}`,
     },
     ...questionDrafts(href, questions),
@@ -174,7 +174,6 @@ function questionDrafts(href: string, questions: readonly { readonly question: s
     kind: 'question',
     name: question,
     names: [],
-    answer: '',
     text: '',
   }));
 }

@@ -18,8 +18,8 @@ export type Vary = (text: string, copy: number) => string;
  */
 export function varying(content: Content): Vary {
   const pagesWith = new Map<string, Set<string>>();
-  for (const { href, name, names: others, answer, words } of knowledge(content)) {
-    for (const word of [name, ...others, answer, words].flatMap(wordsIn)) {
+  for (const { href, name, names: others, words } of knowledge(content)) {
+    for (const word of [name, ...others, words].flatMap(wordsIn)) {
       const pages = pagesWith.get(word) ?? new Set();
       pagesWith.set(word, pages.add(href.split('#')[0] ?? href));
     }
