@@ -3,9 +3,8 @@ import cues from 'content:vocabulary-cues';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Aspect, IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
-import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { isQuestion } from '#src/language/question.ts';
+import { asksOutright, isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { formIntents } from './form-triggers.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
@@ -82,8 +81,7 @@ export type Withdrawal = 'cancel' | 'hold';
  */
 export function withdrawalIn(text: string, { intents, negations, delays }: Knowledge): Withdrawal | undefined {
   const intent = intents.whole(text)?.id;
-  const isAsked = text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
-  if (intent !== undefined && endings.has(intent)) return isAsked ? 'hold' : 'cancel';
+  if (intent !== undefined && endings.has(intent)) return asksOutright(text) ? 'hold' : 'cancel';
   const holds = (word: string) => negations.has(word) || delays.has(word);
   return intent === 'back' || wordsIn(text).some(holds) ? 'hold' : undefined;
 }
@@ -160,8 +158,7 @@ function sendingWords({ intents, polite }: Knowledge): (word: string) => boolean
 
 /** A question at the review that has no word of sending in it, and that our pages or the guide answer. */
 export function asksOurPages(text: string, knowledge: Knowledge): boolean {
-  const asks = text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
-  if (!asks || speaksOfSending(text, knowledge)) return false;
+  if (!asksOutright(text) || speaksOfSending(text, knowledge)) return false;
   const { outcome, outOfScope } = knowledge.search.find(text, '');
   return knowledge.passingIntent(text) !== undefined || (outcome === 'answer' && outOfScope === undefined);
 }

@@ -1,6 +1,5 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
-
 import days from 'content:vocabulary-days';
 import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
@@ -10,8 +9,7 @@ import { accepted, refused } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseAt } from '#src/language/clauses.ts';
-import { wordsOf } from '#src/language/plain-text.ts';
-import { isQuestion } from '#src/language/question.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -103,7 +101,7 @@ export function readMessage(
   return {
     text,
     intent: knowledge.intents.whole(text)?.id,
-    asks: !isRequest && (text.includes('?') || isQuestion(wordsOf(text.toLowerCase()))),
+    asks: !isRequest && asksOutright(text),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(

@@ -7,7 +7,7 @@ import type { Row } from '#src/forms/form.ts';
 import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
-import { isQuestion } from '#src/language/question.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
@@ -214,8 +214,7 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
   );
 }
 
-const asks = (text: string, { trace }: Finding) =>
-  text.includes('?') || isQuestion(wordsIn(text)) || trace.query.aspects.length > 0;
+const asks = (text: string, { trace }: Finding) => asksOutright(text) || trace.query.aspects.length > 0;
 
 /** What is said where no text could be fetched: that the page has the answer. */
 function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply | ComingReply {

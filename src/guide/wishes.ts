@@ -2,7 +2,7 @@ import clauses from 'content:vocabulary-clauses';
 import questions from 'content:vocabulary-questions';
 import words from 'content:vocabulary-wishes';
 import { wordsOf } from '#src/language/plain-text.ts';
-import { isQuestion } from '#src/language/question.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -57,11 +57,9 @@ function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
   const whole = intents.whole(part);
   if (whole?.id === 'complaint') return true;
   if (said.length < 2) return false;
-  if (!part.includes('?') && !isQuestion(said) && !asking.test(part)) return false;
+  const asks = asksOutright(part);
+  if (!asks && !asking.test(part)) return false;
   const finding = search.find(part, '');
   const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || whole !== undefined;
-  return (
-    isKnown &&
-    (part.includes('?') || isQuestion(said) || (finding.aspect !== undefined && finding.outcome === 'answer'))
-  );
+  return isKnown && (asks || (finding.aspect !== undefined && finding.outcome === 'answer'));
 }

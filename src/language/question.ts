@@ -1,10 +1,14 @@
 import words from 'content:vocabulary-questions';
+import { wordsOf } from './plain-text.ts';
 import { wordSet } from './word-lists.ts';
 
 const anywhere = wordSet(words.anywhere);
 const first = wordSet(words.first);
 const beforePersons = wordSet(words.beforePersons);
 const persons = wordSet(words.persons);
+
+/** Takes a text and tells whether it asks something: by a question mark, or by its words. Never throws. */
+export const asksOutright = (text: string): boolean => text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
 
 /**
  * Takes the words of a text (from `wordsOf`) and tells whether they ask something, in English or
