@@ -46,27 +46,19 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   if (several) return several;
   // "Book it for me", where nothing is open that could be sent.
   const form = formMeant(text, intent === 'yes' && mentionsAppointment(text) ? 'appointment' : intent, context);
-  if (form)
-    return {
-      kind: 'start',
-      form: form.id,
-      ...toldAtStart(text, form, context),
-      ...(isAboutForms(intent) && { asks: text }),
-    };
+  const begin = (begun: Form, isAsked: boolean): Command => ({
+    kind: 'start',
+    form: begun.id,
+    ...toldAtStart(text, begun, context),
+    ...(isAsked && { asks: text }),
+  });
+  if (form) return begin(form, isAboutForms(intent));
   const right = intent === undefined ? putRight(text, knowledge) : undefined;
   const meant = right === undefined ? undefined : knowledge.intents.whole(right)?.id;
   const wished = right === undefined ? undefined : formMeant(right, meant, context);
   const elsewhere = wished ? undefined : formWishedElsewhere(text, context);
-  if (elsewhere)
-    return {
-      kind: 'start',
-      form: elsewhere.id,
-      ...toldAtStart(text, elsewhere, context),
-      asks: text,
-    };
-  return wished
-    ? { kind: 'start', form: wished.id, ...toldAtStart(text, wished, context) }
-    : intentOrSearch(intent ?? (meant === 'yes' ? undefined : meant));
+  if (elsewhere) return begin(elsewhere, true);
+  return wished ? begin(wished, false) : intentOrSearch(intent ?? (meant === 'yes' ? undefined : meant));
 }
 
 /** "Book me tomorrow and tell me the GST papers", "send a message and then my tax": one thing after the other. */
@@ -211,9 +203,8 @@ export function toldAtStart(
   const isOther = answers.otherIncome !== undefined && Object.keys(known).length === 0;
   const isUnnamed =
     first &&
-    [...reading.named, ...unfit.map(({ question }) => ({ question: { id: question } }))].every(
-      ({ question }) => question.id !== first.id,
-    );
+    !reading.named.some(({ question }) => question.id === first.id) &&
+    !unfit.some(({ question }) => question === first.id);
   const none = isOther && isUnnamed && answers[first.id] === undefined ? { [first.id]: 0 } : {};
   const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
   const hasContact = answers.email !== undefined || answers.phone !== undefined;

@@ -1,7 +1,9 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import wishes from 'content:vocabulary-wishes';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Aspect } from '#src/collections/types.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
@@ -63,6 +65,11 @@ export function comparesAnew({ text }: Reading, { form, open, formState, context
 /** "How much" and "what" ask for figures too. */
 const ofFigures: ReadonlySet<Aspect | undefined> = new Set([undefined, 'what', 'fees']);
 
+/** "No appointment": the form is not wanted any more. */
+const noMoreOf = memoizeByText(
+  (form: FormId) => new RegExp(`${anyWord(words.no)}\\s+${anyOf(words.forms[form], form)}(?!\\p{L})`, 'iu'),
+);
+
 /** "Send a message instead", "first my tax", "back to the appointment". */
 export function changesForm({ text, intent: whole, told }: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, context } = situation;
@@ -80,10 +87,7 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
   const named = back === undefined ? undefined : formNamed(back, forms);
   const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
   if (isOwnWords) return undefined;
-  const isNoMore = new RegExp(`${anyWord(words.no)}\\s+${anyOf(words.forms[form.id], form.id)}(?!\\p{L})`, 'iu').test(
-    text,
-  );
-  const leaves = (givingUp.test(text) || isNoMore) && { leaves: true as const };
+  const leaves = (givingUp.test(text) || noMoreOf(form.id).test(text)) && { leaves: true as const };
   const asked = named ?? forms.find((one) => one.id === id);
   if (!asked) {
     // "Send a message: …": what stands behind the sign is for the other task.
