@@ -42,6 +42,8 @@ export type Command =
       readonly asks?: string;
       /** Set where no choice was named, and the one for anything else is taken. */
       readonly isForAnythingElse?: true;
+      /** A question that is left out besides. */
+      readonly skips?: string;
     }
   | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
   /** An answer to the open question that does not fit. */

@@ -1,11 +1,12 @@
 import { readMessage, type Reading } from './reading.ts';
-import { openQuestion, type FormState } from './form-state.ts';
+import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
-import type { Command } from './command.ts';
+import { intent, type Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { notedBelow, notesOf } from './matter.ts';
+import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { everyMonth } from './relative-change.ts';
@@ -36,22 +37,36 @@ export function explainCommand(
   }
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
-  const read = readInForm(behindNoNotes(text, situation), situation);
-  const command = choosingForAnythingElse(read.command, text, situation);
+  const notes = notesOf(form);
+  const isWanting = notes !== undefined && formState.stage !== 'finished' && formState.answers[notes.id] === undefined;
+  const rest = isWanting ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
+  const read = notes && rest !== undefined ? readBesideNoNotes(rest, notes, situation) : readInForm(text, situation);
+  const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
   return { ...read, command: notingOthers(command, read.reading, situation) };
 }
 
-/** "No notes. Make it 11": what is said behind. */
-function behindNoNotes(text: string, { form, context: { knowledge } }: Situation): string {
-  const [, first = '', rest = ''] = /^([^.,;]+)[.,;]\s*(\S.*)$/su.exec(text) ?? [];
-  const notes = notesOf(form);
-  const names = notes ? [notes.label, ...notes.alsoCalled].flatMap(wordsIn) : [];
-  const said = wordsIn(first);
-  const isNone = said.some((word) => names.includes(word)) && said.some((word) => knowledge.negations.has(word));
-  const isAll = said.every(
-    (word) => names.includes(word) || knowledge.negations.has(word) || knowledge.isEveryday(word),
-  );
-  return isNone && isAll ? rest : text;
+/** Reads a message that says besides that there are no notes: they are not asked for, and the rest is read as what is told behind them. */
+function readBesideNoNotes(
+  rest: string,
+  notes: Question,
+  situation: Situation,
+): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } {
+  const { form, formState, open, context } = situation;
+  const skips = notes.id;
+  const own = { rule: noNotesRule.name, reading: null };
+  const hold = { ...own, command: { kind: 'hold' } as const };
+  const without = open === notes ? skipQuestion(form, formState, notes, context.now) : formState;
+  if (rest === '' && open !== notes) return open ? { ...own, command: { kind: 'set', answers: {}, skips } } : hold;
+  if (rest === '') return { ...own, command: intent('skip') };
+  const behind = readInForm(rest, { ...situation, formState: without, open: openQuestion(form, without) });
+  const isTold = behind.command.kind !== 'hold' && (behind.command.kind !== 'search' || behind.reading?.asks === true);
+  // "No notes, but my father will come"
+  const read = isTold ? behind : readInForm(rest, situation);
+  const { command } = read;
+  if (command.kind === 'set')
+    return { ...read, command: command.answers[skips] === undefined ? { ...command, skips } : command };
+  // Only a yes as a whole lets a request go.
+  return command.kind === 'intent' && command.id === 'yes' ? hold : read;
 }
 
 function readInForm(
@@ -149,6 +164,7 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
 
 const wordsRule = { name: 'takes the words behind the name of an answer' };
 const enoughRule = { name: 'takes what was told as all' };
+const noNotesRule = { name: 'leaves the notes out' };
 const besideYes = { name: 'answers what is asked beside a yes' };
 
 /** What is told beside words that are called by the name of an answer, and those words. */

@@ -15,7 +15,15 @@ import { turn, type Turn } from './turn-result.ts';
 import { endForm, keepAnswer, answerSentence, startForm, continueForm } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
 import { inOwnLetters } from './own-letters.ts';
-import { carriedAnswers, isDoubted, reopenQuestion, startState, storeAnswer, type FormState } from './form-state.ts';
+import {
+  carriedAnswers,
+  isDoubted,
+  reopenQuestion,
+  skipQuestion,
+  startState,
+  storeAnswer,
+  type FormState,
+} from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 import { matterElsewhere } from './matter.ts';
 
@@ -208,11 +216,20 @@ function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnC
 
 /** Stores what was told, says it back, and asks about what did not fit. */
 function storeAnswers(
-  { answers, sums = {}, monthly = [], unfit = [], isPeriodTold, isForAnythingElse }: Extract<Command, { kind: 'set' }>,
-  formState: FormState,
+  {
+    answers,
+    sums = {},
+    monthly = [],
+    unfit = [],
+    isPeriodTold,
+    isForAnythingElse,
+    skips,
+  }: Extract<Command, { kind: 'set' }>,
+  before: FormState,
   form: Form,
   context: TurnContext,
 ): Turn {
+  const formState = leavesOut(form, before, skips, context.now);
   const told = form.questions.filter(({ id }) => answers[id] !== undefined);
   const kept = formState.monthly?.filter((id) => answers[id] === undefined) ?? [];
   const byTheMonth = [...kept, ...monthly];
@@ -244,6 +261,15 @@ function storeAnswers(
     return label === undefined ? [] : [`${label}: ${refusalText(refusal)}`];
   });
   return continueForm(reopened, form, context, [...said, ...alsoUnfit, refusalText(problem.refusal)], problem.refusal);
+}
+
+/** With a question left out that may be open, or asked later. */
+function leavesOut(form: Form, formState: FormState, skips: string | undefined, now: Date): FormState {
+  const question = skips === undefined ? undefined : questionOf(form, skips);
+  if (!question) return formState;
+  return formState.asking === question.id
+    ? skipQuestion(form, formState, question, now)
+    : { ...formState, skipped: [...formState.skipped, question.id] };
 }
 
 function storeIfValid(
