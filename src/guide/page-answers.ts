@@ -103,6 +103,10 @@ export function pageAnswers(
       ranked.find((one) => isPartWanted(one, asked, ranked[0]) && one.page.href === partsOf) ??
       ranked[0];
     if (!nearest) return undefined;
+    if (isAnsweredElsewhere(nearest, ranked, question, asked)) {
+      const elsewhere = find({ ...question, spokenOf: undefined }, passages);
+      if (elsewhere?.outcome === 'answer') return elsewhere;
+    }
     if (isNothingAsked(nearest, question, asked)) return nothingSaid;
     const isStory = questionOf(question.text) !== undefined;
     const isLoose = !isStory && isLooseYesOrNo(nearest, question);
@@ -346,6 +350,33 @@ const isAnsweredAside = (
   evidence.held < mostOfIt;
 
 const mostOfIt = 0.5;
+
+/** Of what a message names the page that is spoken of has little or nothing, and another is named by it, or has it all: "drawing power formula" or "any subsidy for women" after Udyam. */
+function isAnsweredElsewhere(
+  nearest: RankedCandidate,
+  ranked: readonly RankedCandidate[],
+  { finding: { outcome, isBare: isWithoutName, subjects, results } }: PageQuestion,
+  { isBare }: PassageQuestion,
+): boolean {
+  const [first] = results;
+  const mayStay =
+    !nearest.page.isSpokenOf || nearest.evidence.held > mostOfIt || nearest.isAskedOutright || nearest.isPartAsked;
+  if (mayStay || first === undefined || outcome !== 'answer' || isWithoutName) return false;
+  const has = saysOfIt(nearest);
+  if ((first.isNamed || first.isSubject) && (isBare || has === 0)) return true;
+  const others = ranked.filter(({ page }) => !page.isSpokenOf);
+  return (
+    (first.isNamed &&
+      first.score >= wellNamed &&
+      others.some((one) => one.page.href === first.href && saysOfIt(one) >= has + muchMore)) ||
+    (subjects.length > 1 && others.some(({ evidence: { held, subject } }) => Math.min(held, subject) >= allOfIt))
+  );
+}
+
+const saysOfIt = ({ evidence: { held, subject } }: RankedCandidate) => Math.max(held, subject);
+const wellNamed = 0.65;
+const muchMore = 0.25;
+const allOfIt = 0.9;
 
 const sureScore = 4;
 /** Of all that a story tells, even the right passage has little. */

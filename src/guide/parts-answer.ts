@@ -4,6 +4,7 @@ import { inFullAfter } from './elliptic.ts';
 import { comparedIn } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
+import { besideKindOfBusiness } from './kind-of-business.ts';
 import type { Knowledge } from './knowledge.ts';
 import { refusalOf } from './refusal.ts';
 import { textBlock, type ComingReply, type Reply } from './reply.ts';
@@ -11,7 +12,7 @@ import { questionOf } from './story.ts';
 import { joined, questionsIn } from './several-questions.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells a story besides. */
+/** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells more besides. */
 type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
 
 /**
@@ -47,7 +48,9 @@ export function partsAnswer(
   const questions = questionsIn(text, knowledge.search);
   if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
   const found = foundForStory(text, page, knowledge);
-  return found && answer(text, page, found);
+  if (found) return answer(text, page, found);
+  const beside = besideKindOfBusiness(text, page, knowledge.search);
+  return beside && answer(beside.question, page, beside.found);
 }
 
 /** A question and the page that it is about. */

@@ -71,9 +71,9 @@ function withDates(own: Reply, dated: Reply | ComingReply): Reply | ComingReply 
 const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
 const byRefusal = fetchedAnswer(() => import('./refusal.ts'));
 
-/** What may ask several things has a joint between two parts. */
+/** What may ask several things has a joint between two parts, or says whose something is. */
 const mayHaveParts = new RegExp(
-  `[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.or, clauses.versus, clauses.plus, clauses.then)}`,
+  `[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.or, clauses.versus, clauses.plus, clauses.then, clauses.of)}`,
   'iu',
 );
 
@@ -229,8 +229,12 @@ function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply 
 function spokenOfPage(text: string, finding: Finding, page: string, knowledge: Knowledge): string | undefined {
   const { isSubjectPage } = knowledge;
   const [best] = finding.results;
-  // "And the return?" names no service of its own, though a whole category goes by that word.
-  const isNamed = best?.isSubject === true && best.isNamed && ownSubjects.has(best.entry.kind);
+  // "And the return?" names no service of its own, though a whole category goes by that word; "are senior citizens exempt" names none either.
+  const isNamed =
+    best?.isSubject === true &&
+    best.isNamed &&
+    ownSubjects.has(best.entry.kind) &&
+    !best.href.startsWith('/solutions/');
   const namesAnother =
     finding.outcome === 'answer' &&
     isNamed &&

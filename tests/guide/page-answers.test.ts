@@ -258,7 +258,8 @@ describe('an answer', () => {
       },
       { wording, practice },
     );
-    const question = { text: 'penalty without licence', before: '', finding: finding('answer', [drums]) };
+    const unnamed = { ...drums, isNamed: false, isSubject: false };
+    const question = { text: 'penalty without licence', before: '', finding: finding('answer', [unnamed]) };
     const said = scored.answer({ ...question, spokenOf: kiteHref }, passages);
     expect(said?.links[0]?.href.replace(/#.*/, '')).toBe(href);
   });

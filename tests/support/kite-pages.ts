@@ -95,6 +95,7 @@ export const kiteParticulars: Particulars = {
   wantsMore: ['who', 'how'],
   yesAndNo: ['yes', 'no'],
   starting: ['start'],
+  kindOfBusiness: { before: ['for'], between: ['a'], kinds: ['club'], unless: none },
   ours: ['do you do'],
   whatIs: 'what is',
   differenceBetween: 'difference between',

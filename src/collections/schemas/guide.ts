@@ -107,6 +107,14 @@ export const particularsSchema = z.strictObject({
   wantsMore: words().describe('Words behind which no yes or no is wanted: "who can apply".'),
   yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
   starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
+  kindOfBusiness: z
+    .strictObject({
+      before: words().describe('Words before a kind of business that say whose something is.'),
+      between: words().describe('Words that may stand between.'),
+      kinds: words().describe('The kinds of business.'),
+      unless: words().describe('Words behind it that make it the matter itself: "for company incorporation".'),
+    })
+    .describe('Words by which a kind of business is told: "GST registration of a partnership".'),
   ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
   whatIs: line(40).describe('Words before a name that ask what it is.'),
   differenceBetween: line(40).describe('Words before two names that ask how they differ.'),
