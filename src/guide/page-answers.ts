@@ -81,6 +81,11 @@ export function pageAnswers(
     blocks: [textBlock(practice.feesAnswer)],
     links: linksTo(finding),
   });
+  // "TDS on professional fees" is a name of what the page is about; a page that tells of the Government's fee is asked for ours beside it.
+  const isNamedByFee = ({ page: { href, passages } }: RankedCandidate, { results: [first] }: Finding) =>
+    first?.href === href &&
+    finder.read(first.matched.join(' '), []).namesPrice &&
+    !passages.passages.some(({ kind }) => kind === 'fee');
   const notFound = ({ passages }: FoundPage) => textBlock(fillTemplate(wording.notOnPage, { service: passages.name }));
   const find = (question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Reply | undefined => {
     const { finding } = question;
@@ -123,7 +128,7 @@ export function pageAnswers(
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best, isStory))
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
-    if (wantsFee(asked, best)) {
+    if (wantsFee(asked, best) && !isNamedByFee(best, finding)) {
       const fee = feeOn(
         [best.page, ...pages],
         ranked.filter((one) => told(one) > 0),
