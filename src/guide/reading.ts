@@ -88,10 +88,21 @@ export function readMessage(
     told.length > 0 &&
     told.every(({ question }) => question.id !== meant.id);
   if (isForOpen) told.push({ ...amount, question: meant, isNamed: false });
+  // "The correct one is 98480 22338": beside a number or an address a number in words is an hour only where it is asked for or called one.
+  const hasContact = values.some(
+    ({ question: { kind }, parsed }) => parsed.ok && (kind === 'phone' || kind === 'email'),
+  );
+  const isThatOne = ({ question, weak, start, end }: ValuePlace) =>
+    hasContact &&
+    question.kind === 'slot' &&
+    weak === true &&
+    open?.kind !== 'slot' &&
+    !/\d/.test(text.slice(start, end)) &&
+    named.every((one) => one.question !== question);
   const nameQuestion = form.questions.find(({ id }) => id === 'name');
   const relative = nameQuestion && relativesName(text);
   const others = [
-    ...values.filter(({ question }) => !relative || question !== nameQuestion),
+    ...values.filter((value) => (!relative || value.question !== nameQuestion) && !isThatOne(value)),
     ...(relative ? [{ ...relative, question: nameQuestion }] : []),
   ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)

@@ -309,6 +309,7 @@ export const vocabularySchema = z.strictObject({
       noteNames: role('What the notes are called where something is dictated for them.'),
       dictating: role('By which something is dictated for the notes.'),
       none: role('Nothing is to be noted.'),
+      numberWrong: role('A number that was told is not right: "one digit is missing".'),
       noneBesides: role('Words that may stand beside these: "no further notes".'),
       whatIfBehind: role('Behind figures that are only supposed: "13 lakh ho jaye to".'),
       whatIf: role('Other figures are supposed.'),

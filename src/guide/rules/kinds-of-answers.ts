@@ -1,8 +1,11 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
-import { anyOf } from '#src/language/word-lists.ts';
+import shifts from 'content:vocabulary-shifts';
+import { numberWord } from '#src/language/number-words.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { nameBeside } from '../answers-told.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -49,3 +52,21 @@ export function ownName(reading: Reading, situation: Situation): Answers {
   const name = situation.open?.id === 'name' ? nameBeside(reading, situation) : undefined;
   return name === undefined ? {} : { name };
 }
+
+/** "A digit was wrong, 98480 22338", "ek ank chhoot gaya, phone …": beside the value nothing is told but that the one before was not right. */
+export function onlyCorrects(
+  { text, told, named, asks, isChange }: Reading,
+  { context: { knowledge } }: Situation,
+): boolean {
+  const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  const others = wordsIn(rest).filter(
+    (word) => !knowledge.isEveryday(word) && !ofFigures.has(word) && numberWord(word) === undefined,
+  );
+  const most = notRight.test(rest) ? mostUnknown : 0;
+  return !asks && (isChange || most > 0) && !relation.test(rest) && others.length <= most;
+}
+
+const mostUnknown = 2;
+const ofFigures = wordSet(shifts.ending);
+const notRight = new RegExp(anyWord(words.wrong, words.entered, words.numberWrong), 'iu');
+const relation = new RegExp(anyWord(words.relations), 'iu');

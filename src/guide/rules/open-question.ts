@@ -15,7 +15,7 @@ import { relativesName } from '../relatives-name.ts';
 import { isShareOf } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
-import { asksForDateOrTime, isStretchOfDays } from './kinds-of-answers.ts';
+import { asksForDateOrTime, isStretchOfDays, onlyCorrects } from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
 
 /** A question of the visitor's own is answered before the open one goes on. */
@@ -103,9 +103,11 @@ function countsSomething({ end }: Told, { text }: Reading, { context }: Situatio
 }
 
 /** "Landline 08682 223344", "98480 22338, my brother's": what is said of a number goes with it, to the notes. */
-function notedBeside(own: Told, { text, named }: Reading, { form, formState, open, context }: Situation): Answers {
+function notedBeside(own: Told, reading: Reading, situation: Situation): Answers {
+  const { text, named } = reading;
+  const { form, formState, open, context } = situation;
   const notes = open?.kind === 'phone' ? notesOf(form) : undefined;
-  if (!notes) return {};
+  if (!notes || onlyCorrects(reading, situation)) return {};
   const { name = '' } = formState.answers;
   const known = new Set(wordsIn(String(name)));
   const rest = without(text, [own, ...named.map(({ from, to }) => ({ start: from, end: to }))]);

@@ -12,7 +12,7 @@ import { letterIn } from '../matter.ts';
 import { relativeMeant } from '../relatives-name.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
-import { asksForDateOrTime, distinctive, isNothingElse, ownName } from './kinds-of-answers.ts';
+import { asksForDateOrTime, distinctive, isNothingElse, onlyCorrects, ownName } from './kinds-of-answers.ts';
 import { validated, setCommand } from './set-command.ts';
 
 /** "Same as before", while the name, the address or the number is asked for: all of them as they were sent. */
@@ -81,10 +81,18 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
     const told = answersTold(reading, situation, ({ question }) => question.id !== open.id);
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
+  // "Ek digit galat tha, phone …"
+  const isOfContact = reading.told.every(({ question, weak }) => weak === true || isContact.has(question.kind));
+  if (!isRequired(open) && isOfContact && onlyCorrects(reading, situation)) {
+    const told = answersTold(reading, situation, ({ question, weak }) => weak !== true && isContact.has(question.kind));
+    if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
+  }
   const noted = validated(open, heard(open, text, answerContext), situation);
   const asks = !isRequired(open) && reading.asks ? askedWhileHeld(text, situation.context) : undefined;
   return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
 }
+
+const isContact: ReadonlySet<Question['kind']> = new Set(['phone', 'email']);
 
 /** A letter, or "audit tomorrow 4 pm": several answers that are still wanting, told in one go. */
 export function tellsSeveral(reading: Reading, situation: Situation): Command | undefined {
