@@ -44,11 +44,11 @@ export const formsNotLoaded: GuideForms = {
   },
 };
 
-/** What our pages do not know may be asked about a form. */
+/** What our pages do not know, or may understand in several ways, may be said of a form. */
 function isUnknown(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {
   if (intent !== undefined || knowledge.passingIntent(text)) return false;
   const { outcome, outOfScope } = knowledge.search.find(text, '');
-  return outcome === 'none' && outOfScope === undefined && wordsIn(text).length > 1;
+  return outcome !== 'answer' && outOfScope === undefined && wordsIn(text).length > 1;
 }
 
 function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Knowledge): boolean {

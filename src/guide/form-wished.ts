@@ -31,7 +31,11 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
   const clauses = text.split(clauseEnd).slice(0, mostClauses);
   const wishing =
     clauses.length > 1
-      ? clauses.filter((clause) => [said.booking, said.wish, said.coming, said.meeting].some((one) => one.test(clause)))
+      ? clauses.filter(
+          (clause, at) =>
+            (at === 0 && said.sending.test(clause)) ||
+            [said.booking, said.wish, said.coming, said.meeting].some((one) => one.test(clause)),
+        )
       : [];
   // Words of many sentences come together by chance.
   const isStory = clauses.length > 1 && wordsOf(text).length > longestWish;
@@ -43,7 +47,8 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
       // "Sure, book. ITR mainly."
       const isSaid = wishing.some((clause) => context.knowledge.intents.whole(clause)?.id === form.id);
       const sums = [...(isStory ? [] : [text]), ...wishing].map((part) => weigh(part, context, form));
-      return { form, sum: Math.max(isSaid ? enough : 0, ...sums) - (isOthers ? ofOthers : 0) };
+      const isForUs = weigh === weighMessage && !toOthers.test(text);
+      return { form, sum: Math.max(isSaid ? enough : 0, ...sums) - (isOthers && !isForUs ? ofOthers : 0) };
     })
     .toSorted((one, other) => other.sum - one.sum)[0];
   return best && best.sum >= enough ? best.form : undefined;
@@ -59,6 +64,8 @@ export const formWishedElsewhere = (text: string, context: TurnContext): Form | 
 
 const mostClauses = 12;
 const longestWish = 30;
+/** What is left with us goes to us, whatever it is about. */
+const toOthers = new RegExp(`${anyWord(cues.notes)}\\s+to(?!\\p{L})|${anyWord(words.others, 'write')}`, 'iu');
 /** How much more has to be said where a subject is named that is not ours. */
 const ofOthers = 3.5;
 

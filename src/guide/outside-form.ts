@@ -42,7 +42,11 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   const within = knowledge.intents.within(text)?.id;
   const isAboutForms = (id: IntentId | undefined) => questionsAboutForms.some((one) => one === id);
   const intent = knowledge.intents.whole(text)?.id ?? (isAboutForms(within) ? within : undefined);
-  const several = intent === undefined ? severalWishes(text, context) : undefined;
+  // What is dictated asks nothing: "message: how do I get my refund".
+  const isDictated = knowledge.forms.some((form) =>
+    wordsToldIn(text, form)?.answers.some(({ question }) => question.kind === 'longText'),
+  );
+  const several = intent === undefined && !isDictated ? severalWishes(text, context) : undefined;
   if (several) return several;
   // "Book it for me", where nothing is open that could be sent.
   const form = formMeant(text, intent === 'yes' && mentionsAppointment(text) ? 'appointment' : intent, context);

@@ -30,6 +30,8 @@ readsAs(
         ['would like an appointment', booked()],
         ['I will come on monday 11 am. No mail id', booked({ date: monday, time: '11:00 AM' })],
         ['slot dorukutunda', booked()],
+        ['gst pe appointment lena hai', booked({ service: 'gst' })],
+        ['gst kosam slot teesukovali', booked({ service: 'gst' })],
         ['ek appointment fix kar do', booked()],
         [
           'can I get an apointmnt on monday? I am free on all of the other days of the week',
