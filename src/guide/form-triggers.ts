@@ -94,11 +94,11 @@ export const computesTax = (text: string) =>
   mentionsComputing(text) && wordsIn(text).some((word) => tax.has(word)) && !otherTax.test(text);
 /** Whether something is to be worked out. */
 export const mentionsComputing = (text: string) => computing.test(text);
-const computing = new RegExp(anyWord(cues.computing), 'iu');
-/** Whether a message speaks of the regimes of income tax. */
+const computing = new RegExp(anyWord(cues.computing, cues.comparing), 'iu');
+/** Whether a message speaks of the regimes of income tax, or compares something. */
 export const mentionsRegimes = (text: string) => regimes.test(text);
 const regimes = new RegExp(
-  `${anyWord(cues.regimes)}|${anyWord(cues.old)}.*${anyWord(cues.new)}|${anyWord(cues.new)}.*${anyWord(cues.old)}`,
+  `${anyWord(cues.regimes, cues.comparing)}|${anyWord(cues.old)}.*${anyWord(cues.new)}|${anyWord(cues.new)}.*${anyWord(cues.old)}`,
   'iu',
 );
 /** Whether a message tells an income and another amount. */

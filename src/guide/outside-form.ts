@@ -282,4 +282,4 @@ function ofPage(besides: string, text: string, form: Form, answers: Answers, con
 const askedOfForms = wordSet(wishes.asked, 'what');
 /** "Is 80c allowed in the new regime": what our pages say. */
 const yesOrNo = new RegExp(`^${anyOf(questions.first)}(?!\\p{L})`, 'iu');
-const taxWords = wordSet(wishes.taxes, cues.computing, openings.earning, shifts.full);
+const taxWords = wordSet(wishes.taxes, cues.computing, cues.comparing, openings.earning, shifts.full);

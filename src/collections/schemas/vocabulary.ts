@@ -399,6 +399,7 @@ export const vocabularySchema = z.strictObject({
       tax: role('Tax.'),
       computing: role('By which the tax of one’s own figures is asked for.'),
       otherTaxes: role('Other taxes, and what else is no matter of the calculator.'),
+      comparing: role('By which it is asked for under both regimes.'),
       regimes: role('The regimes of income tax.'),
       old: role('The old one.'),
       new: role('The new one.'),

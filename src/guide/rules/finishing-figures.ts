@@ -48,6 +48,6 @@ const beside = `(?:${anyOf(small, changes.agreeing, changes.please, clauses.then
 const besideEnd = `(?:\\s+${anyOf(small, changes.please, cues.tax, shifts.shown)})*`;
 const allNone = `${anyOf(changes.rest)}(?:\\s+(?:${anyOf(shifts.each, small)}))*\\s+(?:zero|0|${anyOf(amounts.nothing)})`;
 const enough = new RegExp(
-  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:\\s+${anyOf(cues.computing, shifts.showing)})?|${anyOf(cues.computing, shifts.showing)})${besideEnd}[\\s.!]*$`,
+  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:\\s+${anyOf(cues.computing, cues.comparing, shifts.showing)})?|${anyOf(cues.computing, cues.comparing, shifts.showing)})${besideEnd}[\\s.!]*$`,
   'iu',
 );

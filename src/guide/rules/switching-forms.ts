@@ -42,7 +42,7 @@ export function comparesFigures(
   if (open || formState.stage !== 'finished' || ending.kind !== 'result' || told.length > 0) return undefined;
   const onward = ending.next?.(formState.answers);
   const { isEveryday, search } = context.knowledge;
-  const names = wordSet(words.forms[onward?.form ?? form.id]);
+  const names = wordSet(words.forms[onward?.form ?? form.id], words.turning);
   const said = wordsIn(text);
   const isMeant = said.some((word) => names.has(word)) && said.every((word) => names.has(word) || isEveryday(word));
   if (!isMeant || !ofFigures.has(search.find(text, '').aspect)) return undefined;
