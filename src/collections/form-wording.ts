@@ -10,6 +10,7 @@ export const formWordingKeys = [
   'notSent',
   'doubtName',
   'askPlace',
+  'notUsed',
   'progress',
   'changed',
   'anythingElse',

@@ -13,6 +13,8 @@ export type Command =
       readonly answers: Answers;
       /** What was told too and does not fit. */
       readonly unfit?: readonly Unfit[];
+      /** Amounts, as they were written, of which nothing says what they are for. */
+      readonly unplaced?: readonly string[];
       /** A form that is wished for as well, and comes after this one. */
       readonly next?: { readonly form: FormId; readonly answers: Answers };
       /** The amounts that were told by the month. */

@@ -28,6 +28,7 @@ export function startForm(
   {
     answers: known = {},
     unfit: [problem] = [],
+    unplaced = [],
     monthly,
     isPeriodTold,
   }: Partial<Extract<Command, { kind: 'start' }>> = {},
@@ -46,7 +47,9 @@ export function startForm(
   const afterwards = after ? [fillTemplate(context.knowledge.wording.afterwards, { title: after.title })] : [];
   // Where the sentence decides by itself, the answer comes first.
   const opening = begun.stage === 'finished' ? [] : [form.opening];
-  const before = [...opening, ...afterwards, ...noted, ...warnings.map(({ text }) => text)];
+  const notUsed =
+    unplaced.length > 0 ? [fillTemplate(context.knowledge.wording.notUsed, { amounts: unplaced.join(', ') })] : [];
+  const before = [...opening, ...afterwards, ...noted, ...notUsed, ...warnings.map(({ text }) => text)];
   const { said, ...turn } = continueForm(
     asked ? reopenQuestion(begun, asked) : begun,
     form,

@@ -183,7 +183,7 @@ export function toldAtStart(
   form: Form,
   context: TurnContext,
   known: Answers = {},
-): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit'> {
+): Pick<Extract<Command, { kind: 'start' }>, 'answers' | 'unfit' | 'unplaced'> {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: known };
   const text = said.replace(again, ' ');
   const told = wordsToldIn(text, form);
@@ -227,6 +227,7 @@ export function toldAtStart(
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
   const written = writtenBehind(text, form, context);
+  const unplaced = reading.unnamed.filter(({ weak, parsed }) => weak !== true && parsed.ok).slice(income.length);
   const all = {
     ...toldAgain(said, form, context),
     ...words,
@@ -237,7 +238,11 @@ export function toldAtStart(
     ...matter,
     ...(written && { [written.question.id]: written.words }),
   };
-  return { answers: told ? { ...all, ...withWords(all, told) } : all, ...(unfit.length > 0 && { unfit }) };
+  return {
+    answers: told ? { ...all, ...withWords(all, told) } : all,
+    ...(unfit.length > 0 && { unfit }),
+    ...(unplaced.length > 0 && { unplaced: unplaced.map((one) => text.slice(one.start, one.end).trim()) }),
+  };
 }
 
 /** "… Name: Suresh Reddy. Matter: a deed": a name behind its label. */

@@ -1,5 +1,6 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import { editDistance } from '#src/language/edit-distance.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
@@ -11,7 +12,7 @@ export interface NamedQuestion {
   readonly to: number;
 }
 
-/** Where a text names questions of a form, in the order of the text; the longest name counts. */
+/** Where a text names questions of a form, in the order of the text; the longest name counts. Amounts are known by a name with a slip in it too. */
 export function namedQuestions(text: string, form: Form, namesOf = answerNames): readonly NamedQuestion[] {
   const lower = text.toLowerCase();
   const names = form.questions
@@ -25,8 +26,32 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
       if (isWord && !found.some((other) => from < other.to && other.from < to)) found.push({ question, from, to });
     }
   }
+  const amounts = names.filter(({ question, name }) => question.kind === 'rupees' && !/\d/.test(name));
+  const words = [...lower.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+  for (const { question, name } of amounts) {
+    const parts = name.split(' ');
+    words.forEach(({ from }, at) => {
+      const run = words.slice(at, at + parts.length);
+      const to = run.at(-1)?.to ?? from;
+      const isMeant =
+        run.length === parts.length &&
+        parts.every((part, place) => isNearly(run[place]?.word ?? '', part)) &&
+        !found.some((other) => from < other.to && other.from < to);
+      if (isMeant) found.push({ question, from, to });
+    });
+  }
   return found.sort((one, other) => one.from - other.from);
 }
+
+/** "Intrest", "mediclam": a long word with a slip that leaves its first letter. */
+const isNearly = (word: string, part: string): boolean =>
+  word === part || (part.length >= fewestLetters && word.startsWith(part.slice(0, 1)) && editDistance(word, part, 1) <= 1);
+
+const fewestLetters = 6;
 
 /** Whether a share that is told is one of what is named: "20% of basic" is no share for the basic salary, "basic is 40% of ctc" is one. Takes a text and a name in it. Never throws. */
 export const isShareOf = (text: string, { from, to }: Pick<NamedQuestion, 'from' | 'to'>): boolean =>

@@ -255,6 +255,9 @@ export const wordingSchema = z.strictObject({
   noHurry: line(160).describe('To "wait" or "one moment", while a question is open.'),
   notSent: line(300).describe('At a review, to anything that is no plain yes.'),
   doubtName: template(['value'], 200).describe('When words given for a name may be something else.'),
+  notUsed: template(['amounts'], 200).describe(
+    'When amounts were told at the beginning and nothing says what they are for.',
+  ),
   askPlace: line(200).describe('When amounts were told and nothing says what they are for.'),
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   didYouMeanThis: line(160).describe('Before a single choice.'),
