@@ -48,6 +48,8 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     ({ question, weak, parsed }) => question.kind !== 'choice' && weak !== true && parsed.ok,
   );
   if (isUnsure(reading, situation)) return { kind: 'hold' };
+  const part = isFigures(situation) && reading.told.length === 0 ? tellsPart(reading, situation) : undefined;
+  if (part) return part;
   const told = answersTold(
     reading,
     situation,
@@ -60,6 +62,15 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0
     ? setCommand(told.answers, told)
     : (vagueDay(reading.text, situation) ?? tellsName(reading, situation));
+}
+
+/** "PPF 1.5 lakh", said of figures: what counts nothing of the kind takes it, and of anything else it is a part. */
+function tellsPart({ parts, unnamed }: Reading, situation: Situation): Command | undefined {
+  if (parts.length === 0 || unnamed.length > 0) return undefined;
+  const told = answersTold({ told: parts, parts: [] }, situation, () => true);
+  const [[question, value] = []] = Object.entries(told.answers).filter(([id]) => situation.formState.answers[id]);
+  if (question !== undefined && value !== undefined) return { kind: 'placeElsewhere', question, value };
+  return Object.keys(told.answers).length > 0 ? setCommand(told.answers, told) : undefined;
 }
 
 const isFigures = ({ form, formState }: Situation) => form.ending.kind === 'result' && formState.stage === 'finished';
