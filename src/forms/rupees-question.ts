@@ -2,6 +2,7 @@ import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
+import { periodsOf } from '#src/language/amount-reading.ts';
 import { amountsToAdd, amountsToSubtract, shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
@@ -14,7 +15,7 @@ const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
 /** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
-  const all = findAmounts(text).map((found) => {
+  const all = findAmounts(text).map(byTheMonth(text)).map((found) => {
     const lakhs = lakhsIn(text.slice(found.start, found.end));
     return found.parsed.ok || lakhs === undefined ? found : { ...found, parsed: lakhs, weak: false };
   });
@@ -29,6 +30,21 @@ function findGross(text: string): readonly Found[] {
     return isAlone ? { ...found, parsed: refused('amountInHand') } : { ...found, isAside: true };
   });
 }
+
+/** "Monthly salary of 85,000", "mahine ke 92 hazaar": the month is named ahead of what the amount is for. */
+const byTheMonth =
+  (text: string) =>
+  (found: Found, at: number, all: readonly Found[]): Found => {
+    const said = text.slice(found.start, found.end);
+    const { monthly, yearly } = periodsOf(said);
+    if (!found.parsed.ok || monthly || yearly || !monthAhead.test(text.slice(all[at - 1]?.end ?? 0, found.start)))
+      return found;
+    const parsed = parseRupees(`${said} ${month}`);
+    return parsed.ok ? { ...found, parsed, weak: false } : found;
+  };
+
+const monthAhead = new RegExp(`${anyWord(amountWords.month, amountWords.monthAhead)}\\s+(?:\\p{L}+\\s+){0,3}$`, 'iu');
+const [month = ''] = wordSet(amountWords.month);
 
 /** "My ctc is 18.5": so few rupees with a fraction are lakhs where somebody says them. Undefined for any other text. */
 function lakhsIn(text: string): Parsed<number> | undefined {
