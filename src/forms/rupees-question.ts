@@ -15,10 +15,12 @@ const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
 /** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
-  const all = findAmounts(text).map(byTheMonth(text)).map((found) => {
-    const lakhs = lakhsIn(text.slice(found.start, found.end));
-    return found.parsed.ok || lakhs === undefined ? found : { ...found, parsed: lakhs, weak: false };
-  });
+  const all = findAmounts(text)
+    .map(byTheMonth(text))
+    .map((found) => {
+      const lakhs = lakhsIn(text.slice(found.start, found.end));
+      return found.parsed.ok || lakhs === undefined ? found : { ...found, parsed: lakhs, weak: false };
+    });
   const isInHand = ({ start, end }: Span) => {
     const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
     const behind = text.slice(end).split(clauseEnd)[0] ?? '';

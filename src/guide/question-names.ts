@@ -49,7 +49,8 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
 
 /** "Intrest", "mediclam": a long word with a slip that leaves its first letter. */
 const isNearly = (word: string, part: string): boolean =>
-  word === part || (part.length >= fewestLetters && word.startsWith(part.slice(0, 1)) && editDistance(word, part, 1) <= 1);
+  word === part ||
+  (part.length >= fewestLetters && word.startsWith(part.slice(0, 1)) && editDistance(word, part, 1) <= 1);
 
 const fewestLetters = 6;
 
