@@ -194,12 +194,16 @@ const request = new RegExp(
   'iu',
 );
 
-/** "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the first question of a form of amounts. */
+/** "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the other income of a form of amounts, or to its first question. */
 function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {
   const [first] = questions;
+  const income = questions.find(({ id }) => id === 'otherIncome') ?? first;
   return (named) =>
-    first?.kind === 'rupees' && named.question.kind === 'rupees' && source.test(text.slice(0, named.from))
-      ? { ...named, question: first }
+    income?.kind === 'rupees' &&
+    named.question.kind === 'rupees' &&
+    named.question !== first &&
+    source.test(text.slice(0, named.from))
+      ? { ...named, question: income }
       : named;
 }
 
