@@ -33,6 +33,7 @@ import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage, type Reading } from './reading.ts';
+import { isGain, isIncluded } from './relative-change.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
 import { withWords, wordsToldIn } from './words-told.ts';
 
@@ -227,13 +228,25 @@ export function toldAtStart(
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
   const written = writtenBehind(text, form, context);
-  const unplaced = reading.unnamed.filter(({ weak, parsed }) => weak !== true && parsed.ok).slice(income.length);
+  const besides = reading.unnamed
+    .filter(({ weak }) => weak !== true)
+    .slice(income.length)
+    .filter(({ start }) => !isIncluded(text, start));
+  const gains = besides.filter(
+    (one) => one.parsed.ok && first !== undefined && answers[first.id] !== undefined && isGain(text, one),
+  );
+  const unplaced = besides.filter((one) => !gains.includes(one));
+  const earnedInAll = gains.reduce(
+    (sum, { parsed }) => sum + (parsed.ok ? Number(parsed.value) : 0),
+    Number(answers[first?.id ?? '']),
+  );
   const all = {
     ...toldAgain(said, form, context),
     ...words,
     ...ofPage(without(text, [...reading.told, ...wishIn(text)]), text, form, before, context),
     ...none,
     ...answers,
+    ...(first && gains.length > 0 && { [first.id]: earnedInAll }),
     ...letter,
     ...matter,
     ...(written && { [written.question.id]: written.words }),

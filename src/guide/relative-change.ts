@@ -175,8 +175,15 @@ const rupees: Shift = (_, reading, situation) => {
 };
 
 /** "If a bonus of 2 lakh is added", "with 50k incentive": earned beside the income. "With bonus 14 lakh" is the whole of it. */
-const tellsGain = ({ text, asks }: Reading, { start, end }: Span) =>
-  (gainBefore.test(text.slice(0, start)) || gainBehind.test(text.slice(end))) && (!asks || supposed.test(text));
+const tellsGain = ({ text, asks }: Reading, place: Span) => isGain(text, place) && (!asks || supposed.test(text));
+
+/** Whether an amount is earned beside an income: "and 50,000 bonus". Takes a text and where the amount stands in it. Never throws. */
+export const isGain = (text: string, { start, end }: Span): boolean =>
+  gainBefore.test(text.slice(0, start)) || (gainBehind.test(text.slice(end)) && !isIncluded(text, start));
+
+/** Whether what stands at a place is a part of what was told before it: "including a bonus of 50,000". Takes a text and a place. Never throws. */
+export const isIncluded = (text: string, at: number): boolean => including.test(text.slice(0, at));
+const including = /(?<!\p{L})including\s+(?:\p{L}+\s+){0,3}$/iu;
 
 const gainBefore = new RegExp(
   `(?<!\\p{L})(?<!${anyOf(changes.with, 'including')}\\s+)${anyOf(words.gains)}\\s+(?:${anyOf(small)}\\s+)*$`,
