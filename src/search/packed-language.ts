@@ -1,13 +1,44 @@
 import type { Language, PackedLanguage } from '#src/collections/types.ts';
+import { writingsOf } from './words.ts';
 
 const between = '|';
 
-/** Writes the word lists of the guide so that they compress well: each as one text, and other ways to say something behind what they mean. */
-export const packLanguage = ({ aspects, synonyms, formWords = [], ...lists }: Language): PackedLanguage => ({
-  ...joined({ ...lists, formWords }),
-  aspects: joined(aspects),
-  synonyms: synonyms.map(({ mean, say }) => [mean, ...say].join(between)),
+/**
+ * Writes the word lists of the guide so that they compress well: each as one text, and other ways to say something behind what they mean.
+ * Phrases that a search compares stand as it compares them, each once.
+ */
+export const packLanguage = ({
+  aspects,
+  synonyms,
+  outOfScope,
+  stopWords,
+  formWords = [],
+  ...lists
+}: Language): PackedLanguage => ({
+  ...joined({ ...lists, formWords, outOfScope: asCompared(outOfScope), stopWords: asCompared(stopWords) }),
+  aspects: joined(mapped(aspects, asCompared)),
+  synonyms: synonyms.map(({ mean, say }) => [mean, ...asCompared(say)].join(between)),
 });
+
+/** Phrases in small letters and their singular; what may be written apart too stays as it is. Of phrases that read alike one stays. */
+const asCompared = (phrases: readonly string[]): readonly string[] => [
+  ...new Map(
+    phrases.map((phrase) => {
+      const writings = writingsOf(phrase).map((words) => words.join(' '));
+      const [only = '', another] = writings;
+      return [writings.join(between), another === undefined ? only : phrase] as const;
+    }),
+  ).values(),
+];
+
+const mapped = <Name extends string>(
+  lists: Readonly<Record<Name, readonly string[]>>,
+  change: (words: readonly string[]) => readonly string[],
+) =>
+  Object.fromEntries(Object.entries<readonly string[]>(lists).map(([name, words]) => [name, change(words)])) as Record<
+    Name,
+    readonly string[]
+  >;
 
 /** Reads what `packLanguage` wrote. */
 export const unpackLanguage = ({ aspects, synonyms, formWords = '', ...lists }: PackedLanguage): Language => ({

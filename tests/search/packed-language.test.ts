@@ -1,16 +1,43 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#src/collections/types.ts';
 import { packLanguage, unpackLanguage } from '#src/search/packed-language.ts';
+import { writingsOf } from '#src/search/words.ts';
 import { siteContent } from '../content/site-content.ts';
 
 const language = siteContent.language.fields;
 
-it('word lists that were packed come back as they were', () => {
-  expect(unpackLanguage(packLanguage(language))).toEqual(language);
+const compared = (phrases: readonly string[]) => [
+  ...new Set(phrases.flatMap(writingsOf).map((words) => words.join(' '))),
+];
+const asCompared = (lists: Language) => ({
+  ...lists,
+  aspects: Object.fromEntries(Object.entries(lists.aspects).map(([aspect, phrases]) => [aspect, compared(phrases)])),
+  synonyms: lists.synonyms.map(({ mean, say }) => ({ mean, say: compared(say) })),
+  outOfScope: compared(lists.outOfScope),
+  stopWords: compared(lists.stopWords),
+});
+
+it('word lists that were packed come back with all that a search compares', () => {
+  expect(asCompared(unpackLanguage(packLanguage(language)))).toEqual(asCompared(language));
+});
+
+it('phrases that read alike are sent once, as they are compared', () => {
+  const { stopWords, outOfScope, aspects } = packLanguage({
+    ...language,
+    stopWords: ['Says', 'say', 'gst-1'],
+    outOfScope: ['driving licence', 'driving licenses'],
+    aspects: { ...language.aspects, fees: ['fee', 'fees', 'charges'] },
+  });
+  expect({ stopWords, outOfScope, fees: aspects.fees }).toEqual({
+    stopWords: 'say|gst-1',
+    outOfScope: 'driving license',
+    fees: 'fee|charge',
+  });
 });
 
 it('a list without words comes back without words', () => {
-  const bare = { ...language, outOfScope: [], formWords: [] };
-  expect(unpackLanguage(packLanguage(bare))).toEqual(bare);
+  const { outOfScope, formWords } = unpackLanguage(packLanguage({ ...language, outOfScope: [], formWords: [] }));
+  expect({ outOfScope, formWords }).toEqual({ outOfScope: [], formWords: [] });
 });
 
 it('a list of words is sent as one text', () => {
