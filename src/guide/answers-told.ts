@@ -131,7 +131,7 @@ function nameAlone(said: string, corrections: ReadonlySet<string>): string {
 }
 
 const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
-const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames)}[\\s.!]*$`, 'iu');
+const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames, contacts.calling)}[\\s.!]*$`, 'iu');
 /** "The subject should say …" */
 const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu');
 const sign = /^\s*[-–]+\s+/;

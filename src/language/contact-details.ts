@@ -16,7 +16,7 @@ const introduction = new RegExp(
   `^(?:${anyOf(words.greetings)}[ ,.!]+)?${anyOf(words.introductions, words.selfIntroductions, words.nameLabels)}(?![\\p{L}\\p{M}])[ :,-]*`,
   'iu',
 );
-const afterIntroduction = new RegExp(`(?:,? ${anyOf(words.afterNames)}(?![\\p{L}\\p{M}]).*)$`, 'iu');
+const afterIntroduction = new RegExp(`(?:,? ${anyOf(words.afterNames, words.calling)}(?![\\p{L}\\p{M}]).*)$`, 'iu');
 /** "Raju here"; "Kim Hai" is a name. */
 const afterName = new RegExp(afterIntroduction.source, 'u');
 const namePattern = /^[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd} .,'’&/()\u200c\u200d-]*$/u;

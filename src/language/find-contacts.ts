@@ -68,9 +68,9 @@ const separators: ReadonlyMap<string, string> = new Map(
   ).flatMap(([sign, role]) => [...wordSet(role)].map((word) => [word, sign] as const)),
 );
 /** Words that lead up to an address and are no part of it. */
-const leading = wordSet(words.leading, words.pronouns, words.afterNames, words.at);
+const leading = wordSet(words.leading, words.pronouns, words.afterNames, words.calling, words.at);
 /** What is no address's beginning, however it stands before "at": "write to me at example.com". */
-const noOwner = wordSet(words.owners, words.pronouns, words.afterNames);
+const noOwner = wordSet(words.owners, words.pronouns, words.afterNames, words.calling);
 
 function spokenAddresses(line: string, rule: EmailRule): readonly FoundContact[] {
   return [...line.matchAll(atDomain)].flatMap((match) => {

@@ -11,22 +11,34 @@ const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){1,3})`,
+    `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
   'giu',
 );
 const isCapital = /^\p{Lu}/u;
+/** "Ravi Kumar here", and not "come here" or "GST here". */
+const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
 /** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
-const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames)}(?!\\p{L})`, 'u');
+const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames, words.calling)}(?!\\p{L})`, 'u');
 /** Words that end a name in small letters, or say that there is none. */
-const notInNames = wordSet(small, words.notInNames, words.spelt, words.afterNames, words.labels, relatives.behind);
+const notInNames = wordSet(
+  small,
+  words.notInNames,
+  words.spelt,
+  words.afterNames,
+  words.calling,
+  words.labels,
+  relatives.behind,
+);
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
 export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {
   return [...text.slice(0, 4000).matchAll(introduction)].flatMap((match) => {
-    const { told, capitals, signed } = match.groups ?? {};
-    const written = told ?? capitals ?? signed ?? '';
-    const said = told === undefined ? capitalsOnly(written, signed === undefined ? 2 : 1) : nameTold(written);
+    const { told, capitals, signed, calling } = match.groups ?? {};
+    if (calling !== undefined && !isWrittenAsName.test(calling)) return [];
+    const written = told ?? capitals ?? signed ?? calling ?? '';
+    const said = told === undefined ? capitalsOnly(written, capitals === undefined ? 1 : 2) : nameTold(written);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);
     const parsed = parseName(said);

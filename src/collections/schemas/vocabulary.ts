@@ -227,6 +227,7 @@ export const vocabularySchema = z.strictObject({
     .strictObject({
       greetings: role('Before somebody tells a name.'),
       introductions: role('Before a name, wherever they stand.'),
+      calling: role('Behind the name of somebody who begins with it.'),
       selfIntroductions: role('Before a name with capital letters, or one that stands alone.'),
       nameLabels: role('Before a name that stands alone.'),
       closings: role('Before the name at the end of a letter.'),
