@@ -112,7 +112,7 @@ readsAs([
       ['send it tomorrow', search],
       ['not yet', intent('no')],
       ['do not send it', search],
-      ['20 lakh', search],
+      ['20 lakh', answer('annualIncome', 20 * lakh)],
       ['skip', intent('skip')],
       ['cancel', intent('cancel')],
       ['back to my tax estimate', starts('tax-estimate')],

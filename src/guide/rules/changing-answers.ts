@@ -213,7 +213,7 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
     : undefined;
 }
 
-/** "And for 22 lakh?", asked of the figures: another income, and nothing else. */
+/** "And for 22 lakh?", or "12.8" alone, said of the figures: another income, and nothing else. */
 export function supposesIncome({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
   const { form, formState, open, context } = situation;
   const { isEveryday } = context.knowledge;
@@ -222,7 +222,9 @@ export function supposesIncome({ text, told, unnamed }: Reading, situation: Situ
   if (open || formState.stage !== 'finished' || income?.kind !== 'rupees' || told.length > 0) return undefined;
   if (!only || another || only.weak === true) return undefined;
   const beside = wordsIn(without(text, [only]));
-  const isOnly = beside.length > 0 && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';
+  // So little alone may be anything.
+  const isIncome = beside.length > 0 || (only.parsed.ok && Number(only.parsed.value) >= lakh);
+  const isOnly = isIncome && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';
   return isOnly ? validated(income, only.parsed, situation) : undefined;
 }
 
