@@ -102,7 +102,9 @@ function formMeant(text: string, intent: IntentId | undefined, context: TurnCont
   const passing = intent ?? passingIntent(text)?.id;
   const isAsked = wordsOf(text.toLowerCase()).some((word) => askedOfForms.has(word));
   return (
-    (passing === 'tax-estimate' && earning.test(text) ? taxFormFor(text, context) : undefined) ??
+    (passing === 'tax-estimate' && (earning.test(text) || !mentionsComputing(text))
+      ? taxFormFor(text, context)
+      : undefined) ??
     forms.find(({ id, ending }) => id === passing && !(isAsked && ending.kind === 'send')) ??
     (intent !== undefined && ofMadeAppointment.has(intent) ? undefined : formWishedFor(text, context)) ??
     comparisonOf(text, context) ??

@@ -31,6 +31,7 @@ readsAs(
         ['I will come on monday 11 am. No mail id', booked({ date: monday, time: '11:00 AM' })],
         ['slot dorukutunda', booked()],
         ['gst pe appointment lena hai', booked({ service: 'gst' })],
+        ['gst ke liye milna hai', booked({ service: 'gst' })],
         ['gst kosam slot teesukovali', booked({ service: 'gst' })],
         ['ek appointment fix kar do', booked()],
         [
@@ -162,7 +163,7 @@ readsAs(
       [
         ['tax on 18 lakh, 80c full', compared({ grossSalary: 18 * lakh, section80C: limit })],
         ['tax on 18 lakh 80c maxed out', compared({ grossSalary: 18 * lakh, section80C: limit })],
-        ['19 lakh pe tax kitna, 80c poora', starts('tax-estimate', { annualIncome: 19 * lakh, deductions80C: limit })],
+        ['19 lakh pe tax kitna, 80c poora', compared({ grossSalary: 19 * lakh, section80C: limit })],
         ['16 lakh ki tax entha 80c full', compared({ grossSalary: 16 * lakh, section80C: limit })],
         ['15 lakhs jeetham ki tax entha kattali', compared({ grossSalary: 15 * lakh })],
         ['80c full, salary 20 lakh, which regime', compared({ grossSalary: 20 * lakh, section80C: limit })],
