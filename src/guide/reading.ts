@@ -108,7 +108,8 @@ export function readMessage(
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }))
     .concat(ages);
-  const isRequest = request.test(text) && others.some(({ parsed, weak }) => parsed.ok && weak !== true);
+  const isRequest =
+    (request.test(text) || isOffered(text)) && others.some(({ parsed, weak }) => parsed.ok && weak !== true);
   return {
     text,
     intent: knowledge.intents.whole(text)?.id,
@@ -193,6 +194,10 @@ const request = new RegExp(
   `^(?:\\p{L}+\\s+){0,2}${anyOf(days.asking)}\\s+${anyOf(days.persons)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(changes.write, changes.replace, shifts.putOff, shifts.bringForward)}(?!\\p{L})`,
   'iu',
 );
+
+/** "Monday chalega?" offers a day; "is monday fine" asks whether it is. */
+const isOffered = (text: string) => offered.test(text) && !asksOutright(text.replaceAll('?', ''));
+const offered = new RegExp(`${anyWord(days.approving)}[\\s?]*$`, 'iu');
 
 /** "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the other income of a form of amounts, or to its first question. */
 function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {
