@@ -28,9 +28,12 @@ interface WordsOf {
 export function wordsToldIn(text: string, form: Form, open?: Question): WordsTold | undefined {
   const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
   const places = names.flatMap(({ question, from, to }) => {
-    const [, before = '', verb] = leading.exec(text.slice(0, from)) ?? [];
-    if (!leading.test(text.slice(0, from))) return [];
     const [said = '', sign = ''] = signed.exec(text.slice(to)) ?? [];
+    const led = leading.exec(text.slice(0, from));
+    // Behind a number or an address a label with a sign begins words: "9000084402 notes: …".
+    const isLabel = question.kind === 'longText' && labelled.test(sign) && behindValue.test(text.slice(0, from));
+    if (!led && !isLabel) return [];
+    const [, before = text.slice(0, from), verb] = led ?? [];
     const isThat = sign.includes('that');
     const isBegun = question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat;
     if (!isBegun || (isThat && before.trim() !== '') || (open?.kind === 'longText' && (isThat || sign === '')))
@@ -65,6 +68,9 @@ const signed = new RegExp(
   `^(?:\\s+(?:down|${anyOf(words.it, words.thatOne)})(?=\\s*[:–-]))?(\\s*(?:[:=]|that(?!\\p{L})|[-–]\\s)|\\s+[-–])?\\s*`,
   'iu',
 );
+
+const behindValue = /[\d@]\S*\s+$/u;
+const labelled = /^\s*[:=]|^\s*[-–]\s?$/u;
 
 /** What may stand before the name: nothing, the end of another clause, or a word of adding to it. */
 const leading = new RegExp(
