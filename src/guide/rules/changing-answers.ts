@@ -10,7 +10,7 @@ import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
 import { previousQuestion } from '../form-state.ts';
-import { interpretOutsideForm } from '../outside-form.ts';
+import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import { isShareOf, namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -213,8 +213,8 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
     : undefined;
 }
 
-/** "And for 22 lakh?", or "12.8" alone, said of the figures: another income, and nothing else. */
-export function supposesIncome({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
+/** "And for 22 lakh?", or "12.8" alone, said of the figures: another income, and nothing else. "Sorry, it is 15.2 lakh" puts the amount right that lies near. */
+export function supposesIncome({ text, told, unnamed, isChange }: Reading, situation: Situation): Command | undefined {
   const { form, formState, open, context } = situation;
   const { isEveryday } = context.knowledge;
   const [only, another] = unnamed;
@@ -222,11 +222,18 @@ export function supposesIncome({ text, told, unnamed }: Reading, situation: Situ
   if (open || formState.stage !== 'finished' || income?.kind !== 'rupees' || told.length > 0) return undefined;
   if (!only || another || only.weak === true) return undefined;
   const beside = wordsIn(without(text, [only]));
+  const isPutRight = isChange && beside.length <= mostBeside && !mentionsSale(text);
+  if (isPutRight) {
+    const meant = nearestAmount(text.slice(only.start, only.end), situation);
+    if (meant) return validated(meant, only.parsed, situation);
+  }
   // So little alone may be anything.
   const isIncome = beside.length > 0 || (only.parsed.ok && Number(only.parsed.value) >= lakh);
   const isOnly = isIncome && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';
   return isOnly ? validated(income, only.parsed, situation) : undefined;
 }
+
+const mostBeside = 8;
 
 const whatIfBehind = new RegExp(`\\s+${anyOf(words.whatIfBehind)}(?!\\p{L}).*$`, 'iu');
 const whatIf = new RegExp(
