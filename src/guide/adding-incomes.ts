@@ -33,7 +33,10 @@ export function addingIncomes(
   const isOneOfSeveral =
     kind !== undefined && text.slice(kind.from, kind.to).toLowerCase() !== kind.question.label.toLowerCase();
   const isNear = Math.abs(Number(otherIncome) - other) <= other / 2;
-  const isMore = also.test(text) || other === savings || (isOneOfSeveral && !isNear && !instead.test(text));
+  // Who tells the salary too tells all of it anew.
+  const isAnew = command.answers[form.questions[0]?.id ?? ''] !== undefined;
+  const isMore =
+    !isAnew && (also.test(text) || other === savings || (isOneOfSeveral && !isNear && !instead.test(text)));
   const before = otherIncome === undefined ? Math.max(0, other - savings) : isMore ? other : 0;
   const added = savingsInterest === undefined || within.test(text) ? 0 : Number(savingsInterest);
   const parts = [before, Number(otherIncome ?? 0), added].filter((amount) => amount > 0);
