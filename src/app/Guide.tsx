@@ -5,6 +5,7 @@ import practice from 'content:practice';
 import { office } from '#src/delivery/office.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
+import { fetchOnce } from '#src/domain/fetch-once.ts';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { idle } from './before-hydration.ts';
@@ -17,12 +18,7 @@ import styles from './Guide.module.css';
 
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
 
-let loading: Promise<PanelModule> | undefined;
-const loadPanel = () =>
-  (loading ??= import('#src/guide/view/GuidePanel.tsx').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
+const loadPanel = fetchOnce(() => import('#src/guide/view/GuidePanel.tsx'));
 
 /** The guide for a visitor who waits for it. */
 async function panelAtOnce(): Promise<PanelModule> {

@@ -1,5 +1,6 @@
 import words from 'content:sending-words';
 import type { MailFormId } from '#src/collections/form-ids.ts';
+import { fetchOnce } from '#src/domain/fetch-once.ts';
 import { failureText, sendMail, type MailClient, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
@@ -24,16 +25,7 @@ const settings = (): MailSettings & { readonly templates: Record<MailFormId, str
         templates: { message: 'contact', appointment: 'appointment' },
       };
 
-let client: Promise<MailClient> | undefined;
-
-const fetchMailClient = (): Promise<MailClient> =>
-  (client ??= import('@emailjs/browser').then(
-    (emailjs) => emailjs.default,
-    (error: unknown) => {
-      client = undefined;
-      throw error;
-    },
-  ));
+const fetchMailClient = fetchOnce(async (): Promise<MailClient> => (await import('@emailjs/browser')).default);
 
 /**
  * Fetches what sends the mails. Called as soon as a form is being filled in: by the time it is sent, a new build may have taken the file from the

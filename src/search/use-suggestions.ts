@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fetchOnce } from '#src/domain/fetch-once.ts';
 import type { Suggestion } from './suggest.ts';
 
-let loading: Promise<typeof import('./site-suggest.ts')> | undefined;
-
 /** Fetches what suggestions are made with, ahead of the first letter. Rejects when it cannot be had; the next call tries again. */
-export function loadSuggest(): Promise<typeof import('./site-suggest.ts')> {
-  return (loading ??= import('./site-suggest.ts').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
-}
+export const loadSuggest = fetchOnce(() => import('./site-suggest.ts'));
 
 const none: readonly Suggestion[] = [];
 /** Milliseconds without a letter. */
