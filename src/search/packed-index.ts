@@ -89,8 +89,8 @@ const pagesOfStep = 30;
 
 const questionAddress = (page: string, number: number) => `${page}#question-${number}`;
 
-function signOf({ entry: { kind, href } }: IndexedEntry): string {
-  return kind === 'question' && href.includes('#') ? onPage : signs[kind];
+function signOf({ entry: { kind, fromLast } }: IndexedEntry): string {
+  return kind === 'question' && fromLast === undefined ? onPage : signs[kind];
 }
 
 const listed = (text: string) => (text === '' ? [] : text.split(' '));

@@ -31,15 +31,6 @@ const asCompared = (phrases: readonly string[]): readonly string[] => [
   ).values(),
 ];
 
-const mapped = <Name extends string>(
-  lists: Readonly<Record<Name, readonly string[]>>,
-  change: (words: readonly string[]) => readonly string[],
-) =>
-  Object.fromEntries(Object.entries<readonly string[]>(lists).map(([name, words]) => [name, change(words)])) as Record<
-    Name,
-    readonly string[]
-  >;
-
 /** Reads what `packLanguage` wrote. */
 export const unpackLanguage = ({ aspects, synonyms, formWords = '', ...lists }: PackedLanguage): Language => ({
   ...apart({ ...lists, formWords }),
@@ -51,11 +42,10 @@ export const unpackLanguage = ({ aspects, synonyms, formWords = '', ...lists }: 
 });
 
 const joined = <Name extends string>(lists: Readonly<Record<Name, readonly string[]>>) =>
-  Object.fromEntries(
-    Object.entries<readonly string[]>(lists).map(([name, words]) => [name, words.join(between)]),
-  ) as Record<Name, string>;
+  mapped(lists, (words) => words.join(between));
 
 const apart = <Name extends string>(texts: Readonly<Record<Name, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([name, text]) => [name, text === '' ? [] : text.split(between)]),
-  ) as Record<Name, string[]>;
+  mapped(texts, (text) => (text === '' ? [] : text.split(between)));
+
+const mapped = <Name extends string, From, To>(fields: Readonly<Record<Name, From>>, change: (one: From) => To) =>
+  Object.fromEntries(Object.entries<From>(fields).map(([name, one]) => [name, change(one)])) as Record<Name, To>;
