@@ -10,7 +10,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import { heard, type AnswerContext, type Answers, type Value } from '#src/forms/question.ts';
+import { heard, type AnswerContext, type Answers, type Found, type Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -230,25 +230,14 @@ export function toldAtStart(
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
   const written = writtenBehind(text, form, context);
-  const besides = reading.unnamed
-    .filter(({ weak }) => weak !== true)
-    .slice(income.length)
-    .filter(({ start }) => !isIncluded(text, start));
-  const gains = besides.filter(
-    (one) => one.parsed.ok && first !== undefined && answers[first.id] !== undefined && isGain(text, one),
-  );
-  const unplaced = besides.filter((one) => !gains.includes(one));
-  const earnedInAll = gains.reduce(
-    (sum, { parsed }) => sum + (parsed.ok ? Number(parsed.value) : 0),
-    Number(answers[first?.id ?? '']),
-  );
+  const { gained, unplaced } = amountsBeside(reading, income.length, first && answers[first.id]);
   const all = {
     ...toldAgain(said, form, context),
     ...words,
     ...ofPage(without(text, [...reading.told, ...wishIn(text)]), text, form, before, context),
     ...none,
     ...answers,
-    ...(first && gains.length > 0 && { [first.id]: earnedInAll }),
+    ...(first && gained > 0 && { [first.id]: Number(answers[first.id]) + gained }),
     ...letter,
     ...matter,
     ...(written && { [written.question.id]: written.words }),
@@ -256,7 +245,28 @@ export function toldAtStart(
   return {
     answers: told ? { ...all, ...withWords(all, told) } : all,
     ...(unfit.length > 0 && { unfit }),
-    ...(unplaced.length > 0 && { unplaced: unplaced.map((one) => text.slice(one.start, one.end).trim()) }),
+    ...(unplaced.length > 0 && { unplaced }),
+  };
+}
+
+/**
+ * What the amounts without a name come to that are earned beside an income that is told, and the others, as they were written; what is included in the
+ * income is neither. The first `placed` of them have their place.
+ */
+function amountsBeside(
+  { text, unnamed }: Reading,
+  placed: number,
+  income: Value | undefined,
+): { readonly gained: number; readonly unplaced: readonly string[] } {
+  const besides = unnamed
+    .filter(({ weak }) => weak !== true)
+    .slice(placed)
+    .filter(({ start }) => !isIncluded(text, start));
+  const gainOf = (one: Found) =>
+    income !== undefined && one.parsed.ok && isGain(text, one) ? Number(one.parsed.value) : undefined;
+  return {
+    gained: besides.reduce((sum, one) => sum + (gainOf(one) ?? 0), 0),
+    unplaced: besides.filter((one) => gainOf(one) === undefined).map(({ start, end }) => text.slice(start, end).trim()),
   };
 }
 
