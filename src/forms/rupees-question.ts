@@ -37,10 +37,10 @@ function findGross(text: string): readonly Found[] {
 const byTheMonth =
   (text: string) =>
   (found: Found, at: number, all: readonly Found[]): Found => {
+    if (!found.parsed.ok || !monthAhead.test(text.slice(all[at - 1]?.end ?? 0, found.start))) return found;
     const said = text.slice(found.start, found.end);
     const { monthly, yearly } = periodsOf(said);
-    if (!found.parsed.ok || monthly || yearly || !monthAhead.test(text.slice(all[at - 1]?.end ?? 0, found.start)))
-      return found;
+    if (monthly || yearly) return found;
     const parsed = parseRupees(`${said} ${month}`);
     return parsed.ok ? { ...found, parsed, weak: false } : found;
   };

@@ -184,7 +184,7 @@ const passingIntentIn =
 /** These are answered first, whatever else is named. */
 const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear', 'unlawful']);
 
-/** Finds the term that is called by just some words, in whatever order.*/
+/** Finds the term that is called by just some words, in whatever order. */
 function termReader({
   entries,
   phrasesOfPage,

@@ -2,8 +2,7 @@ import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import offices from 'content:vocabulary-offices';
-import { isQuestion } from '#src/language/question.ts';
-import { wordsOf } from '#src/language/plain-text.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -25,12 +24,12 @@ export function besideNoNotes(text: string, knowledge: Knowledge, areAskedFor: b
 /** Without the name of the notes it is said of them where they are asked for, and where a word of writing stands with it. */
 function saysNone(said: string, { negations, corrections, polite, isEveryday }: Knowledge, areAskedFor = false) {
   const written = said.toLowerCase().replaceAll('’', "'");
-  const without = wordsIn(written.replace(everyNone, ' '));
+  const besideNone = written.replace(everyNone, ' ');
   const all = wordsIn(written);
   const isNo = (word: string) => negations.has(word);
   const isBeside = (word: string) => names.has(word) || isNo(word) || polite.has(word) || besides.has(word);
-  const isNone = written !== written.replace(everyNone, ' ');
-  const others = without.filter((word) => !isBeside(word));
+  const isNone = besideNone !== written;
+  const others = wordsIn(besideNone).filter((word) => !isBeside(word));
   const isCalled = all.some((word) => names.has(word));
   const isOfAny = isNone || all.some((word) => any.has(word));
   return (
@@ -39,7 +38,7 @@ function saysNone(said: string, { negations, corrections, polite, isEveryday }: 
     !isNoted.test(written) &&
     others.length <= (listed.test(written) ? 0 : mostOthers) &&
     others.every((word) => (isCalled ? isEveryday(word) && !corrections.has(word) : joining.has(word))) &&
-    !isQuestion(wordsOf(written))
+    !asksOutright(written)
   );
 }
 

@@ -19,29 +19,25 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
     .flatMap((question) => namesOf(question).map((name) => ({ question, name: name.toLowerCase() })))
     .sort((one, other) => other.name.length - one.name.length);
   const found: NamedQuestion[] = [];
+  const isFree = (from: number, to: number) => !found.some((other) => from < other.to && other.from < to);
   for (const { question, name } of names) {
     for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
       const to = from + name.length;
       const isWord = !/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`);
-      if (isWord && !found.some((other) => from < other.to && other.from < to)) found.push({ question, from, to });
+      if (isWord && isFree(from, to)) found.push({ question, from, to });
     }
   }
-  const amounts = names.filter(({ question, name }) => question.kind === 'rupees' && !/\d/.test(name));
-  const words = [...lower.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) => ({
-    word,
-    from: index,
-    to: index + word.length,
-  }));
-  for (const { question, name } of amounts) {
+  const slipping = names.filter(({ question, name }) => question.kind === 'rupees' && !/\d/.test(name));
+  const words = slipping.length > 0 ? [...lower.matchAll(/\p{L}+/gu)] : [];
+  for (const { question, name } of slipping) {
     const parts = name.split(' ');
-    words.forEach(({ from }, at) => {
+    words.forEach(({ index: from }, at) => {
       const run = words.slice(at, at + parts.length);
-      const to = run.at(-1)?.to ?? from;
-      const isMeant =
-        run.length === parts.length &&
-        parts.every((part, place) => isNearly(run[place]?.word ?? '', part)) &&
-        !found.some((other) => from < other.to && other.from < to);
-      if (isMeant) found.push({ question, from, to });
+      const last = run.at(-1);
+      if (!last || run.length < parts.length || !parts.every((part, place) => isNearly(run[place]?.[0] ?? '', part)))
+        return;
+      const to = last.index + last[0].length;
+      if (isFree(from, to)) found.push({ question, from, to });
     });
   }
   return found.sort((one, other) => one.from - other.from);

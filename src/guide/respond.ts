@@ -4,7 +4,7 @@ import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
-import { pageOf } from '#src/paths.ts';
+import { pageOf, paths } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Finding } from '#src/search/search.ts';
 import { asksOutright } from '#src/language/question.ts';
@@ -234,7 +234,7 @@ function spokenOfPage(text: string, finding: Finding, page: string, knowledge: K
     best?.isSubject === true &&
     best.isNamed &&
     ownSubjects.has(best.entry.kind) &&
-    !best.href.startsWith('/solutions/');
+    !best.href.startsWith(`${paths.solutions}/`);
   const namesAnother =
     finding.outcome === 'answer' &&
     isNamed &&

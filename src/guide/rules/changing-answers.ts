@@ -223,10 +223,8 @@ export function supposesIncome({ text, told, unnamed, isChange }: Reading, situa
   if (!only || another || only.weak === true) return undefined;
   const beside = wordsIn(without(text, [only]));
   const isPutRight = isChange && beside.length <= mostBeside && !mentionsSale(text);
-  if (isPutRight) {
-    const meant = nearestAmount(text.slice(only.start, only.end), situation);
-    if (meant) return validated(meant, only.parsed, situation);
-  }
+  const meant = isPutRight ? nearestAmount(text.slice(only.start, only.end), situation) : undefined;
+  if (meant) return validated(meant, only.parsed, situation);
   // So little alone may be anything.
   const isIncome = beside.length > 0 || (only.parsed.ok && Number(only.parsed.value) >= lakh);
   const isOnly = isIncome && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';

@@ -47,7 +47,8 @@ const comparing = new RegExp(anyWord(changes.forms['regime-comparison']), 'iu');
 const beside = `(?:${anyOf(small, changes.agreeing, changes.please, clauses.then, cues.tax, shifts.shown)}\\s+)*`;
 const besideEnd = `(?:\\s+${anyOf(small, changes.please, cues.tax, shifts.shown)})*`;
 const allNone = `${anyOf(changes.rest)}(?:\\s+(?:${anyOf(shifts.each, small)}))*\\s+(?:zero|0|${anyOf(amounts.nothing)})`;
+const showing = anyOf(cues.computing, cues.comparing, shifts.showing);
 const enough = new RegExp(
-  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:\\s+${anyOf(cues.computing, cues.comparing, shifts.showing)})?|${anyOf(cues.computing, cues.comparing, shifts.showing)})${besideEnd}[\\s.!]*$`,
+  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:\\s+${showing})?|${showing})${besideEnd}[\\s.!]*$`,
   'iu',
 );
