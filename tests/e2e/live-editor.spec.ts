@@ -45,14 +45,21 @@ test('on the live site a change is refused, mended, saved as a draft, checked an
   page.on('request', (request) => {
     if (!request.url().startsWith(url)) elsewhere.push(new URL(request.url()).origin);
   });
+  const heldBack: (() => void)[] = [];
+  let isSlow = false;
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request();
+    if (isSlow && request.method() === 'GET')
+      await new Promise<void>((goOn) => {
+        heldBack.push(goOn);
+      });
     const said = request.postData();
     const answer = await host.fetch(request.url(), {
       method: request.method(),
       headers: request.headers(),
       ...(said !== null && { body: said }),
     });
+    if (request.method() === 'DELETE') isSlow = true;
     await route.fulfill({
       status: answer.status,
       headers: { ...Object.fromEntries(answer.headers), 'Access-Control-Allow-Origin': '*' },
@@ -118,6 +125,10 @@ test('on the live site a change is refused, mended, saved as a draft, checked an
   expect(host.file('main', practice)).toContain('phone: +91 98480 12345');
 
   await phone.fill('+91 98480 54321');
+  isSlow = false;
+  for (const goOn of heldBack) goOn();
+  await expect(panel).toContainText('Nothing is waiting to be published.');
+  await expect(phone).toHaveValue('+91 98480 54321');
   await save.click();
   const giveUp = panel.getByRole('button', { name: 'Give the draft up' });
   await giveUp.click();

@@ -80,14 +80,17 @@ export function DeskPage({
 
   const reveal = (field: string) => setRevealed(({ times }) => ({ field, times: times + 1 }));
 
-  /** Shows a file as it stands now. What was written in it since `sent` was saved stays. */
-  const takeUp = (opened: OpenedFile, sent?: FileValue) =>
+  /** Shows a file as it stands now. What was written in it since its value was `before` stays. */
+  const takeUp = (opened: OpenedFile, before?: FileValue) =>
     setDrafts((all) => {
-      const typed = sent && all[opened.name]?.value;
-      return { ...all, [opened.name]: { opened, value: typed && typed !== sent ? typed : opened.value } };
+      const typed = before && all[opened.name]?.value;
+      return { ...all, [opened.name]: { opened, value: typed && typed !== before ? typed : opened.value } };
     });
 
-  const read = async (file: string) => takeUp(await desk.open(file));
+  const read = async (file: string) => {
+    const before = drafts[file]?.value;
+    takeUp(await desk.open(file), before);
+  };
 
   async function open(file: string, field = '') {
     try {
