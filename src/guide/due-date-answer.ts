@@ -120,7 +120,7 @@ function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | 
 const nextOfEach = (obligations: readonly Obligation[], today: IstDate): readonly OneDate[] =>
   obligations
     .flatMap((obligation) => dueDates([obligation], today, addMonths(today, 36)).slice(0, 1))
-    .sort((one, other) => one.due.localeCompare(other.due));
+    .sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)));
 
 /** One date, and what delay costs. */
 const oneDate = (date: OneDate, today: IstDate): Reply =>

@@ -55,7 +55,7 @@ export const firstDayOf = (id: string): string => `${id.slice(0, 4)}-04-01`;
 /** Takes years in any order and a moment; returns the year that holds it by Indian time, or the latest that has begun, or else the first. Throws RangeError when there are none. */
 export function currentTaxYear(years: readonly TaxYear[], now: Date): TaxYear {
   const today = istToday(now);
-  const inOrder = years.toSorted((one, other) => one.id.localeCompare(other.id));
+  const inOrder = years.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const current = inOrder.findLast(({ id }) => firstDayOf(id) <= today) ?? inOrder[0];
   if (!current) throw new RangeError('There is no tax year.');
   return current;
