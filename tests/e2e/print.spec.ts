@@ -82,3 +82,16 @@ for (const [address, heading] of [
     await page.emulateMedia({ media: 'print' });
     await expect(ofForm).toBeHidden();
   });
+
+test('the calculator is printed without the sheets that nothing stands on yet, and its text begins below the heading', async ({
+  page,
+}) => {
+  await open(page, '/tax-calculator');
+  const blank = page.getByRole('main').getByText(/^(?:Your comparison|Your tax estimate)$/);
+  await expect(blank).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(blank.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  const sheets = (await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
