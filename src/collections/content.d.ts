@@ -344,6 +344,11 @@ declare module 'content:vocabulary-contacts' {
   const content: ContentModules['vocabulary-contacts'];
   export default content;
 }
+declare module 'content:vocabulary-incomes' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-incomes'];
+  export default content;
+}
 declare module 'content:vocabulary-shifts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-shifts'];

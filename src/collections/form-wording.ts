@@ -11,6 +11,8 @@ export const formWordingKeys = [
   'doubtName',
   'askPlace',
   'notUsed',
+  'insteadOf',
+  'ofAnother',
   'progress',
   'changed',
   'anythingElse',

@@ -2,6 +2,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Answers, Question, Value } from '#src/forms/question.ts';
+import type { Income, WithIncomes } from './incomes.ts';
 
 /** What is to be done about a message or a tapped chip. Plain JSON: forms and questions stand by their ids. */
 export type Command =
@@ -25,6 +26,10 @@ export type Command =
       readonly leaves?: true;
       /** What was asked in the same message, and is answered first. */
       readonly asks?: string;
+      /** The incomes of which its answers are made up, as far as their kinds were told. */
+      readonly incomes?: readonly Income[];
+      /** Set where the income of another person was told too. */
+      readonly isOfOthers?: true;
     }
   /** Goes on with the form that was set aside, or says again where the open one stands. */
   | { readonly kind: 'resume'; readonly form: FormId }
@@ -46,6 +51,10 @@ export type Command =
       readonly isForAnythingElse?: true;
       /** A question that is left out besides. */
       readonly skips?: string;
+      readonly incomes?: readonly Income[];
+      /** The incomes that take the place of others. */
+      readonly replaced?: WithIncomes['replaced'];
+      readonly isOfOthers?: true;
     }
   | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
   /** An answer to the open question that does not fit. */

@@ -2,6 +2,7 @@ import type { Form, Warning } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
 import type { Withdrawal } from './consent.ts';
+import type { Income } from './incomes.ts';
 import { isRequired, isShown, type Answers, type Question, type Value } from '#src/forms/question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
@@ -18,6 +19,8 @@ export interface FormState {
   readonly tries: number;
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
+  /** The incomes of which an answer is made up, as far as their kinds were told. */
+  readonly incomes?: readonly Income[];
   /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */
   readonly reference?: string;
   /** Set when the visitor took it back while it was on its way. */

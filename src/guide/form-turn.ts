@@ -31,10 +31,16 @@ export function startForm(
     unplaced = [],
     monthly,
     isPeriodTold,
+    incomes,
+    isOfOthers,
   }: Partial<Extract<Command, { kind: 'start' }>> = {},
   setAside?: FormState,
 ): Turn {
-  const begun = { ...startState(form, known, context.now, setAside), ...(monthly && { monthly }) };
+  const begun = {
+    ...startState(form, known, context.now, setAside),
+    ...(monthly && { monthly }),
+    ...(incomes && { incomes }),
+  };
   const noted = form.questions.flatMap((question) => answerSentence(question, known, context.timeZone));
   const warnings = (form.warnings?.(known) ?? []).filter(
     ({ insteadLabel }) => insteadLabel === undefined || isPeriodTold !== true,
@@ -49,7 +55,8 @@ export function startForm(
   const opening = begun.stage === 'finished' ? [] : [form.opening];
   const notUsed =
     unplaced.length > 0 ? [fillTemplate(context.knowledge.wording.notUsed, { amounts: unplaced.join(', ') })] : [];
-  const before = [...opening, ...afterwards, ...noted, ...notUsed, ...warnings.map(({ text }) => text)];
+  const others = isOfOthers ? [context.knowledge.wording.ofAnother] : [];
+  const before = [...opening, ...afterwards, ...noted, ...notUsed, ...others, ...warnings.map(({ text }) => text)];
   const { said, ...turn } = continueForm(
     asked ? reopenQuestion(begun, asked) : begun,
     form,

@@ -9,6 +9,8 @@ import { notedBelow, notesOf } from './matter.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
+import { nextIncomeIn, othersIncomeIn } from './incomes.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
 import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
@@ -75,6 +77,17 @@ function readInForm(
 ): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } {
   const { form, answerContext, context } = situation;
   const reading = readMessage(text, form, answerContext, context, situation.open);
+  const [income] = form.questions;
+  const isOfFigures = income?.kind === 'rupees';
+  const others = isOfFigures && !reading.asks ? othersIncomeIn(text) : undefined;
+  const next = isOfFigures && situation.formState.stage === 'finished' ? nextIncomeIn(text, form) : undefined;
+  if (income && next !== undefined)
+    return {
+      command: { kind: 'start', form: form.id, answers: { [income.id]: next } },
+      rule: othersRule.name,
+      reading,
+    };
+  if (others) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
   const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
@@ -162,6 +175,14 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
   return isMeant ? { command, rule } : undefined;
 }
 
+/** "My salary is 12 lakh, my wife earns 8 lakh": what is told beside the income of another person. */
+function besideOthers(text: string, others: Span, situation: Situation): Command {
+  const rest = without(text, [others]);
+  const told = /\d/.test(rest) ? readInForm(rest, situation).command : undefined;
+  return told?.kind === 'set' ? { ...told, isOfOthers: true } : { kind: 'set', answers: {}, isOfOthers: true };
+}
+
+const othersRule = { name: 'leaves out the income of another person' };
 const wordsRule = { name: 'takes the words behind the name of an answer' };
 const enoughRule = { name: 'takes what was told as all' };
 const noNotesRule = { name: 'leaves the notes out' };

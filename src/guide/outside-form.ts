@@ -33,12 +33,24 @@ import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere } from './matter.ts';
 import { readMessage, type Reading } from './reading.ts';
+import { othersIncomeIn } from './incomes.ts';
 import { isGain, isIncluded } from './relative-change.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
 import { withWords, wordsToldIn } from './words-told.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
+  const command = readOutsideForm(text, context);
+  const others = command.kind === 'start' ? othersIncomeIn(text) : undefined;
+  const rest = others && without(text, [others]);
+  const own = rest !== undefined && /\d/.test(rest) ? readOutsideForm(rest, context) : undefined;
+  // "Tax on 10 lakh, my wife earns 8 lakh"
+  return own?.kind === 'start' && command.kind === 'start' && own.form === command.form
+    ? { ...own, isOfOthers: true }
+    : command;
+}
+
+function readOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
   const within = knowledge.intents.within(text)?.id;
   const isAboutForms = (id: IntentId | undefined) => questionsAboutForms.some((one) => one === id);

@@ -14,6 +14,7 @@ import {
 import { changesByClause } from './rules/changing-clauses.ts';
 import { changesNotes, dictatesNotes, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
+import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
   asksWhatThisIs,
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
+  { name: 'tells an income by its kind', apply: tellsIncome },
   { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },

@@ -224,6 +224,9 @@ function storeAnswers(
     isPeriodTold,
     isForAnythingElse,
     skips,
+    incomes,
+    replaced = [],
+    isOfOthers,
   }: Extract<Command, { kind: 'set' }>,
   before: FormState,
   form: Form,
@@ -233,22 +236,26 @@ function storeAnswers(
   const told = form.questions.filter(({ id }) => answers[id] !== undefined);
   const kept = formState.monthly?.filter((id) => answers[id] === undefined) ?? [];
   const byTheMonth = [...kept, ...monthly];
-  const after = told.reduce(
-    (one, question) => storeIfValid(form, one, question, answers[question.id], context.now),
-    byTheMonth.length > 0 || formState.monthly ? { ...formState, monthly: byTheMonth } : formState,
-  );
+  const after = told.reduce((one, question) => storeIfValid(form, one, question, answers[question.id], context.now), {
+    ...formState,
+    ...((byTheMonth.length > 0 || formState.monthly) && { monthly: byTheMonth }),
+    ...(incomes && { incomes }),
+  });
+  const { wording } = context.knowledge;
+  const anew = replaced.map((one) => fillTemplate(wording.insteadOf, one));
+  const others = isOfOthers ? [wording.ofAnother] : [];
   const rows = told.flatMap((question) =>
     answerSentence(question, after.answers, context.timeZone, sums[question.id]).map((row) =>
       isForAnythingElse === true && question.otherwise !== undefined
-        ? fillTemplate(context.knowledge.wording.anythingElse, { answer: row.slice(0, -1) })
+        ? fillTemplate(wording.anythingElse, { answer: row.slice(0, -1) })
         : row,
     ),
   );
   const isChange = told.some(
     ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
   );
-  const [first, ...others] = rows;
-  const said = first !== undefined && isChange ? [`${context.knowledge.wording.changed} ${first}`, ...others] : rows;
+  const [first, ...more] = [...anew, ...rows];
+  const said = [...(first === undefined ? [] : [isChange ? `${wording.changed} ${first}` : first]), ...more, ...others];
   const [problem] = unfit;
   const question = problem && questionOf(form, problem.question);
   const only = told.length === 1 ? told[0] : undefined;

@@ -9,7 +9,11 @@ const moment = { service: 'gst', date: '2026-11-27', time: '11:00 AM' };
 const person = { name: 'Kavita Rao', email: 'kavita.rao@x.com', phone: '9848022338' };
 const oneOf = (...slots: readonly string[]) => refuse('time', refused('timeAmbiguous', { slots }));
 const salary = { annualIncome: 12 * lakh, basicSalary: 6 * lakh };
-const withBonus = answer('annualIncome', 14 * lakh, '₹12,00,000 + ₹2,00,000');
+const withHike = answer('annualIncome', 14 * lakh, '₹12,00,000 + ₹2,00,000');
+const withBonus = {
+  ...withHike,
+  incomes: [{ question: 'annualIncome', kind: 'bonus', amount: 2 * lakh }],
+};
 
 readsAs([
   [
@@ -79,7 +83,7 @@ readsAs([
     [
       ['bonus 2 lakh vaste?', withBonus],
       ['agar 2 lakh bonus mile to', withBonus],
-      ['what if i get a hike of 2 lakh', withBonus],
+      ['what if i get a hike of 2 lakh', withHike],
       ['is bonus of 2 lakh taxable?', { kind: 'search' }],
       ['salary with bonus 15 lakh', answer('annualIncome', 15 * lakh)],
     ],

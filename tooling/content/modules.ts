@@ -80,6 +80,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
+  'vocabulary-incomes': ({ vocabulary }) => joined(vocabulary.fields.incomes),
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
   'vocabulary-relatives': ({ vocabulary }) => joined(vocabulary.fields.relatives),
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),

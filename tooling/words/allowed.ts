@@ -35,6 +35,7 @@ export const allowed: readonly Allowance[] = [
       'leaves the notes out',
       'answers what is asked beside a yes',
       'takes what was told as all',
+      'leaves out the income of another person',
     ],
     reason: 'the names of rules, for whoever asks why a message was read so',
   },

@@ -258,6 +258,10 @@ export const wordingSchema = z.strictObject({
   notUsed: template(['amounts'], 200).describe(
     'When amounts were told at the beginning and nothing says what they are for.',
   ),
+  insteadOf: template(['kind', 'amount', 'before'], 160).describe(
+    'When an income of a kind that was told before is told otherwise.',
+  ),
+  ofAnother: line(300).describe('When the income of another person is told with one’s own.'),
   askPlace: line(200).describe('When amounts were told and nothing says what they are for.'),
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   didYouMeanThis: line(160).describe('Before a single choice.'),

@@ -317,6 +317,27 @@ export const vocabularySchema = z.strictObject({
       whatIf: role('Other figures are supposed.'),
     })
     .describe('How an answer that was given is changed, kept or given again.'),
+  incomes: z
+    .strictObject({
+      interest: role('Interest, where a word of the lists below stands beside.'),
+      rent: role('Rent that is received, likewise.'),
+      bonus: role('A bonus.'),
+      incentive: role('What is paid for doing well.'),
+      arrears: role('What is paid later.'),
+      dividend: role('Dividends.'),
+      freelance: role('What is earned by work of one’s own.'),
+      of: role('Before or behind them, what they come from.'),
+      between: role('Between that and the name.'),
+      getting: role('Before the name, where it is received.'),
+      marks: role('Behind the name, where it is received.'),
+      from: role('Behind the name, before what it comes from.'),
+      more: role('That one more of a kind is told.'),
+      others: role('Whose income is told, besides the relations.'),
+      working: role('By what it is told.'),
+      next: role('That the tax of somebody else is wanted too.'),
+      own: role('Beside these, what is named with a relation is one’s own.'),
+    })
+    .describe('Incomes beside the salary, by their kinds.'),
   shifts: z
     .strictObject({
       around: role('Words that may stand around such a change.'),

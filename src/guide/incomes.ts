@@ -1,0 +1,291 @@
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import words from 'content:vocabulary-incomes';
+import openings from 'content:vocabulary-openings';
+import { formatRupees } from '#src/domain/rupees.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { Found, Question, Value } from '#src/forms/question.ts';
+import { periodsOf } from '#src/language/amount-reading.ts';
+import { clauseAt } from '#src/language/clauses.ts';
+import { overlaps, type Span } from '#src/language/traced-text.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import type { FormState } from './form-state.ts';
+import { givenUp } from './given-up.ts';
+import { pairedAmounts } from './paired-amounts.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
+
+/** An income of a kind that is part of an answer, as it was told: "FD interest". */
+export interface Income {
+  readonly question: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly isMonthly?: true;
+}
+
+interface Kind extends NamedQuestion {
+  readonly label: string;
+  readonly of: string | undefined;
+}
+
+/** What a message tells of incomes by their kinds, and whether it tells nothing else for the form. */
+export interface IncomesTold {
+  readonly told: readonly Income[];
+  readonly isAll: boolean;
+}
+
+const names = ['interest', 'rent', 'bonus', 'incentive', 'arrears', 'dividend', 'freelance'] as const;
+/** These are part of a salary. */
+const ofSalary: ReadonlySet<string> = new Set(['bonus', 'incentive', 'arrears']);
+/** These may be paid as well as received. */
+const eitherWay: ReadonlySet<string> = new Set(['interest', 'rent']);
+
+const everyName = names.map((name) => `(?<${name}>${anyOf(words[name])})`).join('|');
+const everyKind = new RegExp(
+  `(?<!\\p{L})(?:(?<getting>${anyOf(words.getting)})\\s+)?(?<label>(?:(?<of>${anyOf(words.of)})\\s+(?:${anyOf(words.between)}\\s+)?)?(?:${everyName})(?:\\s+(?<mark>${anyOf(words.marks)}))?)(?:\\s+${anyOf(words.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?(?<behind>${anyOf(words.of)}))?(?!\\p{L})`,
+  'giu',
+);
+
+/** Takes a message and a form of figures, what was told of its incomes before, and the question that is open. */
+export function incomesIn(text: string, form: Form, formState: FormState | null, open?: Question): IncomesTold {
+  const [first] = form.questions;
+  if (first?.kind !== 'rupees') return { told: [], isAll: false };
+  const held = formState?.incomes ?? [];
+  const kinds = kindsIn(text, form, first, formState, open);
+  if (kinds.length === 0) return { told: [], isAll: false };
+  const isFree = (one: Span) => !kinds.some(({ from, to }) => overlaps(one, { start: from, end: to }));
+  const all = (first.find?.(text, { now: new Date(0), answers: {} }) ?? []).filter(
+    (one) => one.isAside !== true && isFree(one),
+  );
+  const denied = givenUp(text, all);
+  // "One more bonus of 20,000"
+  const isCount = ({ weak, parsed }: Found) => weak === true && parsed.ok && Number(parsed.value) < fewestRupees;
+  const isOther = all.some((one) => !isCount(one) && !denied.includes(one));
+  const figures = all
+    .filter((one) => !denied.includes(one) && !(isOther && isCount(one)))
+    .map((one) => ({ ...one, question: first }));
+  const others = namedQuestions(text, form, namesOrParts).filter(({ from, to }) => isFree({ start: from, end: to }));
+  const paired = pairedAmounts(text, figures, [...kinds, ...others], []);
+  const [only, another] = kinds;
+  const isNone = only && !another && figures.length === 0 && none.test(text);
+  const told = isNone
+    ? [{ question: only.question.id, kind: only.label, amount: 0 }]
+    : paired.told.flatMap(({ question, parsed, start, end }): readonly Income[] => {
+        const kind = kinds.find((one) => one.question === question);
+        const amount = parsed.ok ? Number(parsed.value) : undefined;
+        if (!kind || amount === undefined) return [];
+        const { monthly } = periodsOf(text.slice(start, end));
+        return [{ question: question.id, kind: kind.label, amount, ...(monthly && { isMonthly: true as const }) }];
+      });
+  const before = (one: Income) => held.find((other) => isSameKind(other, one, true));
+  const isTold = told.every((one) => one.amount >= fewestRupees || before(one) !== undefined);
+  const isAll =
+    told.length === kinds.length &&
+    isTold &&
+    others.length === 0 &&
+    (isNone === true || paired.told.length === figures.length) &&
+    !otherMatters.test(text);
+  return { told: isTold ? told.map((one) => asBefore(one, before(one))) : [], isAll };
+}
+
+const fewestRupees = 100;
+const otherMatters = new RegExp(anyWord(openings.otherMatters, openings.sales), 'iu');
+const none = new RegExp(anyWord(changes.no, changes.remove, amounts.nothing), 'iu');
+const namesOrParts = ({ label, alsoCalled, covers = [] }: Question) => [label, ...alsoCalled, ...covers];
+
+/** "Rent income 20k", after one of 25k a month; "interest 3", after 2 lakh. */
+function asBefore(told: Income, before: Income | undefined): Income {
+  const times = [before?.isMonthly && !told.isMonthly ? 12 : 1, 100_000].find(
+    (one) =>
+      before && told.amount > 0 && told.amount * one <= before.amount * 3 && told.amount * one * 3 >= before.amount,
+  );
+  const isMeant = times !== undefined && (times < 100 || told.amount < fewestRupees);
+  return isMeant ? { ...told, amount: told.amount * times, ...(times === 12 && { isMonthly: true as const }) } : told;
+}
+
+function kindsIn(
+  text: string,
+  form: Form,
+  first: Question,
+  formState: FormState | null,
+  open?: Question,
+): readonly Kind[] {
+  const income = form.questions.find(({ id }) => id === 'otherIncome') ?? first;
+  const named = namedQuestions(text, form, namesOrParts);
+  const kinds = [...text.matchAll(everyKind)].flatMap(({ index, groups = {}, 0: { length } }) => {
+    const { label = '', getting, mark, of: before, behind } = groups;
+    const name = names.find((one) => groups[one] !== undefined) ?? 'bonus';
+    const span = { from: index, to: index + length };
+    // "Home loan interest", "house rent"
+    const other = named.find(
+      (one) =>
+        one.from < span.to &&
+        span.from < one.to &&
+        one.question !== first &&
+        one.question !== income &&
+        (one.to - one.from > label.length || (mark === undefined && getting === undefined && behind === undefined)),
+    );
+    const of = (before ?? behind)?.toLowerCase();
+    const isHeld = formState?.incomes?.some(({ kind }) => kindOf(kind).name === name) === true;
+    const isReceived =
+      mark !== undefined ||
+      getting !== undefined ||
+      (of !== undefined && (name === 'interest' || behind !== undefined));
+    // "Rent 20k, not 25k", where only rent that is received was told.
+    const isOwn = (one: NamedQuestion) =>
+      putRight.test(text) &&
+      /\d/.test(text) &&
+      open?.id !== one.question.id &&
+      formState?.answers[one.question.id] === undefined;
+    const isMeant = isHeld
+      ? other === undefined || isOwn(other)
+      : other === undefined &&
+        (!eitherWay.has(name) ||
+          isReceived ||
+          (name === 'interest' && open?.kind === 'rupees' && !mentions(open, name)));
+    const isLed = /(?<!\p{L})(?:with|including)\s+(?:an?\s+)?$/iu.test(text.slice(0, index));
+    if (!isMeant || (isLed && ofSalary.has(name))) return [];
+    return [{ ...span, label: label.trim(), of, question: { ...(ofSalary.has(name) ? first : income) } }];
+  });
+  // "Family pension", "business income"
+  const called = named.flatMap(({ question, from, to }): readonly Kind[] => {
+    const label = text.slice(from, to);
+    const isKind = question === income && income !== first && label.toLowerCase() !== income.label.toLowerCase();
+    const isFree = kinds.every((one) => to <= one.from || one.to <= from);
+    return isKind && isFree ? [{ from, to, label, of: undefined, question: { ...income } }] : [];
+  });
+  return [...kinds, ...called].toSorted((one, other) => one.from - other.from);
+}
+
+const mentions = (question: Question, name: 'interest') =>
+  new RegExp(anyWord(words[name]), 'iu').test(namesOrParts(question).join(' '));
+
+function kindOf(label: string): { readonly name: string | undefined; readonly of: string | undefined } {
+  const { groups = {} } = [...label.matchAll(everyKind)][0] ?? {};
+  return { name: names.find((one) => groups[one] !== undefined), of: groups.of?.toLowerCase() };
+}
+
+/** "Interest" may be that of the deposit that was told; "bonus" and then "joining bonus" are the same only where one is put right. */
+function isSameKind(held: Income, told: Income, isPutRight: boolean): boolean {
+  const [one, other] = [kindOf(held.kind), kindOf(told.kind)];
+  const isSameOf = one.of === other.of || other.of === undefined || (isPutRight && one.of === undefined);
+  const isSameName =
+    one.name === undefined ? held.kind.toLowerCase() === told.kind.toLowerCase() : one.name === other.name;
+  return held.question === told.question && isSameName && isSameOf;
+}
+
+/** The answers with incomes that are told: one of a kind that was told takes its place, and any other one is added. */
+export interface WithIncomes {
+  readonly answers: Readonly<Record<string, Value>>;
+  readonly sums: Readonly<Record<string, string>>;
+  readonly incomes: readonly Income[];
+  readonly replaced?: readonly { readonly kind: string; readonly amount: string; readonly before: string }[];
+}
+
+/** Takes what is told, the message, and where the form stands. */
+export function withIncomes(told: readonly Income[], text: string, form: Form, formState: FormState): WithIncomes {
+  const isPutRight = putRight.test(text);
+  const isMore = isTellingMore(text);
+  const start: WithIncomes = { answers: {}, sums: {}, incomes: standing(formState) };
+  return told.reduce(({ answers, sums, incomes, ...rest }, one) => {
+    const { question: id, kind, amount } = one;
+    const total = Number(answers[id] ?? formState.answers[id] ?? 0);
+    const same = isMore ? undefined : incomes.find((other) => isSameKind(other, one, isPutRight));
+    if (same)
+      return {
+        answers: { ...answers, [id]: total - same.amount + amount },
+        sums,
+        incomes: incomes.flatMap((other) =>
+          other !== same ? [other] : amount > 0 ? [{ ...one, kind: same.kind }] : [],
+        ),
+        replaced: [
+          ...(rest.replaced ?? []),
+          {
+            kind: capital(same.kind.length < kind.length ? kind : same.kind),
+            amount: formatRupees(amount),
+            before: formatRupees(same.amount),
+          },
+        ],
+      };
+    // Of an income that was told without its kinds, what lies near is the same.
+    const isNear =
+      !isMore &&
+      form.questions[0]?.id !== id &&
+      incomes.every((other) => other.question !== id) &&
+      Math.abs(amount - total) <= total / 2;
+    const isFirst = total === 0 || isNear;
+    return {
+      answers: { ...answers, [id]: isFirst ? amount : total + amount },
+      sums: isFirst ? sums : { ...sums, [id]: `${formatRupees(total)} + ${formatRupees(amount)}` },
+      incomes: [...incomes, one],
+      ...rest,
+    };
+  }, start);
+}
+
+/** "Another FD interest", "aur 50000 bonus bhi": whether one more is told. Takes a message. */
+export const isTellingMore = (text: string): boolean => !replacing.test(text) && (also.test(text) || more.test(text));
+
+const capital = (said: string) => said.slice(0, 1).toUpperCase() + said.slice(1);
+
+/** Those of what was told before that can still be part of their answers. */
+export const standing = ({ incomes = [], answers }: FormState): readonly Income[] =>
+  incomes.filter(({ question }) => {
+    const own = incomes.filter((one) => one.question === question);
+    return own.reduce((sum, { amount }) => sum + amount, 0) <= Number(answers[question] ?? 0);
+  });
+
+/** What stays beside a salary that is told anew: what is no part of it. */
+export const besideSalary = (incomes: readonly Income[]): readonly Income[] =>
+  incomes.filter(({ kind }) => !ofSalary.has(kindOf(kind).name ?? ''));
+
+const also = new RegExp(
+  `^\\s*${anyOf(clauses.and, clauses.plus, clauses.then)}(?!\\p{L})|${anyWord(changes.also, clauses.too)}`,
+  'iu',
+);
+const more = new RegExp(anyWord(words.more, changes.add), 'iu');
+const replacing = new RegExp(anyWord(changes.replace, changes.insteadOf, changes.not), 'iu');
+const putRight = new RegExp(
+  anyWord(
+    changes.no,
+    changes.openings,
+    changes.replace,
+    changes.insteadOf,
+    changes.not,
+    changes.write,
+    changes.shouldBe,
+  ),
+  'iu',
+);
+
+/** Where the income of another person stands in a message: "my wife earns 8 lakh", "husband ki salary 12 lakh". Takes any text; undefined where none does. */
+export function othersIncomeIn(text: string): Span | undefined {
+  const match = ofAnother.exec(text);
+  if (!match) return undefined;
+  const place = clauseAt(text, { start: match.index, end: match.index + match[0].length });
+  const said = text.slice(place.start, place.end);
+  if (oneself.test(said)) return undefined;
+  // "My wife works in a bank, 10 lakh"
+  const [behind = ''] = /\d/.test(said) ? [] : (amountAlone.exec(text.slice(place.end)) ?? []);
+  return { start: place.start, end: place.end + behind.length };
+}
+
+const amountAlone = new RegExp(`^\\s*,\\s*(?:${anyOf(amounts.incomes)}\\s+)?[₹\\d][^,;]*`, 'iu');
+
+const relation = `${anyOf(changes.relations, words.others)}(?:['’]?s(?!\\p{L}))?`;
+const income = anyOf(amounts.incomes, openings.earned, words.getting, words.working);
+const ofAnother = new RegExp(
+  `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))\\p{L}+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})`,
+  'iu',
+);
+const oneself = new RegExp(anyWord(words.own), 'iu');
+
+/** Takes a message said of figures, and their form. Returns the income of somebody else whose tax is wanted next: "now for my wife, 8 lakh". */
+export function nextIncomeIn(text: string, form: Form): number | undefined {
+  const [first] = form.questions;
+  const [only, another] = next.test(text) ? (first?.find?.(text, { now: new Date(0), answers: {} }) ?? []) : [];
+  const isAlone = namedQuestions(text, form, namesOrParts).every(({ question }) => question === first);
+  return only?.parsed.ok === true && !another && isAlone ? Number(only.parsed.value) : undefined;
+}
+
+const next = new RegExp(`${anyWord(words.next)}.*${relation}|${relation}.*${anyWord(words.next)}`, 'iu');
