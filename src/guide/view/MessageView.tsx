@@ -21,6 +21,9 @@ export const MessageView = memo(function MessageView(props: {
   const { message, next, isPending, words } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
+  const isChosen = chips.some(({ label }) => label === chosen);
+  // What can be tapped below, or could be and was, is not named here too.
+  const named = next && !isChosen ? links : links.filter((link) => !chips.some(({ label }) => label === link.label));
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
     <div data-from={from} aria-busy={isPending || undefined} tabIndex={-1} className={styles.message}>
@@ -30,9 +33,9 @@ export const MessageView = memo(function MessageView(props: {
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} isFolded={lists > 1} />
       ))}
-      {links.length > 0 && (
+      {named.length > 0 && (
         <ul className={styles.links}>
-          {links.map(({ href, label }, index) => (
+          {named.map(({ href, label }, index) => (
             // A link stays itself, and focused, when the place on its page becomes known.
             <li key={index}>
               <a href={href} {...(/^(?:\/|tel:)/.test(href) ? {} : { rel: 'noopener noreferrer', target: '_blank' })}>
@@ -42,7 +45,7 @@ export const MessageView = memo(function MessageView(props: {
           ))}
         </ul>
       )}
-      {chips.some(({ label }) => label === chosen) && (
+      {isChosen && (
         <p aria-hidden="true" className={styles.offered}>
           {chips.map(({ label }) => (
             <span key={label} data-chosen={label === chosen || undefined}>
