@@ -53,11 +53,16 @@ function chosen(text: string, options: readonly Option[]): Parsed<Value> | undef
   const written = text.trim().toLowerCase();
   const exact = options.find(({ id, name }) => id === written || name.toLowerCase() === written);
   if (exact) return accepted(exact.id);
-  const said = new Set(wordsOf(plainText(text.slice(0, 500))));
+  const said = ` ${wordsOf(plainText(text.slice(0, 500))).join(' ')} `;
+  const isSaid = (word = '') => said.includes(` ${word} `);
   const scored = options
     .map(({ id, words }) => ({
       id,
-      score: words.filter((word) => said.has(word)).length + (said.has(words[0] ?? '') ? ofFirst : 0),
+      // "Tax audit" tells more than either word.
+      score:
+        words.filter(isSaid).length +
+        (words.some((word) => word.includes(' ') && isSaid(word)) ? ofFirst : 0) +
+        (isSaid(words[0]) ? ofFirst : 0),
     }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
@@ -76,7 +81,11 @@ function foundChoices(sentence: string, options: readonly Option[]): readonly Fo
   const text = sentence.replace(/\S*@\S*/g, (address) => ' '.repeat(address.length));
   const parsed = chosen(text, options);
   if (!parsed) return [];
-  const words = new Set(options.flatMap((option) => (parsed.ok && option.id !== parsed.value ? [] : option.words)));
+  const words = new Set(
+    options.flatMap((option) =>
+      parsed.ok && option.id !== parsed.value ? [] : option.words.flatMap((word) => word.split(' ')),
+    ),
+  );
   const places = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(([word]) => words.has(plainText(word)));
   const [first] = places;
   const last = places.at(-1);

@@ -49,7 +49,7 @@ const listed = new RegExp(`${anyWord(words.noteNames)}\\s*[:=–-]`, 'iu');
 /** "Note that there are no bills" */
 const isNoted = new RegExp(`(?<!\\p{L})${anyOf(words.noteNames)}\\s+${anyOf(words.thatOne)}(?!\\p{L})`, 'iu');
 const names = wordSet(words.noteNames);
-const writing = wordSet(words.add, words.write, words.toWrite, words.dictating);
+const writing = wordSet(words.add, words.write, words.toWrite, words.dictating, words.writing);
 const any = wordSet(words.noneBesides);
 const besides = new Set([...any, ...writing]);
 /** "Nothing more from my side" */

@@ -12,6 +12,7 @@ import {
   supposesIncome,
 } from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
+import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
@@ -42,6 +43,8 @@ import {
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
+  { name: 'asks what to write', apply: asksWhatToWrite },
+  { name: 'takes what is dictated', apply: takesDictated },
   { name: 'dictates the notes', apply: dictatesNotes },
   { name: 'thinks it over', apply: thinksItOver },
   { name: 'agrees to the open review', apply: agrees },
@@ -61,7 +64,6 @@ export const rules: readonly Rule[] = [
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
   { name: 'declines an optional answer', apply: declines },
   { name: 'asks what this is', apply: asksWhatThisIs },
-  { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
   { name: 'tells an income by its kind', apply: tellsIncome },

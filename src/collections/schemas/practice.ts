@@ -62,11 +62,11 @@ const appointmentService = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^[a-z0-9]+$/, 'a single word in small letters')
+        .regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'a word or a phrase in small letters')
         .meta({ isShown: false }),
     )
     .describe(
-      'Single words by which visitors may name it in the guide. The first one tells most; a word must not stand under two services.',
+      'Words and phrases by which visitors may name it in the guide. The first one and a phrase tell most; a word must not stand under two services.',
     ),
   page: siteAddress()
     .optional()

@@ -54,11 +54,11 @@ const notesCalled = anyOf(changes.noteNames);
 const inNotes = `(?:${anyOf(offices.prepositions, offices.behind)}\\s+)?`;
 const that = anyOf(changes.thatOne, relatives.of);
 const dictating = new RegExp(
-  `^(?:${anyOf(changes.please, changes.agreeing)}[\\s,]+)*(?:${notesCalled}\\s+${inNotes}${anyOf(changes.dictating)}(?!\\p{L})|${anyOf(changes.dictating)}(?=\\s+${that}\\s))(?:\\s+${that}(?!\\p{L}))?[\\s,:–-]*`,
+  `^(?:${anyOf(changes.please, changes.agreeing)}[\\s,]+)*(?:${notesCalled}\\s+${inNotes}${anyOf(changes.dictating, changes.writing)}(?!\\p{L})|${anyOf(changes.dictating, changes.writing)}(?=\\s+${that}\\s))(?:\\s+${that}(?!\\p{L}))?[\\s,:–-]*`,
   'iu',
 );
 const dictatingBehind = new RegExp(
-  `[\\s,]+(?:ani\\s+(?:${notesCalled}\\s+${inNotes})?${anyOf(changes.dictating)}|${anyOf(changes.write, changes.add)}\\s+(?:${anyOf(changes.it, changes.thatOne)}\\s+)?${inNotes}(?:${anyOf(changes.articles)}\\s+)?${notesCalled})[\\s.!]*$`,
+  `[\\s,]+(?:ani\\s+(?:${notesCalled}\\s+${inNotes})?${anyOf(changes.dictating, changes.writing)}|${anyOf(changes.write, changes.add)}\\s+(?:${anyOf(changes.it, changes.thatOne)}\\s+)?${inNotes}(?:${anyOf(changes.articles)}\\s+)?${notesCalled})[\\s.!]*$`,
   'iu',
 );
 

@@ -1,11 +1,13 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
+import questionWords from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -27,16 +29,24 @@ export function asksWhatThisIs({ text }: Reading, { open, formState, context }: 
   return open ? intent('help') : { kind: 'hold' };
 }
 
-/** "What details should I give", "what should I write": asked of the words that are wanted here. */
-export function asksWhatToWrite({ text, asks }: Reading, { open }: Situation): Command | undefined {
+/** "What details should I give", "what should I write", "subject?": asked of the words that are wanted here. */
+export function asksWhatToWrite(
+  { text, asks, named, told }: Reading,
+  { open, context: { knowledge } }: Situation,
+): Command | undefined {
   const said = wordsIn(text);
-  const isShort = said.length <= mostWordsAsked;
-  return open && isOfWords(open) && asks && isShort && said.some((word) => writing.has(word))
-    ? intent('help')
-    : undefined;
+  if (!open || !isOfWords(open) || said.length > mostWordsAsked) return undefined;
+  const [only, another] = named;
+  const isOfName = only?.question.id === open.id && !another && told.length === 0 && open.kind === 'text';
+  const rest = isOfName ? wordsIn(without(text, [{ start: only.from, end: only.to }])) : [];
+  const isAsking = asks || text.includes('?') || rest.some((word) => asking.has(word) || writing.has(word));
+  const isNothingElse =
+    isOfName && rest.every((word) => knowledge.isEveryday(word) || writing.has(word) || asking.has(word));
+  return isAsking && (isNothingElse || (asks && said.some((word) => writing.has(word)))) ? intent('help') : undefined;
 }
 
 const mostWordsAsked = 8;
+const asking = wordSet(questionWords.anywhere, wishes.meanings);
 const writing = wordSet(words.toWrite, words.write, words.add);
 const meanings = wordSet(wishes.meanings);
 const itself = wordSet(wishes.itself);

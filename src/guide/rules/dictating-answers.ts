@@ -1,0 +1,68 @@
+import contacts from 'content:vocabulary-contacts';
+import words from 'content:vocabulary-changes';
+import questions from 'content:vocabulary-questions';
+import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { heard } from '#src/forms/question.ts';
+import { acceptsAnyText, type Command } from '../command.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { isDoubtfulName } from '../doubtful-name.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { validated } from './set-command.ts';
+
+/** "Naam likho Suresh Goud", "subject badal do, refund delay likho", "put my name as Suresh": a name or a subject, without the words of dictating it. */
+export function takesDictated({ text, named, told, asks }: Reading, situation: Situation): Command | undefined {
+  const { form, formState, open, answerContext } = situation;
+  const [first, another] = named;
+  const isNamed = first?.question.kind === 'text' && !another;
+  const question = isNamed ? first.question : open;
+  if (
+    question?.kind !== 'text' ||
+    !form.questions.includes(question) ||
+    formState.stage === 'finished' ||
+    asks ||
+    (first && !isNamed) ||
+    (open && open.id !== question.id && acceptsAnyText(open)) ||
+    told.some((one) => one.question.id !== question.id && one.weak !== true)
+  )
+    return undefined;
+  const before = isNamed ? text.slice(0, first.from).trim() : '';
+  const behind = isNamed ? text.slice(first.to) : text;
+  const isLed = before !== '' && leading.test(before);
+  if (before !== '' && !isLed && !own.test(before)) return undefined;
+  const said = behind.replace(isNamed ? lead : strictEnd, ' ').trim();
+  const value = said.replace(isNamed ? end : strictEnd, '').trim();
+  const isDictated = isNamed ? isLed || value !== behind.replace(connected, ' ').trim() : value !== text.trim();
+  const written = value.replace(connected, ' ').trim();
+  if (!isDictated) return undefined;
+  if (isNamed && written === '') return { kind: 'reopen', question: question.id, refusal: null };
+  const isName = question.id === 'name';
+  const isOther =
+    wordsIn(written).some((word) => questionWords.has(word)) ||
+    ofSomethingElse.test(written) ||
+    (isName && isDoubtfulName(written, situation));
+  return isOther || !/\p{L}{2}/u.test(written)
+    ? undefined
+    : validated(question, heard(question, written, answerContext), situation);
+}
+
+const questionWords = wordSet(questions.anywhere);
+/** "The name on the invoice" */
+const ofSomethingElse = new RegExp(`^${anyOf(words.subjects, words.places)}(?!\\p{L})`, 'iu');
+const verb = anyOf(words.dictating, words.writing, words.keep);
+const polite = anyOf(words.please, words.agreeing, words.no, words.openings);
+/** "Please put down my …" */
+const leading = new RegExp(
+  `^(?:${polite}[\\s,]+)*(?:${anyOf(words.write, words.entering, words.toWrite, words.noteNames)})(?:\\s+down)?(?:\\s+${anyOf(words.articles)})?$`,
+  'iu',
+);
+const own = new RegExp(`^(?:(?:${polite}|${anyOf(words.articles, words.passing, contacts.pronouns)})[\\s,]*)+$`, 'iu');
+const connected = new RegExp(`^\\s*(?:[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))+\\s*`, 'iu');
+/** "… mein likho", "… badal do," */
+const lead = new RegExp(
+  `^\\s*(?:(?:${anyOf(words.within, words.passing)}\\s+)?(?:${anyOf(words.changing)}[\\s,]+)?(?:${verb}(?=[\\s,:]|$)[\\s,:]*)?|[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))\\s*`,
+  'iu',
+);
+const end = new RegExp(`[\\s,]+(?:ani\\s+)?(?!down)${verb}[\\s.!]*$`, 'iu');
+/** Where the answer is not called by its name, only words that can be nothing else are no part of it. */
+const strictEnd = new RegExp(`[\\s,]+(?:ani\\s+\\p{L}+|${anyOf(words.writing)})[\\s.!]*$`, 'iu');
