@@ -215,3 +215,13 @@ test('a map comes from its service only once it is asked for', async ({ page, co
   }
   await expect.poll(() => asked).toEqual(practice.offices.map(({ mapEmbed }) => mapEmbed));
 });
+
+test('beside one another the offices keep apart, and their notes do not run into one another', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await open(page, '/contact');
+  const [first, second] = await page
+    .getByRole('article')
+    .evaluateAll((offices) => offices.map((office) => office.getBoundingClientRect().toJSON() as DOMRect));
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? Number.NaN) + 16);
+});
