@@ -87,3 +87,21 @@ test('the lines of a long breadcrumb lie no further apart than two lines of thei
   expect((third ?? 0) - (first ?? 0)).toBeGreaterThan(line);
   expect((third ?? 0) - (first ?? 0)).toBeLessThan(1.5 * line);
 });
+
+test('in large text the number and the drawing of a kind of service stand clear of its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await sizeOfText(page, 24);
+  await open(page, '/services');
+  const overlapping = await page.locator('section:has(h2):has(svg)').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const [heading, drawing] = [section.querySelector('h2'), section.querySelector('svg')?.parentElement];
+      if (!heading || !drawing) return [];
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const [text, place] = [words.getBoundingClientRect(), drawing.getBoundingClientRect()];
+      const isClear = text.right <= place.left || text.bottom <= place.top || text.top >= place.bottom;
+      return isClear ? [] : [heading.textContent];
+    }),
+  );
+  expect(overlapping).toEqual([]);
+});
