@@ -22,6 +22,8 @@ export type Command =
       readonly monthly?: readonly string[];
       /** Set where the message says whether its amounts are by the month or by the year. */
       readonly isPeriodTold?: true;
+      /** A question that is left out. */
+      readonly skips?: string;
       /** Set where the form that is under way is given up for it. */
       readonly leaves?: true;
       /** What was asked in the same message, and is answered first. */

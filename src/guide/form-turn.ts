@@ -17,6 +17,7 @@ import {
   isDoubtedBy,
   openQuestion,
   reopenQuestion,
+  skipQuestion,
   storeAnswer,
   type FormState,
 } from './form-state.ts';
@@ -33,11 +34,14 @@ export function startForm(
     isPeriodTold,
     incomes,
     isOfOthers,
+    skips,
   }: Partial<Extract<Command, { kind: 'start' }>> = {},
   setAside?: FormState,
 ): Turn {
+  const started = startState(form, known, context.now, setAside);
+  const left = form.questions.find(({ id }) => id === skips);
   const begun = {
-    ...startState(form, known, context.now, setAside),
+    ...(left ? skipQuestion(form, started, left, context.now) : started),
     ...(monthly && { monthly }),
     ...(incomes && { incomes }),
   };

@@ -31,7 +31,8 @@ import { formWishedElsewhere, formWishedFor, handsOn, wishIn, writtenBehind } fr
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
-import { letterIn, matterElsewhere } from './matter.ts';
+import { letterIn, matterElsewhere, notesOf } from './matter.ts';
+import { besideNoNotes } from './no-notes.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { othersIncomeIn } from './incomes.ts';
 import { isGain, isIncluded } from './relative-change.ts';
@@ -40,13 +41,25 @@ import { withWords, wordsToldIn } from './words-told.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
-  const command = readOutsideForm(text, context);
+  const command = withoutNotes(readOutsideForm(text, context), text, context);
   const others = command.kind === 'start' ? othersIncomeIn(text) : undefined;
   const rest = others && without(text, [others]);
   const own = rest !== undefined && /\d/.test(rest) ? readOutsideForm(rest, context) : undefined;
   // "Tax on 10 lakh, my wife earns 8 lakh"
   return own?.kind === 'start' && command.kind === 'start' && own.form === command.form
     ? { ...own, isOfOthers: true }
+    : command;
+}
+
+/** "Book GST Friday 4 pm, no notes" */
+function withoutNotes(command: Command, text: string, { knowledge }: TurnContext): Command {
+  const form = command.kind === 'start' ? knowledge.forms.find(({ id }) => id === command.form) : undefined;
+  const notes = form && notesOf(form);
+  return command.kind === 'start' &&
+    notes &&
+    command.answers[notes.id] === undefined &&
+    besideNoNotes(text, knowledge, false) !== undefined
+    ? { ...command, skips: notes.id }
     : command;
 }
 

@@ -13,7 +13,7 @@ import {
 } from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
 import { takesDictated } from './rules/dictating-answers.ts';
-import { changesNotes, dictatesNotes, tellsMatter } from './rules/changing-notes.ts';
+import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
@@ -46,6 +46,7 @@ export const rules: readonly Rule[] = [
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'takes what is dictated', apply: takesDictated },
   { name: 'dictates the notes', apply: dictatesNotes },
+  { name: 'notes a remark at the review', apply: notesRemark },
   { name: 'thinks it over', apply: thinksItOver },
   { name: 'agrees to the open review', apply: agrees },
   { name: 'takes what was probably meant', apply: takesProposal },

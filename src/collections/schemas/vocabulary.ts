@@ -455,6 +455,8 @@ export const vocabularySchema = z.strictObject({
       places: role('What an office is called beside its town.'),
       own: role('With these an office is the visitor’s own.'),
       coming: role('With these the town is where somebody would come.'),
+      remarks: role('What is said at the review for whoever reads it.'),
+      pressing: role('That it presses.'),
       company: role('Behind a number, how many come.'),
       prepositions: role('Before the town.'),
       behind: role('Behind the town.'),

@@ -1,10 +1,12 @@
 import offices from 'content:vocabulary-offices';
+import contacts from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
 import relatives from 'content:vocabulary-relatives';
 import changes from 'content:vocabulary-changes';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import { heard, isRequired } from '#src/forms/question.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { asksOutright } from '#src/language/question.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isPutOff } from '../consent.ts';
@@ -68,6 +70,39 @@ const whoComes = new RegExp(
   'iu',
 );
 const asksNothing = ({ asks, told }: Reading) => !asks && told.every(({ question }) => question.kind === 'slot');
+
+/** "Please tell him it is urgent", "I will bring my brother", said at the review: neither a yes nor a change, and for whoever reads the request. */
+export function notesRemark(reading: Reading, { open, form, formState, context }: Situation): Command | undefined {
+  const { text, asks, intent, told, named } = reading;
+  const { negations, delays } = context.knowledge;
+  const said = wordsIn(text);
+  if (open || form.ending.kind !== 'send' || formState.stage === 'finished') return undefined;
+  // "Someone who speaks Telugu" asks nothing.
+  const isAsked = asks && asksOutright(text.replace(everyRemark, ' '));
+  if (intent !== undefined && formIntents.has(intent)) return undefined;
+  if (isAsked || text.includes('?') || named.length > 0 || told.some(({ weak }) => weak !== true)) return undefined;
+  const isHandedOn = handedOn.test(text);
+  const isHeldBack = (word: string) => negations.has(word) || stopping.has(word) || (!isHandedOn && delays.has(word));
+  // "Let me bring my glasses"
+  const isPausing = goesTo.test(text) && !company.test(text);
+  if (isPausing || said.some(isHeldBack)) return undefined;
+  const isRemark =
+    (said.length >= fewestPressing + 1 && (remark.test(text) || isHandedOn)) ||
+    (said.length >= fewestPressing && pressing.test(text));
+  return isRemark ? { kind: 'set', answers: notedBelow(text, form, formState.answers) } : undefined;
+}
+
+const goesTo = new RegExp(`${anyWord(contacts.goingTo)}\\s+${anyOf(contacts.doing)}(?!\\p{L})`, 'iu');
+const company = new RegExp(anyWord(changes.relations), 'iu');
+const fewestPressing = 2;
+const stopping = wordSet(changes.stop);
+const remark = new RegExp(anyWord(offices.remarks), 'iu');
+const everyRemark = new RegExp(anyWord(offices.remarks), 'giu');
+const pressing = new RegExp(anyWord(offices.pressing), 'iu');
+const handedOn = new RegExp(
+  `^(?:${anyOf(changes.please, changes.agreeing)}[\\s,]+)*${anyOf(cues.telling)}\\s+(?:${anyOf(changes.articles)}\\s+)?(?:${anyOf(cues.recipients, cues.ourselves)}|them)\\s+(?:\\p{L}+\\s+){2,}`,
+  'iu',
+);
 
 /** "The notice is under section 148, he sold land", told at the hour or at the review: what asks nothing and answers nothing is for the notes. */
 export function tellsMatter(reading: Reading, situation: Situation): Command | undefined {
