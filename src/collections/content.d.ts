@@ -359,6 +359,16 @@ declare module 'content:vocabulary-relatives' {
   const content: ContentModules['vocabulary-relatives'];
   export default content;
 }
+declare module 'content:vocabulary-lacking' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-lacking'];
+  export default content;
+}
+declare module 'content:vocabulary-complaints' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-complaints'];
+  export default content;
+}
 declare module 'content:vocabulary-wishes' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-wishes'];

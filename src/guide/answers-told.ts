@@ -5,6 +5,7 @@ import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
@@ -114,7 +115,9 @@ export function ownWordsTold(
       if (!leads || ofSomethingElse.test(behind)) return [];
       const own = withoutCues(behind.replace(shouldSay, '').replace(sign, '').replace(denied, ''), corrections);
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
-      const parsed = said === '' ? undefined : heard(question, said, answerContext);
+      // "Galat naam hai", "mera naam nahi hai"
+      const isNone = question.id === 'name' && wordsIn(said).every(context.knowledge.isEveryday);
+      const parsed = said === '' || isNone ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
     }),
   );

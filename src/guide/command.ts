@@ -57,6 +57,8 @@ export type Command =
       /** The incomes that take the place of others. */
       readonly replaced?: WithIncomes['replaced'];
       readonly isOfOthers?: true;
+      /** What is said besides, and is answered before the form goes on. */
+      readonly remarks?: IntentId;
     }
   | { readonly kind: 'reopen'; readonly question: string; readonly refusal: Refusal | null }
   /** An answer to the open question that does not fit. */

@@ -88,7 +88,7 @@ const said = {
   available: spoken(words.available),
   others: spoken(words.others),
   note: spoken(cues.notes),
-  sending: spoken(cues.sending),
+  sending: spoken(cues.sending, words.leaving),
   inquiring: spoken(words.inquiring),
   regarding: new RegExp(
     `${anyWord(cues.things)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(words.regarding)}(?!\\p{L})`,

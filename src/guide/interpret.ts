@@ -1,11 +1,13 @@
+import type { IntentId } from '#src/collections/types.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
-import { intent, type Command } from './command.ts';
+import { acceptsAnyText, intent, type Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
 import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { notedBelow, notesOf } from './matter.ts';
+import { besideNoEmail } from './no-email.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
@@ -39,12 +41,29 @@ export function explainCommand(
   }
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
+  const without = readWithoutEmail(text, situation);
+  if (without) return without;
   const notes = notesOf(form);
   const isWanting = notes !== undefined && formState.stage !== 'finished' && formState.answers[notes.id] === undefined;
   const rest = isWanting ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
   const read = notes && rest !== undefined ? readBesideNoNotes(rest, notes, situation) : readInForm(text, situation);
   const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
   return { ...read, command: notingOthers(command, read.reading, situation) };
+}
+
+/** Who has no mail address, or none at hand, is told how the office hears from him all the same; what is told besides is noted. */
+function readWithoutEmail(
+  text: string,
+  situation: Situation,
+): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } | undefined {
+  const { form, formState, open } = situation;
+  const email = form.questions.find(({ kind }) => kind === 'email');
+  if (!email || formState.answers[email.id] !== undefined || (open && acceptsAnyText(open))) return undefined;
+  const rest = besideNoEmail(text, email);
+  if (rest === undefined) return undefined;
+  const read = rest === '' ? undefined : readInForm(rest, situation);
+  const command: Command = read?.command.kind === 'set' ? { ...read.command, remarks: 'no-email' } : intent('no-email');
+  return { command, rule: noEmailRule.name, reading: read?.reading ?? null };
 }
 
 /** Reads a message that says besides that there are no notes: they are not asked for, and the rest is read as what is told behind them. */
@@ -61,15 +80,25 @@ function readBesideNoNotes(
   if (rest === '' && open !== notes) return open ? { ...own, command: { kind: 'set', answers: {}, skips } } : hold;
   if (rest === '') return { ...own, command: intent('skip') };
   const behind = readInForm(rest, { ...situation, formState: without, open: openQuestion(form, without) });
+  if (behind.command.kind === 'hold' && behind.command.asks !== undefined)
+    return { ...behind, command: { kind: 'set', answers: {}, skips, asks: behind.command.asks } };
   const isTold = behind.command.kind !== 'hold' && (behind.command.kind !== 'search' || behind.reading?.asks === true);
   // "No notes, but my father will come"
   const read = isTold ? behind : readInForm(rest, situation);
   const { command } = read;
   if (command.kind === 'set')
     return { ...read, command: command.answers[skips] === undefined ? { ...command, skips } : command };
+  if (command.kind === 'search') return { ...read, command: { kind: 'set', answers: {}, skips, asks: rest } };
+  if (command.kind !== 'intent') return read;
   // Only a yes as a whole lets a request go.
-  return command.kind === 'intent' && command.id === 'yes' ? hold : read;
+  if (command.id === 'yes') return hold;
+  return steering.has(command.id)
+    ? read
+    : { ...read, command: { kind: 'set', answers: {}, skips, remarks: command.id } };
 }
+
+/** What moves the form, and is not answered. */
+const steering: ReadonlySet<IntentId> = new Set<IntentId>(['no', 'skip', 'back', 'cancel', 'restart', 'clear']);
 
 function readInForm(
   text: string,
@@ -185,6 +214,7 @@ function besideOthers(text: string, others: Span, situation: Situation): Command
 const othersRule = { name: 'leaves out the income of another person' };
 const wordsRule = { name: 'takes the words behind the name of an answer' };
 const enoughRule = { name: 'takes what was told as all' };
+const noEmailRule = { name: 'leaves the mail address out' };
 const noNotesRule = { name: 'leaves the notes out' };
 const besideYes = { name: 'answers what is asked beside a yes' };
 

@@ -12,8 +12,13 @@ import type { Knowledge } from './knowledge.ts';
  * notes are asked for; undefined where it does not say that there are none.
  */
 export function besideNoNotes(text: string, knowledge: Knowledge, areAskedFor: boolean): string | undefined {
-  if (text.length > longest || text.includes('?')) return undefined;
-  if (saysNone(text, knowledge, areAskedFor)) return '';
+  if (text.length > longest) return undefined;
+  const rest = besideNone(text, knowledge);
+  if (saysNone(text, knowledge, areAskedFor) && (rest === undefined || !asksOutright(rest))) return '';
+  return rest;
+}
+
+function besideNone(text: string, knowledge: Knowledge): string | undefined {
   const ends = [...text.matchAll(parting)].map(({ index, 0: { length } }) => ({ index, from: index + length }));
   const behind = ends.find(({ index }) => saysNone(text.slice(0, index), knowledge));
   if (behind) return text.slice(behind.from);
@@ -65,6 +70,6 @@ const everyNone = new RegExp(anyWord(words.none), 'giu');
 const joins = anyOf(clauses.and, clauses.but);
 /** Where one thing that is told ends: at a sign, at a word that joins, before and behind a number, behind an address. */
 const parting = new RegExp(
-  `[.,;!(\\n]+(?:\\s+|$)(?:${joins}\\s+)?|\\s+${joins}\\s+|\\s+(?=\\d)|(?<=[\\d@]\\S*|\\d\\s[ap]m|baje)\\s+`,
+  `[.,;!(\\n]+(?:\\s+|$)(?:${joins}\\s+)?|(?<=[?])\\s+|\\s+${joins}\\s+|\\s+(?=\\d)|(?<=[\\d@]\\S*|\\d\\s[ap]m|baje)\\s+`,
   'giu',
 );

@@ -27,6 +27,7 @@ import {
   mentionsTax,
   tellsSalary,
 } from './form-triggers.ts';
+import { isComplaint } from './complaint.ts';
 import { formWishedElsewhere, formWishedFor, handsOn, wishIn, writtenBehind } from './form-wished.ts';
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { carriedAnswers } from './form-state.ts';
@@ -65,6 +66,7 @@ function withoutNotes(command: Command, text: string, { knowledge }: TurnContext
 
 function readOutsideForm(text: string, context: TurnContext): Command {
   const { knowledge } = context;
+  if (isComplaint(text)) return { kind: 'intent', id: 'complaint' };
   const within = knowledge.intents.within(text)?.id;
   const isAboutForms = (id: IntentId | undefined) => questionsAboutForms.some((one) => one === id);
   const intent = knowledge.intents.whole(text)?.id ?? (isAboutForms(within) ? within : undefined);

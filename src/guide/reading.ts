@@ -18,7 +18,7 @@ import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
-import { relativesName } from './relatives-name.ts';
+import { nameCalledBehind, relativesName } from './relatives-name.ts';
 import { isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
@@ -100,7 +100,7 @@ export function readMessage(
     !/\d/.test(text.slice(start, end)) &&
     named.every((one) => one.question !== question);
   const nameQuestion = form.questions.find(({ id }) => id === 'name');
-  const relative = nameQuestion && relativesName(text);
+  const relative = nameQuestion && (relativesName(text) ?? nameCalledBehind(text));
   const others = [
     ...values.filter((value) => (!relative || value.question !== nameQuestion) && !isThatOne(value)),
     ...(relative ? [{ ...relative, question: nameQuestion }] : []),

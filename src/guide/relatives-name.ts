@@ -1,6 +1,11 @@
 import words from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
+import questions from 'content:vocabulary-questions';
+import small from 'content:vocabulary-small';
+import wishes from 'content:vocabulary-wishes';
 import relatives from 'content:vocabulary-relatives';
-import { anyOf } from '#src/language/word-lists.ts';
+import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Found } from '#src/forms/question.ts';
 
@@ -16,6 +21,33 @@ export function relativesName(text: string): Found | undefined {
   return parsed.ok && isLed ? { start, end: start + name.length, parsed } : undefined;
 }
 
+/** Takes a message. Returns the name that is called one only behind it, with its place: "Imran hai mera naam", "Lakshmi na peru". */
+export function nameCalledBehind(text: string): Found | undefined {
+  const match = calledBehind.exec(text);
+  const written = match?.groups?.name ?? '';
+  const words = written.toLowerCase().split(' ');
+  // "Wife ka naam hai", "kya naam hai", "galat naam hai"
+  const isName = /^\p{Lu}/u.test(written) || words.length <= mostSmall;
+  if (!match || !isName || words.some((word) => notInNames.has(word))) return undefined;
+  const start = match.index + match[0].indexOf(written);
+  const parsed = parseName(written);
+  return parsed.ok ? { start, end: start + written.length, parsed } : undefined;
+}
+
+const mostSmall = 2;
+const notInNames = wordSet(
+  small,
+  questions.anywhere,
+  wishes.itself,
+  relatives.whose,
+  relatives.of,
+  words.relations,
+  words.no,
+  words.wrong,
+  words.entered,
+  words.thatOne,
+);
+
 /** "Mere bhai ke naam pe": where the name of somebody else is meant, and not told. Takes a message; undefined where none is meant. */
 export function relativeMeant(text: string): { readonly start: number; readonly end: number } | undefined {
   const match = pattern.exec(text);
@@ -25,6 +57,10 @@ export function relativeMeant(text: string): { readonly start: number; readonly 
 }
 
 const oneName = "\\p{L}[\\p{L}.']*";
+const calledBehind = new RegExp(
+  `(?<=^|[,.!;\\n]\\s*)(?:${anyOf(contacts.beforeNames, contacts.greetings, words.please)}[\\s,]+)*(?<name>${oneName}(?: ${oneName}){0,3}?)\\s+(?:(?:(?:${anyOf(words.leads)}|hai)\\s+)?${anyOf(relatives.whose)}\\s+${anyOf(relatives.names)}(?:\\s+${anyOf(contacts.afterNames)})?|${anyOf(relatives.names)}\\s+hai)(?=\\s*(?:$|[,.;!\\n]|${anyOf(clauses.and, clauses.but)}\\s))`,
+  'iu',
+);
 const names = `${oneName}(?: ${oneName}){0,3}`;
 const whose = `${anyOf(relatives.whose)}\\s+${anyOf(words.relations)}`;
 const name = `(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}(?:['’]?s|\\s+${anyOf(relatives.of)})*\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)`;

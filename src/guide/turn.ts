@@ -62,6 +62,12 @@ export function carryOut(command: Command, formState: FormState | null, context:
     return answeredFirst(asks, carryOut(rest, formState, context), context);
   }
   const form = formOf(formState, context.knowledge);
+  if (command.kind === 'set' && command.remarks !== undefined) {
+    const { remarks, ...rest } = command;
+    const noted = carryOut(rest, formState, context);
+    const answered = handleIntent(remarks, noted.formState, form, context);
+    return { ...answered, said: [...notedIn(noted, context), ...answered.said] };
+  }
   switch (command.kind) {
     case 'needsForms':
       return { said: [], formState, effect: 'fetch' };
@@ -77,20 +83,25 @@ export function carryOut(command: Command, formState: FormState | null, context:
 }
 
 /** Has a question answered before the form goes on: what was noted is said now, the rest with the answer. */
-function answeredFirst(asks: string, { said, formState }: Turn, { knowledge }: TurnContext): Turn {
+function answeredFirst(asks: string, noted: Turn, context: TurnContext): Turn {
+  const { said, formState } = noted;
+  const isFinished = formState?.stage === 'finished';
+  return { said: isFinished ? said : notedIn(noted, context), formState, effect: 'answer', lookUp: asks };
+}
+
+/** What is said of a turn before another answer: without the next question. */
+function notedIn({ said, formState }: Turn, { knowledge }: TurnContext): Turn['said'] {
   const form = formOf(formState, knowledge);
   const prompts = new Set([
     knowledge.wording.review,
     ...(form?.questions.map((question) => promptOf(question, formState?.answers ?? {})) ?? []),
   ]);
-  if (formState?.stage === 'finished') return { said, formState, effect: 'answer', lookUp: asks };
-  const noted = said
+  return said
     .map(({ blocks, links }) => ({
       blocks: blocks.filter((block) => block.kind === 'text' && !prompts.has(block.text)),
       ...(links && { links }),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  return { said: noted, formState, effect: 'answer', lookUp: asks };
 }
 
 /** Begins a form. One that is under way is set aside, and what it was told of the visitor goes along. */

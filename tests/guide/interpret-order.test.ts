@@ -202,7 +202,7 @@ readsAs([
       ['same', refuse('email', refused('emailInvalid'))],
       ['gst registration', search],
       ['papers for gst', search],
-      ['no email', refuse('email', refused('emailInvalid'))],
+      ['no email', intent('no-email')],
       ['skip', intent('skip')],
       ['is ravi@gmail.com ok?', answer('email', 'ravi@gmail.com')],
     ],

@@ -391,6 +391,9 @@ export const vocabularySchema = z.strictObject({
       kindly: role('Before that.'),
       meanings: role('By which the meaning of something is asked.'),
       itself: role('What stands there: "what is this".'),
+      answers: role('An answer of ours.'),
+      answeredWhen: role('With these it is asked when one comes.'),
+      answeredBeside: role('Words beside them.'),
       taxOn: role('Between the word for tax and the income on which it is asked for.'),
       taxes: role('Words beside the figures with which the tax on them is asked for.'),
     })
@@ -405,6 +408,7 @@ export const vocabularySchema = z.strictObject({
       posts: role('Whose appointment is a matter of the law.'),
       papers: role('Behind the word, with which it is one too.'),
       others: role('Others who come or are written to.'),
+      leaving: role('With these a message is left, besides the words of the cues.'),
       earned: role('Words of earning.'),
       earning: role('What an income comes from that is no salary.'),
       sales: role('What is sold or bought brings a gain, and no income of the year.'),
@@ -492,4 +496,24 @@ export const vocabularySchema = z.strictObject({
       around: role('Words beside a number that say nothing else.'),
     })
     .describe('Words beside a PAN, an Aadhaar, a card, an account number or a password.'),
+  lacking: z
+    .strictObject({
+      before: role('Before the name of a mail address.'),
+      behind: role('Behind it.'),
+      beside: role('Between these and the name.'),
+      mailing: role('With these a mail is meant, or what is wrong with the address.'),
+    })
+    .describe('Who has no mail address, or none at hand.'),
+  complaints: z
+    .strictObject({
+      unhappy: role('Who is not content.'),
+      nobody: role('Who is told nothing.'),
+      told: role('What nobody does then.'),
+      nothing: role('The same in one.'),
+      entrusted: role('What was given to us.'),
+      waited: role('Since when.'),
+      ours: role('To whom it is said.'),
+      asked: role('What is asked in general.'),
+    })
+    .describe('Who complains of us.'),
 });

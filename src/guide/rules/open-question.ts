@@ -11,7 +11,7 @@ import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';
-import { relativesName } from '../relatives-name.ts';
+import { nameCalledBehind, relativesName } from '../relatives-name.ts';
 import { isShareOf } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -74,7 +74,7 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const parsed =
     open.kind === 'email' && own
       ? wholeEmail(own, reading, situation)
-      : (whole.ok && !(open.id === 'name' && (relativesName(text) || isSaidLater(own, text)))) || !own
+      : (whole.ok && !(open.id === 'name' && (relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text)))) || !own
         ? whole
         : own.parsed;
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), reading, situation)) {

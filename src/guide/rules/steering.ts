@@ -15,6 +15,7 @@ import { acceptsAnyText, type Command, intent, isOfWords } from '../command.ts';
 import { isPutOff, speaksOfSending } from '../consent.ts';
 import { formIntents } from '../form-triggers.ts';
 import { putRight } from '../misspelt.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
@@ -203,7 +204,7 @@ const thinking = new RegExp(
 
 /** Back, skip, cancel and their like. */
 export function steersForm(reading: Reading, situation: Situation): Command | undefined {
-  const { open, formState, context } = situation;
+  const { form, open, formState, context } = situation;
   const passing =
     reading.intent === undefined && !(open && acceptsAnyText(open))
       ? context.knowledge.passingIntent(reading.text)?.id
@@ -213,6 +214,9 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
   if (open && !acceptsAnyText(open) && startOver.test(reading.text)) return intent('restart');
   if (bareWhy.test(reading.text.trim())) return intent('why');
+  const isFree = open !== undefined && acceptsAnyText(open);
+  if (id === undefined && !isFree && form.ending.kind === 'send' && asksWhenAnswered(reading.text, context.knowledge))
+    return intent('reply-time');
   if (id === undefined || !formIntents.has(id)) return undefined;
   if (
     id === 'which-office' &&
@@ -266,6 +270,22 @@ const startOver = new RegExp(anyWord(words.startOver), 'iu');
 const bareWhy = new RegExp(
   `^(?:${anyOf(clauses.and, clauses.but, words.agreeing)}\\s+)?${anyOf(words.why)}(?:\\s+${anyOf(words.agreeing)})?[?.!\\s]*$`,
   'iu',
+);
+
+/** "Reply kitne din me aata hai", "kab tak jawab milega": when we answer, asked of nothing else. */
+function asksWhenAnswered(text: string, { isEveryday }: Knowledge): boolean {
+  const said = wordsIn(text);
+  return (
+    answeredWhen.test(text) &&
+    said.some((word) => answers.has(word)) &&
+    said.every((word) => answers.has(word) || answeredBeside.has(word) || isEveryday(word))
+  );
+}
+
+const answers = wordSet(wishes.answers);
+const answeredWhen = new RegExp(anyWord(wishes.answeredWhen), 'iu');
+const answeredBeside = new Set(
+  [wishes.answeredWhen, wishes.answeredBeside].flatMap((role) => wordsIn(role.replaceAll('|', ' '))),
 );
 
 /** "Cancle", "skp": where no words are asked for and the message is no answer. */
