@@ -59,7 +59,12 @@ export function nameBeside(
 ): Value | undefined {
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;
-  const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  // Days and hours that are given up are no name either.
+  const moments = form.questions
+    .filter(({ kind }) => kind === 'date' || kind === 'slot')
+    .flatMap(({ find }) => find?.(text, answerContext) ?? [])
+    .filter(({ isAside }) => isAside);
+  const rest = without(text, [...told, ...moments, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
   // What is told ends a clause: "Pooja Agarwal pooja@example.com regarding refund". The point behind "Fr." ends none.
   const said = rest
     .replace(shortened, '$1\u2024')

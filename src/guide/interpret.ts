@@ -1,6 +1,7 @@
 import type { IntentId } from '#src/collections/types.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
+import { answersTold } from './answers-told.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from './command.ts';
 import { isPlainYes } from './consent.ts';
@@ -48,7 +49,7 @@ export function explainCommand(
   const rest = isWanting ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
   const read = notes && rest !== undefined ? readBesideNoNotes(rest, notes, situation) : readInForm(text, situation);
   const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
-  return { ...read, command: notingOthers(command, read.reading, situation) };
+  return { ...read, command: withContacts(notingOthers(command, read.reading, situation), read.reading, situation) };
 }
 
 /** Who has no mail address, or none at hand, is told how the office hears from him all the same; what is told besides is noted. */
@@ -180,6 +181,25 @@ const notingOthers = (command: Command, reading: Reading | null, { form, formSta
   command.kind === 'set' && reading?.told.some(({ question, isOneOf }) => isOneOf && question.id in command.answers)
     ? { ...command, answers: { ...command.answers, ...notedBelow(reading.text, form, formState.answers) } }
     : command;
+
+/** "9000012345, sorry, make it thursday": a number or an address that is told beside a change and still wanting is noted too, unless the message goes to the notes. */
+function withContacts(command: Command, reading: Reading | null, situation: Situation): Command {
+  const { form, formState, open } = situation;
+  if (command.kind !== 'set' || !reading || reading.asks || (open && acceptsAnyText(open))) return command;
+  const isWords = (id: string) => form.questions.some((question) => question.id === id && acceptsAnyText(question));
+  if (Object.keys(command.answers).some(isWords)) return command;
+  const { answers } = answersTold(
+    { told: reading.told, parts: [] },
+    situation,
+    ({ question: { id, kind }, weak, isOneOf }) =>
+      (kind === 'phone' || kind === 'email') &&
+      weak !== true &&
+      isOneOf !== true &&
+      formState.answers[id] === undefined &&
+      command.unfit?.every((one) => one.question !== id) !== false,
+  );
+  return { ...command, answers: { ...answers, ...command.answers } };
+}
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit. */
 const isUnread = (command: Command, { told }: Reading) =>

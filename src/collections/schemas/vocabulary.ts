@@ -265,6 +265,7 @@ export const vocabularySchema = z.strictObject({
       write: role('Before what is right, or before the words an answer should hold.'),
       relations: role('Whose name it is.'),
       ofNames: role('Before those, or before the name.'),
+      correcting: role('An amount beside these puts another one right.'),
       shouldBe: role('Between words that are wrong and those that are right.'),
       entered: role('Behind what was given by mistake.'),
       say: role('Before the words an answer should hold.'),

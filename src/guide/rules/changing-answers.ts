@@ -217,14 +217,21 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
 export function supposesIncome({ text, told, unnamed, isChange }: Reading, situation: Situation): Command | undefined {
   const { form, formState, open, context } = situation;
   const { isEveryday } = context.knowledge;
-  const [only, another] = unnamed;
+  const strong = unnamed.filter(({ weak }) => weak !== true);
+  const large = strong.filter(({ parsed }) => parsed.ok && Number(parsed.value) >= hardlyAYear);
+  // "One correction, it is 19.2 lakh"
+  const [only, another] = large.length > 0 ? large : strong;
   const [income] = form.questions;
-  if (open || formState.stage !== 'finished' || income?.kind !== 'rupees' || told.length > 0) return undefined;
-  if (!only || another || only.weak === true) return undefined;
-  const beside = wordsIn(without(text, [only]));
-  const isPutRight = isChange && beside.length <= mostBeside && !mentionsSale(text);
+  if (open || formState.stage !== 'finished' || income?.kind !== 'rupees') return undefined;
+  if (!only || another || told.some(({ question }) => question.kind === 'rupees')) return undefined;
+  const beside = wordsIn(without(text, [only, ...told]));
+  const isPutRight = (isChange || putsRight.test(text)) && beside.length <= mostBeside && !mentionsSale(text);
   const meant = isPutRight ? nearestAmount(text.slice(only.start, only.end), situation) : undefined;
-  if (meant) return validated(meant, only.parsed, situation);
+  const own = meant && validated(meant, only.parsed, situation);
+  // "I am 38. One correction, it is 19.2 lakh"
+  const others = answersTold({ told, parts: [] }, situation, ({ weak }) => weak !== true);
+  if (own) return own.kind === 'set' ? { ...own, answers: { ...others.answers, ...own.answers } } : own;
+  if (told.length > 0 || unnamed.length > 1) return undefined;
   // So little alone may be anything.
   const isIncome = beside.length > 0 || (only.parsed.ok && Number(only.parsed.value) >= lakh);
   const isOnly = isIncome && beside.every(isEveryday) && interpretOutsideForm(text, context).kind !== 'start';
@@ -232,6 +239,8 @@ export function supposesIncome({ text, told, unnamed, isChange }: Reading, situa
 }
 
 const mostBeside = 8;
+const hardlyAYear = 1000;
+const putsRight = new RegExp(anyWord(words.correcting, contacts.takenBack), 'iu');
 
 const whatIfBehind = new RegExp(`\\s+${anyOf(words.whatIfBehind)}(?!\\p{L}).*$`, 'iu');
 const whatIf = new RegExp(
