@@ -267,7 +267,7 @@ export function toldAtStart(
     ...(first && gained > 0 && { [first.id]: Number(answers[first.id]) + gained }),
     ...letter,
     ...matter,
-    ...(written && { [written.question.id]: written.words }),
+    ...(written && !told && { [written.question.id]: written.words }),
   };
   return {
     answers: told ? { ...all, ...withWords(all, told) } : all,

@@ -35,6 +35,8 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
     if (!led && !isLabel) return [];
     const [, before = text.slice(0, from), verb] = led ?? [];
     const isThat = sign.includes('that');
+    // "Write a message. Name Ravi Kumar"
+    if (sign === '' && clauseEnds.test(text.slice(to))) return [];
     const isBegun = question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat;
     if (!isBegun || (isThat && before.trim() !== '') || (open?.kind === 'longText' && (isThat || sign === '')))
       return [];
@@ -69,6 +71,7 @@ const signed = new RegExp(
   'iu',
 );
 
+const clauseEnds = /^\s*[.,;!]/u;
 const behindValue = /[\d@]\S*\s+$/u;
 const labelled = /^\s*[:=]|^\s*[-–]\s?$/u;
 
