@@ -7,7 +7,7 @@ import { interpret } from '#src/guide/interpret.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, search } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { booked, slots } from '../support/sample-answers.ts';
+import { booked } from '../support/sample-answers.ts';
 import { context as plain } from '../support/sample-guide.ts';
 
 const known = (id: Intents[number]['id'], phrases: readonly string[], within: readonly string[] = []) => ({
@@ -69,7 +69,7 @@ readsAs(
       asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
       [
         ['could i talk to somebody about this', intent('human')],
-        ['i have no mail sir', refuse('time', refused('timeUnknown', { slots }))],
+        ['i have no mail sir', intent('no-email')],
       ],
     ],
     ['at the address', asking('appointment', 'email', withoutContact), [['i have no mail sir', intent('no-email')]]],
