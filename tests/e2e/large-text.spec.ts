@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { kinds } from '#tooling/shots/kinds.ts';
 
 import { settled } from './support/audit.ts';
+import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { brokenWords } from './support/reach.ts';
 import { expect, test } from './support/site.ts';
@@ -104,4 +105,17 @@ test('in large text the number and the drawing of a kind of service stand clear 
     }),
   );
   expect(overlapping).toEqual([]);
+});
+
+test('in large text on a phone the first question to tap in the guide is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await sizeOfText(page, 24);
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  const first = guide.chips.first();
+  await expect(first).toBeVisible();
+  const room = await first.evaluate(
+    (chip) => (chip.parentElement?.getBoundingClientRect().bottom ?? Number.NaN) - chip.getBoundingClientRect().bottom,
+  );
+  expect(room).toBeGreaterThanOrEqual(0);
 });
