@@ -74,7 +74,9 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const parsed =
     open.kind === 'email' && own
       ? wholeEmail(own, reading, situation)
-      : (whole.ok && !(open.id === 'name' && (relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text)))) || !own
+      : (whole.ok &&
+            !(open.id === 'name' && (relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text)))) ||
+          !own
         ? whole
         : own.parsed;
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), reading, situation)) {
