@@ -211,8 +211,8 @@ function weighPage(
   { candidates, holders, name, rarities, kin, like }: ReadPage,
   reader: PassageReader,
 ): readonly Weighed[] {
-  const { words, meanings } = question;
-  const asked = reader.askedOf(words, name);
+  const { said, words, meanings } = question;
+  const asked = reader.askedOf(said, name);
   // A page is found by the number of a section or form that one of its passages is about.
   const isNumberOfPassage = (word: string) => /\d/.test(word) && (holders.get(word)?.phrases.length ?? 0) > 0;
   const subject = new Set([...name, ...page.matched.filter((word) => !reader.isCue(word) && !isNumberOfPassage(word))]);

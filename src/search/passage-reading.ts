@@ -8,7 +8,9 @@ export type Asked = keyof Particulars['particulars'] | keyof Language['aspects']
 
 /** A question as it is held against the passages of a page. */
 export interface PassageQuestion {
-  /** Its words, normalised, each once, in their order. */
+  /** Its words, normalised, in their order: "kya kya lagega" says one of them twice. */
+  readonly said: readonly string[];
+  /** Each of them once. */
   readonly words: readonly string[];
   /** What our pages say for words of it. */
   readonly meanings: ReadonlySet<string>;
@@ -180,6 +182,7 @@ export function passageReader(
       const whenNeeded = asksWhenNeeded(words);
       const begins = words.findIndex((word) => !stopWords.has(word) || phraseAt(yesNoBook, [word], 0));
       return {
+        said: words,
         words: [...new Set(words)],
         meanings: new Set(words.flatMap((_, at) => phraseAt(meanings, words, at)?.value ?? [])),
         ...readQuestion(words, none, about),

@@ -18,6 +18,7 @@ it.each([
 
 it('takes a question apart', () => {
   expect(reader.question('Is it a fine to fly a kite, a permit? When?')).toEqual({
+    said: ['is', 'it', 'a', 'fine', 'to', 'fly', 'a', 'kite', 'a', 'permit', 'when'],
     words: ['is', 'it', 'a', 'fine', 'to', 'fly', 'kite', 'permit', 'when'],
     meanings: new Set(['license']),
     asked: new Set(['penalty']),
