@@ -18,6 +18,7 @@ import { wordsOf } from '#src/language/plain-text.ts';
 import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
+import { mentionsComputing, mentionsTax } from './form-triggers.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { FormDialogue } from './form-dialogue.ts';
 import type { FormState } from './form-state.ts';
@@ -177,7 +178,10 @@ const passingIntentIn =
     if (!within && !mostly) return undefined;
     const { outOfScope, outcome, results } = search.find(text, '');
     if (outOfScope !== undefined) return undefined;
-    if (within) return results[0]?.isSubject === true ? undefined : within;
+    // "Ghar bechne par tax kitna" asks about something; nothing of it could be worked out.
+    const isOfElse =
+      within?.id === 'tax-estimate' && outcome === 'answer' && !mentionsTax(text) && !mentionsComputing(text);
+    if (within) return isOfElse || results[0]?.isSubject === true ? undefined : within;
     return outcome === 'none' ? mostly : undefined;
   };
 
