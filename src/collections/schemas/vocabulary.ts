@@ -312,7 +312,9 @@ export const vocabularySchema = z.strictObject({
       noteNames: role('What the notes are called where something is dictated for them.'),
       dictating: role('By which something is dictated.'),
       writing: role('Likewise, but no part of a name or a subject.'),
-      entering: role('Before the name of an answer that is dictated, besides the words of writing, giving and keeping.'),
+      entering: role(
+        'Before the name of an answer that is dictated, besides the words of writing, giving and keeping.',
+      ),
       within: role('Behind the name of an answer, before what is dictated.'),
       changing: role('Behind it too, where the answer is to be another.'),
       none: role('Nothing is to be noted.'),
