@@ -91,6 +91,7 @@ test.describe('an answer', () => {
   test('that could be several things names their pages once none of them is chosen', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say('audit');
+    await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.didYouMean]);
     const asked = await guide.replies.count();
     const choices = await guide.chips.allTextContents();
     await guide.say('who are you?');
