@@ -28,11 +28,11 @@ export function byTheMonth(
     const ofMonth = amounts.filter(
       (one) => told.includes(Number(answers[one.id])) || (monthly && one === only && another === undefined),
     );
-    return {
-      ...command,
-      isPeriodTold: true,
-      ...(ofMonth.length > 0 && { monthly: ofMonth.map(({ id }) => id) }),
-    };
+    const alike = form
+      ? alsoByTheMonth(text, command, form, formState).filter(({ id }) => ofMonth.every((one) => one.id !== id))
+      : [];
+    const all = [...ofMonth, ...alike].map(({ id }) => id);
+    return { ...inYear(command, alike), isPeriodTold: true, ...(all.length > 0 && { monthly: all }) };
   }
   if (!formState || command.kind === 'start') return command;
   const changed = amounts.flatMap(({ id }) => {
@@ -41,15 +41,57 @@ export function byTheMonth(
     return formState.monthly?.includes(id) === true && isNear ? [{ id, value }] : [];
   });
   if (changed.length === 0) return command;
-  return {
-    ...command,
-    answers: { ...answers, ...Object.fromEntries(changed.map(({ id, value }) => [id, value * 12])) },
-    sums: {
-      ...command.sums,
-      ...Object.fromEntries(changed.map(({ id, value }) => [id, `${formatRupees(value)} × 12`])),
-    },
-    monthly: changed.map(({ id }) => id),
-  };
+  return { ...inYear(command, changed), monthly: changed.map(({ id }) => id) };
+}
+
+type Telling = Extract<Command, { kind: 'set' | 'start' }>;
+
+interface Amount {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** "Basic 45,000, HRA 20,000 and rent 18,000 per month": a period at the end is that of all which are paid by the month, as far as the income allows. */
+function alsoByTheMonth(
+  text: string,
+  command: Telling,
+  { questions }: Form,
+  formState: FormState | null,
+): readonly Amount[] {
+  const last = findAmounts(text).at(-1);
+  const { monthly, yearly } = periodsOf(text);
+  const [first] = questions;
+  if (!last || !first || !monthly || yearly || !periodsOf(text.slice(last.start)).monthly) return [];
+  const sums = command.kind === 'set' ? command.sums : undefined;
+  const income = Number(command.answers[first.id] ?? formState?.answers[first.id] ?? 0);
+  const ofMonth =
+    (last.parsed.ok ? last.parsed.value : 0) / (periodsOf(text.slice(last.start, last.end)).monthly ? 12 : 1);
+  return questions.flatMap(({ id }) => {
+    const value = Number(command.answers[id] ?? 0);
+    const isPaidSo = paidByTheMonth.has(id) && value > 0 && sums?.[id] === undefined;
+    const isNear = value <= ofMonth * mostApart && value * mostApart >= ofMonth;
+    return isPaidSo && isNear && value * 12 <= income ? [{ id, value }] : [];
+  });
+}
+
+/** "HRA 92,400, rent 10,000 per month": so far apart they are not both of a month. */
+const mostApart = 5;
+const paidByTheMonth: ReadonlySet<string> = new Set([
+  'basicPay',
+  'houseRentAllowance',
+  'yearlyRent',
+  'basicSalary',
+  'hraReceived',
+  'rentPaid',
+]);
+
+/** A command with amounts of a month reckoned for the year. */
+function inYear(command: Telling, monthly: readonly Amount[]): Telling {
+  if (monthly.length === 0) return command;
+  const answers = { ...command.answers, ...Object.fromEntries(monthly.map(({ id, value }) => [id, value * 12])) };
+  if (command.kind === 'start') return { ...command, answers };
+  const sums = Object.fromEntries(monthly.map(({ id, value }) => [id, `${formatRupees(value)} × 12`]));
+  return { ...command, answers, sums: { ...command.sums, ...sums } };
 }
 
 /** More than so many times the old amount, or less, and the year is meant. */

@@ -214,7 +214,8 @@ const period: Shift = (text, { named }, situation) => {
   const question = called ?? answered(situation, 'rupees');
   const value = question?.kind === 'rupees' ? formState.answers[question.id] : undefined;
   const isMeant = called !== undefined || formState.stage !== 'finished' || Number(value) < hardlyAMonth;
-  return question && value !== undefined && isMeant ? { question, value: Number(value) * 12 } : undefined;
+  const isSo = question !== undefined && formState.monthly?.includes(question.id) === true;
+  return question && value !== undefined && isMeant ? { question, value: Number(value) * (isSo ? 1 : 12) } : undefined;
 };
 
 /** "Haan mahine ka", said of several amounts that may be by the month: all of them. Takes the message and where it is said; undefined where not several are doubted. */
