@@ -3,7 +3,7 @@ import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
+import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -59,11 +59,12 @@ export function nameBeside(
 ): Value | undefined {
   const question = form.questions.find(({ id }) => id === 'name');
   if (!question || told.length === 0) return undefined;
-  // Days and hours that are given up are no name either.
+  // Where a day or an hour is given up, nothing beside it is a name.
   const moments = form.questions
     .filter(({ kind }) => kind === 'date' || kind === 'slot')
     .flatMap(({ find }) => find?.(text, answerContext) ?? [])
-    .filter(({ isAside }) => isAside);
+    .filter(({ isAside }) => isAside)
+    .map((moment) => clauseAt(text, moment));
   const rest = without(text, [...told, ...moments, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
   // What is told ends a clause: "Pooja Agarwal pooja@example.com regarding refund". The point behind "Fr." ends none.
   const said = rest

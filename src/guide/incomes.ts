@@ -1,5 +1,6 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import cues from 'content:vocabulary-cues';
 import clauses from 'content:vocabulary-clauses';
 import words from 'content:vocabulary-incomes';
 import openings from 'content:vocabulary-openings';
@@ -52,7 +53,8 @@ export function incomesIn(text: string, form: Form, formState: FormState | null,
   if (first?.kind !== 'rupees') return { told: [], isAll: false };
   const held = formState?.incomes ?? [];
   const kinds = kindsIn(text, form, first, formState, open);
-  if (kinds.length === 0) return { told: [], isAll: false };
+  // "My freelance: I paid 60,000 of advance tax"
+  if (kinds.length === 0 || paidAlready.test(text)) return { told: [], isAll: false };
   const isFree = (one: Span) => !kinds.some(({ from, to }) => overlaps(one, { start: from, end: to }));
   const all = (first.find?.(text, { now: new Date(0), answers: {} }) ?? []).filter(
     (one) => one.isAside !== true && isFree(one),
@@ -88,6 +90,7 @@ export function incomesIn(text: string, form: Form, formState: FormState | null,
   return { told: isTold ? told.map((one) => asBefore(one, before(one))) : [], isAll };
 }
 
+const paidAlready = new RegExp(anyWord(cues.otherTaxes), 'iu');
 const fewestRupees = 100;
 const otherMatters = new RegExp(anyWord(openings.otherMatters, openings.sales), 'iu');
 const none = new RegExp(anyWord(changes.no, changes.remove, amounts.nothing), 'iu');
@@ -151,7 +154,8 @@ function kindsIn(
   const called = named.flatMap(({ question, from, to }): readonly Kind[] => {
     const label = text.slice(from, to);
     const isKind = question === income && income !== first && label.toLowerCase() !== income.label.toLowerCase();
-    const isFree = kinds.every((one) => to <= one.from || one.to <= from);
+    // "Freelance profit" is one kind.
+    const isFree = kinds.every((one) => to <= one.from || (one.to <= from && text.slice(one.to, from).trim() !== ''));
     return isKind && isFree ? [{ from, to, label, of: undefined, question: { ...income } }] : [];
   });
   return [...kinds, ...called].toSorted((one, other) => one.from - other.from);
@@ -169,9 +173,14 @@ function kindOf(label: string): { readonly name: string | undefined; readonly of
 function isSameKind(held: Income, told: Income, isPutRight: boolean): boolean {
   const [one, other] = [kindOf(held.kind), kindOf(told.kind)];
   const isSameOf = one.of === other.of || other.of === undefined || (isPutRight && one.of === undefined);
-  const isSameName =
-    one.name === undefined ? held.kind.toLowerCase() === told.kind.toLowerCase() : one.name === other.name;
+  const isSameName = one.name === undefined ? isSameLabel(held.kind, told.kind) : one.name === other.name;
   return held.question === told.question && isSameName && isSameOf;
+}
+
+/** "Net profit" and "profit" */
+function isSameLabel(held: string, told: string): boolean {
+  const [one, other] = [held, told].map((label) => label.toLowerCase().split(/\s+/)) as [string[], string[]];
+  return one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
 }
 
 /** The answers with incomes that are told: one of a kind that was told takes its place, and any other one is added. */
@@ -279,6 +288,9 @@ const ofAnother = new RegExp(
   'iu',
 );
 const oneself = new RegExp(anyWord(words.own), 'iu');
+
+/** "Now wife same": whether the tax of somebody else is wanted next. Takes any text. */
+export const isOfNext = (text: string): boolean => next.test(text);
 
 /** Takes a message said of figures, and their form. Returns the income of somebody else whose tax is wanted next: "now for my wife, 8 lakh". */
 export function nextIncomeIn(text: string, form: Form): number | undefined {

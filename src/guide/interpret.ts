@@ -12,7 +12,7 @@ import { besideNoEmail } from './no-email.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
-import { nextIncomeIn, othersIncomeIn } from './incomes.ts';
+import { isOfNext, nextIncomeIn, othersIncomeIn } from './incomes.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
@@ -109,8 +109,9 @@ function readInForm(
   const reading = readMessage(text, form, answerContext, context, situation.open);
   const [income] = form.questions;
   const isOfFigures = income?.kind === 'rupees';
-  const others = isOfFigures && !reading.asks ? othersIncomeIn(text) : undefined;
-  const next = isOfFigures && situation.formState.stage === 'finished' ? nextIncomeIn(text, form) : undefined;
+  const isFinished = situation.formState.stage === 'finished';
+  const others = isOfFigures && !reading.asks && !(isFinished && isOfNext(text)) ? othersIncomeIn(text) : undefined;
+  const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   if (income && next !== undefined)
     return {
       command: { kind: 'start', form: form.id, answers: { [income.id]: next } },
