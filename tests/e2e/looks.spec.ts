@@ -20,7 +20,7 @@ for (const [at, part] of parts.entries())
     test.setTimeout(900_000);
     consoleMessages.allow(/status of 404/);
     for (const kind of part) {
-      const isOnPhone = kind.only !== 'wide';
+      const isOnPhone = kind.only !== 'bar';
       await page.setViewportSize(isOnPhone ? phone : wide);
       await show(page, kind);
       if (kind.isScreen !== true)
@@ -35,7 +35,7 @@ for (const [at, part] of parts.entries())
         expect.soft(await cutOff(page), `${kind.name}, text of twice the size`).toEqual([]);
         await sizeOfText(page, '');
       }
-      if (kind.only === 'phone') continue;
+      if (kind.only === 'menu') continue;
       await page.setViewportSize(wide);
       const found = isOnPhone ? faultsByDayAndNightAtOtherWidth(page) : faultsByDayAndNight(page);
       expect.soft(await found, `${kind.name}, wide`).toEqual([]);

@@ -67,6 +67,31 @@ test('the Services list works by keyboard, and Escape gives focus back to its bu
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('on a tablet the name of the practice keeps to one line, and the ways through the site wait behind the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  const name = page.getByRole('banner').getByText(practice.name, { exact: true });
+  expect((await name.boundingBox())?.height).toBeLessThan(40);
+  await expect(navigation(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await navigation(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('in the narrowest bar that holds the ways through the site they stand apart', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await open(page, '/');
+  const items = navigation(page).locator('ul').first().locator('> li');
+  const boxes = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect()).filter(({ width }) => width > 0),
+  );
+  expect(boxes).toHaveLength(7);
+  const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? Number.NaN));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

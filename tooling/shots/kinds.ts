@@ -5,8 +5,8 @@ export interface Kind {
   readonly name: string;
   readonly address: string;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Shown only on screens narrower than the full navigation, or only on wider ones. */
-  readonly only?: 'phone' | 'wide';
+  /** Shown only where the ways through the site wait behind the menu's button, or only where they stand in the bar. */
+  readonly only?: 'menu' | 'bar';
   /** What fills the screen or hangs on it is taken as the screen shows it, not the page in its whole length. */
   readonly isScreen?: boolean;
   /** All that tells it from another sight of the list, as a selector: the audits look at this alone. */
@@ -55,11 +55,11 @@ export const kinds: readonly Kind[] = [
   { name: 'privacy', address: '/privacy-policy' },
   { name: 'not-found', address: '/nowhere' },
   { name: 'not-found-service', address: '/services/nothing' },
-  { name: 'menu', address: '/services/registrations', only: 'phone', isScreen: true, prepare: openMenu },
+  { name: 'menu', address: '/services/registrations', only: 'menu', isScreen: true, prepare: openMenu },
   {
     name: 'services-list',
     address: '/services/registrations',
-    only: 'wide',
+    only: 'bar',
     isScreen: true,
     prepare: openServicesList,
   },

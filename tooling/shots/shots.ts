@@ -36,7 +36,7 @@ try {
     });
     for (const kind of chosen) {
       for (const width of text.widths) {
-        if (kind.only !== undefined && (kind.only === 'phone') !== width < 768) continue;
+        if (kind.only !== undefined && (kind.only === 'menu') !== width / text.size < 62) continue;
         await shoot(browser, kind, width, text.name);
         taken += 1;
       }
