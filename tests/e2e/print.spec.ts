@@ -63,6 +63,27 @@ for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/pri
     expect(await cut()).toBe(0);
   });
 
+test('on paper the heading of a page stands clear of the head of the sheet', async ({ page }) => {
+  await open(page, '/services/licenses/trade-license');
+  await page.emulateMedia({ media: 'print' });
+  const head = await page.locator('#root > *').filter({ visible: true }).first().boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((heading?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
+test('a list of documents is printed without the place of its stamp until all are ready', async ({ page }) => {
+  await open(page, '/services/licenses/trade-license');
+  const list = page.getByRole('region', { name: 'Documents for the trade licence' });
+  const place = list.locator('div:has(> [aria-live])');
+  await expect(place).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(place).toBeHidden();
+  await page.emulateMedia({ media: null });
+  for (const box of await list.getByRole('checkbox').all()) await box.check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(place).toBeVisible();
+});
+
 test('the table of a category stands on paper without its ways on', async ({ page }) => {
   await open(page, '/services/registrations');
   const ways = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
@@ -74,6 +95,7 @@ test('the table of a category stands on paper without its ways on', async ({ pag
 for (const [address, heading] of [
   ['/contact', 'Write to us'],
   ['/book-appointment', 'Your request'],
+  ['/services/licenses/trade-license', 'Ask about it'],
 ] as const)
   test(`the heading over the form of ${address} is not printed, for the form is not`, async ({ page }) => {
     await open(page, address);
