@@ -119,3 +119,62 @@ test('in large text on a phone the first question to tap in the guide is seen wh
   );
   expect(room).toBeGreaterThanOrEqual(0);
 });
+
+for (const width of [360, 390])
+  test(`in large text on a phone of ${width} pixels the button of the guide has air around its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await sizeOfText(page, 24);
+    await open(page, '/');
+    const air = await page.getByRole('button', { name: 'Ask the guide' }).evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      return Math.min(text.left - box.left, box.right - text.right, text.top - box.top, box.bottom - text.bottom);
+    });
+    expect(air).toBeGreaterThanOrEqual(12);
+  });
+
+test('in large text on a phone the open menu shows the sign that shuts it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sizeOfText(page, 24);
+  await open(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const sign = button.locator('[aria-hidden]');
+  await expect(sign).toBeHidden();
+  await button.click();
+  await expect(sign).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const { size, day } of [
+  { size: 16, day: '2027-08-26' },
+  { size: 24, day: '2026-11-24' },
+])
+  test(`the next due dates have their names whole on a phone in text of ${size} pixels`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T10:30:00+05:30`));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sizeOfText(page, size);
+    await open(page, '/');
+    const slip = page.getByRole('complementary', { name: 'Next due dates' });
+    await expect(slip.locator('time').first()).toHaveAttribute('datetime', new RegExp(`^${day.slice(0, 7)}`));
+    const cut = await slip
+      .locator('li *')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'),
+      );
+    expect(cut).toHaveLength(0);
+  });
+
+test('in large text on a phone the guide shows that there is more to tap than is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sizeOfText(page, 24);
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await expect(guide.chips.last()).not.toBeInViewport();
+  const more = guide.panel.getByRole('button', { name: 'More replies' });
+  for (let row = 1; row < (await guide.chips.count()); row += 1) await more.click();
+  await expect(guide.chips.last()).toBeInViewport({ ratio: 1 });
+});

@@ -69,7 +69,6 @@ async function shoot(from: Browser, kind: Kind, width: number, text: string): Pr
     await page.screenshot({
       path: `${folder}/${kind.name}-${width}${text}-${colorScheme}.png`,
       fullPage: kind.isScreen !== true,
-      animations: 'disabled',
       caret: 'hide',
     });
   }

@@ -26,7 +26,7 @@ export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<
                   <small>{monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</small>
                 </time>
                 <span className={styles.what}>
-                  <span className={styles.names}>{due.map(({ name }) => name).join(', ')}</span>
+                  <span>{due.map(({ name }) => name).join(', ')}</span>
                   <small>{fillTemplate(on, { weekday: weekdayName(day), left: left(today, day) })}</small>
                 </span>
               </a>
