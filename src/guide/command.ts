@@ -33,8 +33,13 @@ export type Command =
       /** Set where the income of another person was told too. */
       readonly isOfOthers?: true;
     }
-  /** Goes on with the form that was set aside, or says again where the open one stands. */
-  | { readonly kind: 'resume'; readonly form: FormId }
+  /** Goes on with the form that was set aside, with what is told for it, or says again where the open one stands. */
+  | {
+      readonly kind: 'resume';
+      readonly form: FormId;
+      readonly answers?: Answers;
+      readonly unfit?: readonly Unfit[];
+    }
   /** Stores one answer or several, new ones and other ones. */
   | {
       readonly kind: 'set';

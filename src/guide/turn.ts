@@ -1,6 +1,5 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
 import { promptOf, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { byTheMonth } from './by-the-month.ts';
@@ -11,6 +10,7 @@ import { chip, type Chip } from './message.ts';
 import { answerChips, refusalMessage } from './form-messages.ts';
 import { waysWithout } from './ways-without.ts';
 import { formOf } from './form-of.ts';
+import { textBlock } from './reply.ts';
 import { turn, type Turn } from './turn-result.ts';
 import { endForm, keepAnswer, answerSentence, startForm, continueForm } from './form-turn.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -159,7 +159,7 @@ function inForm(
     case 'set':
       return storeAnswers(command, formState, form, context);
     case 'resume':
-      return resumeForm(command.form, formState, form, context);
+      return resumeForm(command, formState, form, context);
     case 'placeElsewhere': {
       const question = questionOf(form, command.question);
       if (!question) return continueForm(formState, form, context, []);
@@ -219,11 +219,26 @@ function inForm(
 const questionOf = ({ questions }: Form, id: string) => questions.find((question) => question.id === id);
 
 /** Goes back to the form that was set aside, with what the one in between was told of the visitor, or says where the open one stands. */
-function resumeForm(id: FormId, formState: FormState, form: Form, context: TurnContext): Turn {
-  return formState.form !== id && formState.resume?.form === id
-    ? endForm([], formState, context)
-    : continueForm(formState, form, context, [context.knowledge.wording.resume]);
+function resumeForm(
+  { form: id, answers, unfit }: Extract<Command, { kind: 'resume' }>,
+  formState: FormState,
+  form: Form,
+  context: TurnContext,
+): Turn {
+  const { wording } = context.knowledge;
+  if (formState.form === id || formState.resume?.form !== id)
+    return continueForm(formState, form, context, [wording.resume]);
+  const { formState: resumed, ...back } = endForm([], formState, context);
+  const before = formOf(resumed, context.knowledge);
+  if (!answers || !resumed || !before) return { ...back, formState: resumed };
+  const { said, ...turn } = storeAnswers({ kind: 'set', answers, ...(unfit && { unfit }) }, resumed, before, context);
+  return { ...turn, said: said.map((saying, at) => (at === 0 ? withBefore(wording.resume, saying) : saying)) };
 }
+
+const withBefore = (text: string, { blocks, ...saying }: Turn['said'][number]): Turn['said'][number] => ({
+  ...saying,
+  blocks: [textBlock(text), ...blocks],
+});
 
 /** Stores what was told, says it back, and asks about what did not fit. */
 function storeAnswers(

@@ -4,13 +4,16 @@ import wishes from 'content:vocabulary-wishes';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Aspect } from '#src/collections/types.ts';
 import { memoizeByText } from '#src/language/memoize-by-text.ts';
+import type { Form } from '#src/forms/form.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
+import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
+import { isPassing, resumptionIn } from '../resumption.ts';
 import type { Situation } from '../situation.ts';
 
 /** "Tax on 18 lakh", typed at another amount: the tax of that income, and no answer. */
@@ -79,70 +82,85 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
   );
   if (question && formState.answers[question.id] !== undefined)
     return { kind: 'reopen', question: question.id, refusal: null };
+  const resumption = resumptionIn(text, context.knowledge);
+  const isOfOwnWords = open !== undefined && acceptsAnyText(open);
+  if (resumption && (!isOfOwnWords || resumption.rest === ''))
+    return goesOnWith(resumption.form, resumption.rest, situation);
   const { forms, intents } = context.knowledge;
   const wish = text.replace(switchCue, ' ');
   const within = intents.within(wish)?.id;
   const isMeant = wish !== text || (within === form.id && told.length > 0);
   const id = whole ?? intents.whole(wish)?.id ?? (isMeant ? within : undefined);
-  const named = back === undefined ? undefined : formNamed(back, forms);
-  const isOwnWords = open !== undefined && acceptsAnyText(open) && !named && wish === text && whole === undefined;
-  if (isOwnWords) return undefined;
-  const leaves = (givingUp.test(text) || noMoreOf(form.id).test(text)) && { leaves: true as const };
-  const asked = named ?? forms.find((one) => one.id === id);
-  if (!asked) {
-    // "Send a message: …": what stands behind the sign is for the other task.
-    const lead = open ? -1 : text.indexOf(':');
-    const begun = told.every(
-      ({ weak, question, start }) => weak === true || question.kind === 'choice' || (lead > 0 && start > lead),
-    )
-      ? beginsOther(text, situation)
-      : undefined;
-    return begun && { ...begun, ...leaves };
-  }
-  const isUnderWay = asked.id === form.id ? formState.stage !== 'finished' : formState.resume?.form === asked.id;
-  const start = toldAtStart(wish, asked, context, asked.id === form.id && isUnderWay ? formState.answers : {});
-  if (!isUnderWay) return { kind: 'start', form: asked.id, ...start, ...(asked.id !== form.id && leaves) };
-  return asked.id === form.id && Object.keys(start.answers).length > 0
-    ? { kind: 'set', ...start }
-    : { kind: 'resume', form: asked.id };
+  if (isOfOwnWords && wish === text && whole === undefined) return undefined;
+  const leaves = ((givingUp.test(text) && !beforeThat.test(text)) || noMoreOf(form.id).test(text)) && {
+    leaves: true as const,
+  };
+  const asked = forms.find((one) => one.id === id);
+  if (asked) return goesOnWith(asked, wish, situation, leaves);
+  // "Send a message: …": what stands behind the sign is for the other task.
+  const lead = open ? -1 : text.indexOf(':');
+  const begun = told.every(
+    ({ weak, question, start }) => weak === true || question.kind === 'choice' || (lead > 0 && start > lead),
+  )
+    ? beginsOther(text, situation)
+    : undefined;
+  return begun?.kind === 'start' ? { ...begun, ...leaves } : begun;
 }
 
+/** Goes on with a form that is open or set aside, with what is told for it; any other begins. */
+function goesOnWith(
+  asked: Form,
+  text: string,
+  { form, formState, context }: Situation,
+  leaves?: { readonly leaves: true } | false,
+): Command {
+  const underWay = asked.id === form.id && formState.stage !== 'finished' ? formState : setAside(asked.id, formState);
+  const start = toldAtStart(text, asked, context, underWay?.answers ?? {});
+  if (!underWay) return { kind: 'start', form: asked.id, ...start, ...(asked.id !== form.id && leaves) };
+  const isTold = Object.keys(start.answers).length > 0;
+  if (asked.id === form.id) return isTold ? { kind: 'set', ...start } : { kind: 'resume', form: asked.id };
+  return { kind: 'resume', form: asked.id, ...(isTold && start) };
+}
+
+const setAside = (id: FormId, { resume }: FormState) => (resume?.form === id ? resume : undefined);
+
 /** "Can I meet sir on monday", said of figures: what tells something for another task alone begins it. Beside a question for figures or a choice, the wish is enough, and so it is where it turns away from this one. */
-function beginsOther(text: string, { form, open, context }: Situation): Command | undefined {
-  const begun = interpretOutsideForm(text.replace(saysNo, ''), context);
+function beginsOther(
+  text: string,
+  { form, open, formState, context }: Situation,
+): Extract<Command, { kind: 'start' | 'resume' }> | undefined {
+  const begun = interpretOutsideForm(text.replace(saysNo, '').replace(leavesFirst, ''), context);
   const other = begun.kind === 'start' ? context.knowledge.forms.find(({ id }) => id === begun.form) : undefined;
   if (begun.kind !== 'start' || !other || !isOtherTask(other, form)) return undefined;
   const isTold = Object.keys(begun.answers).some((told) => form.questions.every(({ id }) => id !== told));
-  return isTold || open?.kind === 'rupees' || !open || turning.test(text) ? begun : undefined;
+  if (!(isTold || open?.kind === 'rupees' || !open || turning.test(text))) return undefined;
+  const { answers, unfit } = begun;
+  return setAside(begun.form, formState) && begun.next === undefined && begun.asks === undefined
+    ? { kind: 'resume', form: begun.form, answers, ...(unfit && { unfit }) }
+    : begun;
 }
 
-const switchCue = new RegExp(`${anyWord(words.no, words.switching, words.turning, words.givingUp)}[\\s,.:]*`, 'giu');
+/** "Leave it, tell me my tax" */
+const leavesFirst = new RegExp(`^(?:${anyOf(words.agreeing)}[\\s,]+)*${anyOf(words.givingUp)}[\\s,.]+`, 'iu');
+
+const switchCue = new RegExp(
+  `${anyWord(words.no, words.beforeThat, words.switching, words.turning, words.givingUp)}[\\s,.:]*`,
+  'giu',
+);
 
 const saysNo = new RegExp(`^${anyOf(words.no)}(?!\\p{L})[\\s,.]*`, 'iu');
 const turning = new RegExp(anyWord(words.turning), 'iu');
 
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
+const beforeThat = new RegExp(anyWord(words.beforeThat), 'iu');
+
+/** What is gone back to: "back to the appointment", "take me back to the date". */
+function backTo(text: string, { isEveryday }: Knowledge): string | undefined {
+  const [, before = '', name] = resuming.exec(text.trim()) ?? [];
+  return isPassing(before, isEveryday) ? name?.toLowerCase() : undefined;
+}
 
 const resuming = new RegExp(
   `^((?:\\p{L}+[\\s,]+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)(?: question| step)?[.!?]*$`,
   'iu',
 );
-
-/** What is gone back to: "back to the appointment", "take me back to the date". */
-function backTo(text: string, { isEveryday }: Knowledge): string | undefined {
-  const [, before = '', name] = resuming.exec(text.trim()) ?? [];
-  return before.split(/[\s,]+/).every((word) => word === '' || goes.has(word) || isEveryday(word))
-    ? name?.toLowerCase()
-    : undefined;
-}
-
-const goes = wordSet('go|bring');
-
-/** "Our appointment", "my tax estimate": the form that is called so. */
-function formNamed(name: string, forms: readonly Situation['form'][]): Situation['form'] | undefined {
-  const said = wordsIn(name);
-  return forms.find(({ id, title }) => {
-    const known = new Set([...wordsIn(title), ...wordsIn(id), ...words.forms[id].split('|')]);
-    return said.every((word) => known.has(word));
-  });
-}
