@@ -154,6 +154,21 @@ test.describe('the search page', () => {
   });
 });
 
+test('what is offered lies under the bar at the lower edge, and its last line can be brought above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(page, '/search');
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('registration');
+  const options = page.getByRole('option');
+  await expect(options.last()).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the guide' }).click({ trial: true });
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await options.last().click({ trial: true });
+});
+
 test.describe('the field of the guide', () => {
   const offered = (page: Page) => page.getByRole('listbox', { name: wording.panel.offered }).getByRole('option');
 
