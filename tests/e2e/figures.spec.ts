@@ -34,3 +34,16 @@ test('each figure has an address of its own, which brings it into view', async (
   expect(shown(page)).toBe(`/figures#${id}`);
   await expect(page.locator(`#${id}`)).toBeFocused();
 });
+
+for (const width of [360, 768])
+  test(`the first figure of a subject comes into view with the heading and the note above it, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/figures');
+    const section = page.locator('section', { has: page.locator('li[id]') }).first();
+    await open(page, `/figures#${(await section.locator('li').first().getAttribute('id')) ?? ''}`);
+    const header = await page.getByRole('banner').boundingBox();
+    const note = await section.getByText(/^\d+ figures?$/).boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
