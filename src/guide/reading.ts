@@ -19,6 +19,7 @@ import type { TurnContext } from './knowledge.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
+import { isInPassing } from './told-in-passing.ts';
 import { isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
@@ -58,7 +59,8 @@ export function readMessage(
   { knowledge }: Pick<TurnContext, 'knowledge'>,
   open?: Question,
 ): Reading {
-  const values = settledValues(text, form, answerContext);
+  const settled = settledValues(text, form, answerContext);
+  const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
   const named = namedQuestions(text, form).filter(isFree).map(withSource);

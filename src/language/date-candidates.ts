@@ -111,7 +111,11 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     ([y, m, d], today) => calendarDay(Number(d), Number(m), y, today),
   ],
   [
-    /(?<!\d)(\d{1,2}) ?[-/.] ?(\d{1,2})(?: ?[-/.] ?(\d{4}|\d{2}))?(?!\d)/gu,
+    // "2.40 lakhs", "Rs 12.5": an amount.
+    new RegExp(
+      `(?<!\\d|₹ ?|(?<!\\p{L})rs\\.? ?)(\\d{1,2}) ?[-/.] ?(\\d{1,2})(?: ?[-/.] ?(\\d{4}|\\d{2}))?(?!\\d| ?(?:%|${anyOf(hours.otherUnits)}(?!\\p{L})))`,
+      'gu',
+    ),
     ([d, m, y], today) => calendarDay(Number(d), Number(m), y, today),
   ],
   [

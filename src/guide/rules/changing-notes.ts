@@ -15,7 +15,7 @@ import { formIntents } from '../form-triggers.ts';
 import { notedBelow, notesOf } from '../matter.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
-import { everyMoment } from './kinds-of-answers.ts';
+import { everyMoment, momentsMeant } from './kinds-of-answers.ts';
 
 /**
  * "Update the notes: the shop is in Nalgonda", "fix that in the note: 30th": what is said of notes that were taken is theirs, whatever day or office it
@@ -121,7 +121,9 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
     return undefined;
   if (open && (acceptsAnyText(open) || open.kind === 'text' || !isRequired(open))) return undefined;
   const heardHere = open && heard(open, text, answerContext);
-  if (heardHere && (heardHere.ok || !saysNothing.has(heardHere.refusal.code) || /@|\d{5}/.test(text))) return undefined;
+  const moments = momentsMeant(text, situation);
+  const isElse = (code: RefusalCode) => saysNothing.has(code) || (code === 'dateOutsideWindow' && moments.length === 0);
+  if (heardHere && (heardHere.ok || !isElse(heardHere.refusal.code) || /@|\d{5}/.test(text))) return undefined;
   // "Smt. Padma Rao, Secretary, Lake View Association"
   const name = form.questions.find(({ id }) => id === 'name');
   const isName = text.includes(',') && text.split(/\s+/).every((word) => /^[(\p{Lu}]/u.test(word));
@@ -130,14 +132,19 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
     if (parsed.ok) return { kind: 'set', answers: { name: parsed.value } };
   }
   const passing = knowledge.passingIntent(text)?.id;
-  if (named.length > 0 || told.some(({ weak }) => weak !== true) || everyMoment(text, situation).length > 0)
-    return undefined;
+  // What the appointment is about was settled before: another word of it changes nothing.
+  const isValue = ({ weak, question: { id, kind } }: Reading['told'][number]) =>
+    weak !== true && !(kind === 'choice' && open !== undefined && formState.answers[id] !== undefined);
+  if (named.length > 0 || told.some(isValue) || moments.length > 0) return undefined;
   if ((passing !== undefined && formIntents.has(passing) && !isMessage) || isPutOff(text, knowledge)) return undefined;
   const said = wordsIn(text).filter((word) => /\p{L}{2}/u.test(word));
   const telling = said.filter((word) => !knowledge.isEveryday(word));
   const held = wordsIn(String(formState.answers.name ?? ''));
   const isUnsure = said.some((word) => (word.length > 3 && knowledge.delays.has(word)) || held.includes(word));
-  const isTelling = said.length >= (open ? fewestTold : fewestAtReview) && telling.length >= 2 && !isUnsure;
+  // "I have 2 flats"
+  const isCounting = open?.kind === 'slot' && everyMoment(text, situation).length > 0;
+  const fewest = isCounting ? fewestCounted : open ? fewestTold : fewestAtReview;
+  const isTelling = said.length >= fewest && telling.length >= (isCounting ? 1 : 2) && !isUnsure;
   // What holds no word that joins others is no sentence.
   if (isMessage && said.length - telling.length < fewestJoining) return undefined;
   return isTelling && (isMessage || knowledge.search.find(text, '').aspect === undefined)
@@ -146,6 +153,7 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
 }
 
 const fewestTold = 5;
+const fewestCounted = 3;
 const fewestAtReview = 4;
 const fewestJoining = 3;
 /** Why words that hold no answer are none. */

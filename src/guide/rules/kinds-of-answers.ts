@@ -9,6 +9,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { nameBeside } from '../answers-told.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { isInPassing } from '../told-in-passing.ts';
 
 /** Whether a question asks for a day or an hour; the two are often said together. */
 export const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind === 'slot';
@@ -16,6 +17,14 @@ export const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind
 /** Where days and hours stand in a text, those among them that are denied or taken back. */
 export const everyMoment = (text: string, { form, answerContext }: Situation): readonly Span[] =>
   form.questions.filter(asksForDateOrTime).flatMap(({ find }) => find?.(text, answerContext) ?? []);
+
+/** The same without what stands in a clause about something else. */
+export function momentsMeant(text: string, { form, open, answerContext, context }: Situation): readonly Span[] {
+  const all = form.questions
+    .filter(asksForDateOrTime)
+    .flatMap((question) => (question.find?.(text, answerContext) ?? []).map((found) => ({ ...found, question })));
+  return all.filter((one) => !isInPassing(one, text, all, open, context.knowledge));
+}
 
 /** A bare hour beside a day that is told: "friday 11". */
 export const standsBesideDay = (question: Question, { told }: Reading) =>

@@ -66,10 +66,6 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const { text } = reading;
   if (open.kind === 'rupees') return answersAmount(reading, situation);
   const own = reading.told.find(({ question }) => question.id === open.id);
-  if (open.kind === 'slot' && own?.weak === true && countsSomething(own, reading, situation))
-    return isSiteQuestion(text, situation)
-      ? { kind: 'search' }
-      : validated(open, heard(open, without(text, [own]), answerContext), situation);
   const whole = heard(open, text, answerContext);
   const parsed =
     open.kind === 'email' && own
@@ -97,12 +93,6 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
 /** "For my daughter. My name is Ravi": a name that is introduced in a sentence of its own. */
 const isSaidLater = (own: Told | undefined, text: string) =>
   own !== undefined && /[.;!?\n]\s/.test(text.slice(0, own.start));
-
-/** "Two directors", said at the hour: the word behind the number is what is counted. */
-function countsSomething({ end }: Told, { text }: Reading, { context }: Situation): boolean {
-  const behind = /^\s+(\p{L}{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase();
-  return behind !== undefined && !context.knowledge.isEveryday(behind) && !free.has(behind);
-}
 
 /** "Landline 08682 223344", "98480 22338, my brother's": what is said of a number goes with it, to the notes. */
 function notedBeside(own: Told, reading: Reading, situation: Situation): Answers {

@@ -115,7 +115,8 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
       (weak !== true ||
         (isNamed && open.id !== 'name') ||
         question.id === open.id ||
-        (asksForDateOrTime(question) && reading.told.some((other) => other.question.kind === 'date'))),
+        (asksForDateOrTime(question) &&
+          reading.told.some(({ question: { kind, id } }) => kind === 'date' && id !== question.id))),
   );
   const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
   const isUnknown = formState.answers.name === undefined && told.answers.name === undefined;
