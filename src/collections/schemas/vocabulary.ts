@@ -507,6 +507,7 @@ export const vocabularySchema = z.strictObject({
       behind: role('Behind it.'),
       beside: role('Between these and the name.'),
       mailing: role('With these a mail is meant, or what is wrong with the address.'),
+      ofOurs: role('Before the name of the address, where it is a mail of ours.'),
     })
     .describe('Who has no mail address, or none at hand.'),
   complaints: z
