@@ -29,6 +29,8 @@ export interface PageQuestion {
   readonly isTold?: boolean;
   /** Whether it stands in the middle of a form. */
   readonly isAside?: boolean | undefined;
+  /** Whether it asks for a fee, and says nothing of what it is for. */
+  readonly isOfFee?: boolean;
 }
 
 /** Answers questions with what stands on pages. */
@@ -128,7 +130,8 @@ export function pageAnswers(
     if (finding.outcome !== 'answer' && question.spokenOf === undefined && !isSure(best, isStory))
       return asksOurFee(asked) ? ourFee(finding) : pageChoice(finding, wording);
     if (isWholeCategory(best, finding)) return nothingSaid;
-    if (wantsFee(asked, best) && !isNamedByFee(best, finding)) {
+    const isOurs = question.isOfFee === true && asked.namesPrice;
+    if ((isOurs || wantsFee(asked, best)) && !isNamedByFee(best, finding)) {
       const fee = feeOn(
         [best.page, ...pages],
         ranked.filter((one) => told(one) > 0),

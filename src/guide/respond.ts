@@ -124,7 +124,8 @@ function respondFromPages(
   if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
     return missed(finding, { text, typed }, knowledge);
   const isTold = !goesOn.test(text) && finding.subjects.every((word) => knowledge.isEveryday(word));
-  const question = { text, before, finding, spokenOf, isTold, isAside };
+  const isOfFee = knowledge.intents.whole(text)?.id === 'fees';
+  const question = { text, before, finding, spokenOf, isTold, isAside, isOfFee };
   return fromTexts(knowledge.textsOf(pagesToAsk(question)), links, (fetched) => {
     const said = fetched?.answers.answer(question, fetched.passages);
     return said?.outcome === 'miss' ? missed(finding, { text, typed }, knowledge) : orIndex(said);
