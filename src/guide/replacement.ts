@@ -54,12 +54,31 @@ export function replacementIn(text: string, { form, open, formState, answerConte
   );
   // "Change tax to 4" tells no service.
   if (!only && other && bareFigure(to) !== undefined) return { kind: 'reopen', question: other.id, refusal: null };
-  if (!only) return named.size > 1 ? undefined : alreadyHeld(to, form, formState, answerContext);
+  if (!only)
+    return named.size > 1
+      ? undefined
+      : (choiceInstead(from, to, form, formState, answerContext) ?? alreadyHeld(to, form, formState, answerContext));
   if (another) return undefined;
   const held = only.question.validate(only.value, answerContext);
   return held.ok
     ? { kind: 'set', answers: { [only.question.id]: held.value } }
     : { kind: 'reopen', question: only.question.id, refusal: held.refusal };
+}
+
+/** "ITR nahi, audit ke liye", said of a third one: what is chosen is changed. */
+function choiceInstead(
+  from: string,
+  to: string,
+  { questions }: Form,
+  { answers }: FormState,
+  answerContext: AnswerContext,
+): Command | undefined {
+  const chosen = questions.find(({ id, kind }) => kind === 'choice' && answers[id] !== undefined);
+  const given = chosen && readAs(chosen, from, answerContext);
+  const value = chosen && readAs(chosen, to, answerContext);
+  return chosen && given !== undefined && value !== undefined && value !== given
+    ? { kind: 'set', answers: { [chosen.id]: value } }
+    : undefined;
 }
 
 /** "Thursday, not Wednesday", said of a Thursday: it is said back. */

@@ -13,6 +13,7 @@ import { previousQuestion } from '../form-state.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import { isShareOf, namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
+import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
 import {
   asksForDateOrTime,
@@ -53,6 +54,9 @@ export function deniesAnswer(reading: Reading, situation: Situation): Command | 
   // "Not this Saturday, the one after"
   const told = answersTold(reading, situation, ({ weak }) => weak !== true);
   if ((told.answers[given.id] ?? held) !== held) return setCommand(told.answers, told);
+  // "Not gst registration, itr filing"
+  const other = given.kind === 'choice' ? replacementIn(text, situation) : undefined;
+  if (other?.kind === 'set') return other;
   // "Nahi, somwar hi rakho"
   return keeps.test(text)
     ? { kind: 'set', answers: { [given.id]: held } }
