@@ -83,6 +83,9 @@ function readBesideNoNotes(
   const behind = readInForm(rest, { ...situation, formState: without, open: openQuestion(form, without) });
   if (behind.command.kind === 'hold' && behind.command.asks !== undefined)
     return { ...behind, command: { kind: 'set', answers: {}, skips, asks: behind.command.asks } };
+  // "No notes. Will you call me?"
+  if (behind.command.kind === 'start' && behind.reading?.asks === true)
+    return { ...behind, command: { kind: 'set', answers: {}, skips, asks: rest } };
   const isTold = behind.command.kind !== 'hold' && (behind.command.kind !== 'search' || behind.reading?.asks === true);
   // "No notes, but my father will come"
   const read = isTold ? behind : readInForm(rest, situation);

@@ -413,6 +413,7 @@ export const vocabularySchema = z.strictObject({
       posts: role('Whose appointment is a matter of the law.'),
       papers: role('Behind the word, with which it is one too.'),
       others: role('Others who come or are written to.'),
+      only: role('Beside what is asked for in place of the form that is open.'),
       leaving: role('With these a message is left, besides the words of the cues.'),
       earned: role('Words of earning.'),
       earning: role('What an income comes from that is no salary.'),
@@ -506,8 +507,8 @@ export const vocabularySchema = z.strictObject({
       before: role('Before the name of a mail address.'),
       behind: role('Behind it.'),
       beside: role('Between these and the name.'),
-      mailing: role('With these a mail is meant, or what is wrong with the address.'),
       ofOurs: role('Before the name of the address, where it is a mail of ours.'),
+      mailing: role('With these a mail is meant, or what is wrong with the address.'),
     })
     .describe('Who has no mail address, or none at hand.'),
   complaints: z

@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
+import openings from 'content:vocabulary-openings';
 import wishes from 'content:vocabulary-wishes';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Aspect } from '#src/collections/types.ts';
@@ -74,7 +75,7 @@ const noMoreOf = memoizeByText(
 );
 
 /** "Send a message instead", "first my tax", "back to the appointment". */
-export function changesForm({ text, intent: whole, told }: Reading, situation: Situation): Command | undefined {
+export function changesForm({ text, intent: whole, told, asks }: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, context } = situation;
   const back = backTo(text, context.knowledge);
   const question = form.questions.find(({ label, alsoCalled }) =>
@@ -92,6 +93,8 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
   const isMeant = wish !== text || (within === form.id && told.length > 0);
   const id = whole ?? intents.whole(wish)?.id ?? (isMeant ? within : undefined);
   if (isOfOwnWords && wish === text && whole === undefined) return undefined;
+  const only = asks || isOfOwnWords ? undefined : onlyWanted(text, situation);
+  if (only) return goesOnWith(only, text, situation, { leaves: true });
   const leaves = ((givingUp.test(text) && !beforeThat.test(text)) || noMoreOf(form.id).test(text)) && {
     leaves: true as const,
   };
@@ -106,6 +109,19 @@ export function changesForm({ text, intent: whole, told }: Reading, situation: S
     : undefined;
   return begun?.kind === 'start' ? { ...begun, ...leaves } : begun;
 }
+
+/** "Only a message please", "take message only": what is sent in place of the form that is open. */
+const onlyWanted = (text: string, { form, context }: Situation): Form | undefined =>
+  context.knowledge.forms.find(({ id, ending }) => id !== form.id && ending.kind === 'send' && onlyOf(id).test(text));
+
+const onlyOf = memoizeByText((form: FormId) => {
+  const name = `(?<!\\p{L})${anyOf(words.forms[form], form)}(?!\\p{L})`;
+  const only = `(?<!\\p{L})${anyOf(openings.only)}(?!\\p{L})`;
+  return new RegExp(
+    `${only}\\s+(?:\\p{L}+\\s+){0,3}?${name}(?!\\s+${anyOf(openings.regarding, 'me|us|by')}(?!\\p{L}))|${name}\\s+(?:\\p{L}+\\s+)?${only}`,
+    'iu',
+  );
+});
 
 /** Goes on with a form that is open or set aside, with what is told for it; any other begins. */
 function goesOnWith(
