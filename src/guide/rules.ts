@@ -15,6 +15,7 @@ import { changesByClause } from './rules/changing-clauses.ts';
 import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
+import { tellsAge } from './rules/telling-age.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   { name: 'asks what this is', apply: asksWhatThisIs },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
+  { name: 'tells an age that was taken for granted', apply: tellsAge },
   { name: 'tells an income by its kind', apply: tellsIncome },
   { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
