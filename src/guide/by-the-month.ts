@@ -51,31 +51,45 @@ interface Amount {
   readonly value: number;
 }
 
-/** "Basic 45,000, HRA 20,000 and rent 18,000 per month": a period at the end is that of all which are paid by the month, as far as the income allows. */
+/**
+ * "Basic 45,000, HRA 20,000 and rent 18,000 per month", "salary 1 lakh per month, basic 50,000": a period at the end, or that of the income, is that of all which are
+ * paid by the month, as far as the income allows.
+ */
 function alsoByTheMonth(
   text: string,
   command: Telling,
   { questions }: Form,
   formState: FormState | null,
 ): readonly Amount[] {
-  const last = findAmounts(text).at(-1);
+  const told = findAmounts(text);
+  const last = told.at(-1);
   const { monthly, yearly } = periodsOf(text);
   const [first] = questions;
-  if (!last || !first || !monthly || yearly || !periodsOf(text.slice(last.start)).monthly) return [];
+  if (!last || !first || !monthly || yearly) return [];
   const sums = command.kind === 'set' ? command.sums : undefined;
   const income = Number(command.answers[first.id] ?? formState?.answers[first.id] ?? 0);
-  const ofMonth =
-    (last.parsed.ok ? last.parsed.value : 0) / (periodsOf(text.slice(last.start, last.end)).monthly ? 12 : 1);
+  const isAtEnd = periodsOf(text.slice(last.start)).monthly;
+  const isOfIncome = told.some(
+    ({ start, end, parsed }) =>
+      parsed.ok && parsed.value === command.answers[first.id] && periodsOf(text.slice(start, end)).monthly,
+  );
+  if (!isAtEnd && !isOfIncome) return [];
+  const ofMonth = isAtEnd
+    ? (last.parsed.ok ? last.parsed.value : 0) / (periodsOf(text.slice(last.start, last.end)).monthly ? 12 : 1)
+    : income / 12;
+  const most = isAtEnd ? mostApart : mostBelowIncome;
   return questions.flatMap(({ id }) => {
     const value = Number(command.answers[id] ?? 0);
     const isPaidSo = paidByTheMonth.has(id) && value > 0 && sums?.[id] === undefined;
-    const isNear = value <= ofMonth * mostApart && value * mostApart >= ofMonth;
+    const isNear = value <= ofMonth * most && value * most >= ofMonth;
     return isPaidSo && isNear && value * 12 <= income ? [{ id, value }] : [];
   });
 }
 
 /** "HRA 92,400, rent 10,000 per month": so far apart they are not both of a month. */
 const mostApart = 5;
+/** "Salary 1 lakh per month, HRA 12,000". */
+const mostBelowIncome = 10;
 const paidByTheMonth: ReadonlySet<string> = new Set([
   'basicPay',
   'houseRentAllowance',
