@@ -42,11 +42,11 @@ export const taxEstimate: Form<ResultEnding> = {
   },
 };
 
-/** What the estimate was told, as answers of the comparison of regimes: an income with a basic salary in it is salary. */
+/** What the estimate was told, as answers of the comparison of regimes: an income is salary, unless it has no basic salary in it. */
 function comparisonAnswers(answers: Answers): Answers {
   const { annualIncome, basicSalary, hraReceived, rentPaid, deductions80C, otherDeductions } = answers;
   const income =
-    Number(basicSalary) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
+    Number(basicSalary ?? 1) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
   const told = {
     ...income,
     basicPay: basicSalary,

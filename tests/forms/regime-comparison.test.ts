@@ -183,7 +183,7 @@ describe('the comparison of regimes', () => {
         allDeductions: 1,
       },
     });
-    expect(next({ annualIncome: 9 })?.answers).toStrictEqual({ grossSalary: 0, otherIncome: 9 });
+    expect(next({ annualIncome: 9 })?.answers).toStrictEqual({ grossSalary: 9 });
     expect(next({ annualIncome: 9, basicSalary: 0 })?.answers).toEqual({ grossSalary: 0, otherIncome: 9, basicPay: 0 });
   });
 });

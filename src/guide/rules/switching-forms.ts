@@ -29,12 +29,14 @@ const taxOn = new RegExp(
   'iu',
 );
 
-/** "Which regime", asked of the figures of an estimate: the form that compares goes on from them. */
-export function comparesOnward({ intent: whole }: Reading, { form, open, formState }: Situation): Command | undefined {
-  const { ending } = form;
-  if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
+/** "Which regime", asked of the figures of an estimate or on the way to them: the form that compares goes on from them. */
+export function comparesOnward({ intent: whole }: Reading, { form, formState }: Situation): Command | undefined {
+  const { ending, questions } = form;
+  const [income] = questions;
+  if (ending.kind !== 'result' || !income || formState.answers[income.id] === undefined) return undefined;
   const onward = ending.next?.(formState.answers);
-  return onward && whole === onward.form ? goOnTo(onward) : undefined;
+  if (!onward || whole !== onward.form) return undefined;
+  return formState.stage === 'finished' ? goOnTo(onward) : { ...goOnTo(onward), leaves: true };
 }
 
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
