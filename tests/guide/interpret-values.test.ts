@@ -249,7 +249,13 @@ describe('amounts and the names of answers', () => {
         ['salary 10 lakh basic 5', sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') })],
         ['no basic 5 lakh', answer('basicSalary', 5 * lakh)],
         ['salary 12 lakh salary 3 lakh', answer('annualIncome', 15 * lakh, '₹12,00,000 + ₹3,00,000')],
-        ['salary 12 lakh and bonus 2 lakh', answer('annualIncome', 14 * lakh, '₹12,00,000 + ₹2,00,000')],
+        [
+          'salary 12 lakh and bonus 2 lakh',
+          {
+            ...answer('annualIncome', 14 * lakh, '₹12,00,000 + ₹2,00,000'),
+            incomes: [{ question: 'annualIncome', kind: 'bonus', amount: 2 * lakh }],
+          },
+        ],
       ],
     ],
   ]);

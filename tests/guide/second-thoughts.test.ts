@@ -22,7 +22,11 @@ readsAs([
       ['5 or 6 lakh', refuse('annualIncome', refused('amountSeveral'))],
       [
         'salary 85k per month plus bonus 2 lakh',
-        { ...answer('annualIncome', 12.2 * lakh), sums: { annualIncome: '₹10,20,000 + ₹2,00,000' } },
+        {
+          ...answer('annualIncome', 12.2 * lakh),
+          sums: { annualIncome: '₹10,20,000 + ₹2,00,000' },
+          incomes: [{ question: 'annualIncome', kind: 'bonus', amount: 2 * lakh }],
+        },
       ],
       [
         'basic 5 salary 10',

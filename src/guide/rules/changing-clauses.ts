@@ -28,6 +28,7 @@ import {
   longestChange,
 } from './kinds-of-answers.ts';
 import { setCommand } from './set-command.ts';
+import { tellsIncome } from './telling-incomes.ts';
 
 type Stored = Extract<Command, { kind: 'set' }>;
 type Apply = Rule['apply'];
@@ -52,7 +53,8 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   if (changed.length === 0 || isOfOneRule || changed.length + rest.length < 2) return undefined;
   const answers = Object.assign({}, ...changed.map(({ command }) => command.answers)) as Answers;
   const sums = Object.assign({}, ...changed.map(({ command }) => command.sums)) as NonNullable<Stored['sums']>;
-  const stored = setCommand(answers, { sums, unfit: changed.flatMap(({ command }) => command.unfit ?? []) });
+  const read = setCommand(answers, { sums, unfit: changed.flatMap(({ command }) => command.unfit ?? []) });
+  const stored = read.kind === 'set' ? { ...read, ...incomesOf(changed) } : read;
   const said = rest.join(', ');
   if (stored.kind !== 'set' || rest.length === 0) return rest.length === 0 ? stored : undefined;
   const wholes = rest.map((clause) => context.knowledge.intents.whole(clause)?.id);
@@ -65,7 +67,15 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   return areNotes ? stored : undefined;
 }
 
+/** The incomes by their kinds as the last clause leaves them, and all that were put in the place of others. */
+function incomesOf(changed: readonly Changed[]): Pick<Stored, 'incomes' | 'replaced'> {
+  const incomes = changed.findLast(({ command }) => command.incomes)?.command.incomes;
+  const replaced = changed.flatMap(({ command }) => command.replaced ?? []);
+  return { ...(incomes && { incomes }), ...(replaced.length > 0 && { replaced }) };
+}
+
 const byItself: readonly Apply[] = [
+  tellsIncome,
   ({ text }, one) => replacementIn(text, one),
   ({ text }, one) => textEditIn(text, one),
   relativeChange,
@@ -109,7 +119,9 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
     if (one) {
       changed.push(one);
       const answers = { ...now.formState.answers, ...one.command.answers };
-      now = { ...now, formState: { ...now.formState, answers }, answerContext: { ...now.answerContext, answers } };
+      const { incomes = now.formState.incomes } = one.command;
+      const formState = { ...now.formState, answers, ...(incomes && { incomes }) };
+      now = { ...now, formState, answerContext: { ...now.answerContext, answers } };
     } else {
       const clause = text.slice(start, clauses[at]?.end);
       // "Sorry, make it friday"
