@@ -8,17 +8,16 @@ import type { FormState } from './form-state.ts';
 export function inLakhs(command: Command, formState: FormState | null): Command {
   if (command.kind !== 'set' || !formState) return command;
   const answers = Object.entries(command.answers).map(([id, value]) => {
-    const held = Number(formState.answers[id]);
-    const counted = Number(value) * lakh;
-    const isMeant =
-      typeof value === 'number' &&
-      value > 0 &&
-      value < 100 &&
-      counted <= held * mostTimes &&
-      counted * mostTimes >= held;
-    return [id, isMeant ? counted : value] as const;
+    const isMeant = typeof value === 'number' && isInLakhs(value, Number(formState.answers[id]));
+    return [id, isMeant ? value * lakh : value] as const;
   });
   return { ...command, answers: Object.fromEntries(answers) };
+}
+
+/** Takes a bare figure, and the amount in rupees that it takes the place of, NaN where there is none. Returns whether it counts in lakhs. */
+export function isInLakhs(figure: number, held: number): boolean {
+  const counted = figure * lakh;
+  return figure > 0 && figure < 100 && counted <= held * mostTimes && counted * mostTimes >= held;
 }
 
 const lakh = 100_000;

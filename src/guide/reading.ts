@@ -17,6 +17,7 @@ import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
 import { givenUp } from './given-up.ts';
+import { isInLakhs } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
 import { isInPassing } from './told-in-passing.ts';
@@ -76,7 +77,7 @@ export function readMessage(
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
   const told = [
-    ...withoutWeak([...amountsTold, ...parts.filter(isTold)]),
+    ...withoutWeak([...amountsTold, ...parts.filter(isTold)], answerContext),
     ...wordedAmounts(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
   const [amount, another] = unnamed;
@@ -217,11 +218,14 @@ function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) =>
 const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu');
 
 /** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
-function withoutWeak(told: readonly Told[]): readonly Told[] {
-  if (told.every(({ weak }) => weak === true)) return told.map((one) => (told.length > 1 ? withScale(one) : one));
+function withoutWeak(told: readonly Told[], { answers }: AnswerContext): readonly Told[] {
+  const isOfLakhs = ({ parsed, question: { id } }: Told) =>
+    parsed.ok && isInLakhs(Number(parsed.value), Number(answers[id]));
+  if (told.every(({ weak }) => weak === true))
+    return told.map((one) => (told.length > 1 && !isOfLakhs(one) ? withScale(one) : one));
   // One that is called by its name is asked about.
   return told.flatMap((one) =>
-    one.weak !== true || (one.parsed.ok && one.parsed.value === 0)
+    one.weak !== true || (one.parsed.ok && one.parsed.value === 0) || (one.isNamed && isOfLakhs(one))
       ? [{ ...one, weak: false }]
       : one.isNamed
         ? [{ ...one, weak: false, parsed: refused('amountUnclear') }]

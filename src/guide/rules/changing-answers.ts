@@ -260,12 +260,15 @@ const nothingNamed = new RegExp(
 /** "I meant 14 lakh", said while the next amount is asked for: the one before is meant. */
 export function correctsBefore({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
   const { open, form, formState, answerContext } = situation;
-  if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined || !takenBack.test(text)) return undefined;
+  const isMeant = takenBack.test(text);
+  if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined || !(isMeant || itWas.test(text)))
+    return undefined;
   if (told.some(({ isNamed }) => isNamed) || told.length + unnamed.length > 1) return undefined;
-  const said = text.replace(takenBack, '');
+  const said = text.replace(isMeant ? takenBack : itWas, '');
   const last = previousQuestion(form, formState);
   const isAnswered = last?.kind === 'rupees' && formState.answers[last.id] !== undefined;
-  const before = isAnswered ? last : nearestAmount(said, situation);
+  const isNear = nearAmounts(said, situation).some((one) => one === last);
+  const before = isAnswered && (isMeant || isNear) ? last : nearestAmount(said, situation);
   if (!before) return undefined;
   return heard(before, said, answerContext).ok
     ? validated(before, heard(before, said, answerContext), situation, before.explain?.(said, answerContext))
@@ -273,8 +276,14 @@ export function correctsBefore({ text, told, unnamed }: Reading, situation: Situ
 }
 
 /** The only answer that lies near to an amount: where the question before was left out, that is the one which is meant. */
-function nearestAmount(said: string, { form, formState, answerContext }: Situation): Question | undefined {
-  const [only, another] = form.questions.filter((question) => {
+function nearestAmount(said: string, situation: Situation): Question | undefined {
+  const [only, another] = nearAmounts(said, situation);
+  return another ? undefined : only;
+}
+
+/** The questions with an answer that lies near to an amount. */
+const nearAmounts = (said: string, { form, formState, answerContext }: Situation): readonly Question[] =>
+  form.questions.filter((question) => {
     const held = Number(formState.answers[question.id]);
     const parsed = question.kind === 'rupees' ? heard(question, said, answerContext) : undefined;
     return (
@@ -283,11 +292,11 @@ function nearestAmount(said: string, { form, formState, answerContext }: Situati
       [1, lakh].some((times) => Math.abs(Number(parsed.value) * times - held) <= held / 2)
     );
   });
-  return another ? undefined : only;
-}
 
 const lakh = 100_000;
 
+/** "Actually it was 8": of the only answer that lies near. */
+const itWas = new RegExp(`^(?:${anyOf(words.no, words.openings)}[\\s,.!]+){2,}`, 'iu');
 const takenBack = new RegExp(
   `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.!]+)*?${anyOf(contacts.takenBack)}(?!\\p{L})[\\s,:]*`,
   'iu',
