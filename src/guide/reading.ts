@@ -111,8 +111,10 @@ export function readMessage(
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }))
     .concat(ages);
+  const isTagged = told.some(({ isNamed, parsed }) => isNamed && parsed.ok) && hasTag(text, told);
   const isRequest =
-    (request.test(text) || isOffered(text)) && others.some(({ parsed, weak }) => parsed.ok && weak !== true);
+    isTagged ||
+    ((request.test(text) || isOffered(text)) && others.some(({ parsed, weak }) => parsed.ok && weak !== true));
   return {
     text,
     intent: knowledge.intents.whole(text)?.id,
@@ -197,6 +199,16 @@ const request = new RegExp(
   `^(?:\\p{L}+\\s+){0,2}${anyOf(days.asking)}\\s+${anyOf(days.persons)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(changes.write, changes.replace, shifts.putOff, shifts.bringForward)}(?!\\p{L})`,
   'iu',
 );
+
+/** "Rent 25,000 mahina, theek hai na?": a few words at the end ask for no more than a yes. */
+function hasTag(text: string, told: readonly Told[]): boolean {
+  const said = text.trim();
+  const behind = said.slice(Math.max(...told.map(({ end }) => end)));
+  const words = behind.split(/[^\p{L}]+/u).filter((word) => word !== '').length;
+  return said.endsWith('?') && words > 0 && words <= mostOfTag && !asksOutright(said.replace(/[\s?]+$/, ''));
+}
+
+const mostOfTag = 2;
 
 /** "Monday chalega?" offers a day; "is monday fine" asks whether it is. */
 const isOffered = (text: string) => offered.test(text) && !asksOutright(text.replaceAll('?', ''));
