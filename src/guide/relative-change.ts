@@ -32,7 +32,10 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   );
   const { formState } = situation;
   // "₹18,000 counts for the whole year": so it should.
-  if (open?.kind === 'rupees' && formState.answers[open.id] !== undefined && yearly.test(text)) return { kind: 'keep' };
+  const isDoubted = open
+    ? open.kind === 'rupees' && formState.answers[open.id] !== undefined
+    : situation.form.warnings?.(formState.answers).some(({ insteadLabel }) => insteadLabel !== undefined);
+  if (isDoubted === true && yearly.test(text)) return { kind: 'keep' };
   const months = open ? undefined : everyMonth(text, situation);
   if (months) return months;
   // For the notes, only what is nothing but such a change is one.
@@ -236,8 +239,10 @@ export function everyMonth(text: string, { form, formState: { answers } }: Situa
 /** Of a result, nobody means so many rupees by the month who does not say of what. */
 const hardlyAMonth = 1_000_000;
 
-const monthly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perMonth)}[.!]*$`, 'u');
-const yearly = new RegExp(`^(?:${anyOf(words.that)} )?${anyOf(words.perYear)}[.!]*$`, 'u');
+const leading = `(?:${anyOf(words.that, small, changes.openings, contacts.takenBack)}[ ,]+)*`;
+const behind = `(?:[ ,]+${anyOf(small, words.plainly)})*[.!]*$`;
+const monthly = new RegExp(`^${leading}${anyOf(words.perMonth)}${behind}`, 'u');
+const yearly = new RegExp(`^${leading}${anyOf(words.perYear)}${behind}`, 'u');
 
 /** "The last digit is 1 not 0", "it ends with 39". */
 const digits: Shift = (text, _, situation) => {

@@ -383,6 +383,7 @@ export const vocabularySchema = z.strictObject({
       that: role('The amount that was given.'),
       perMonth: role('The amount was for a month.'),
       perYear: role('The amount was for a year.'),
+      plainly: role('Behind a period, and of no weight.'),
       ending: role('The last digits of a number.'),
       endingIs: role('Between that and the digits.'),
       not: role('Before the digits that are wrong.'),

@@ -49,6 +49,6 @@ const besideEnd = `(?:\\s+${anyOf(small, changes.please, cues.tax, shifts.shown)
 const allNone = `${anyOf(changes.rest)}(?:\\s+(?:${anyOf(shifts.each, small)}))*\\s+(?:zero|0|${anyOf(amounts.nothing)})`;
 const showing = anyOf(cues.computing, cues.comparing, shifts.showing);
 const enough = new RegExp(
-  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:\\s+${showing})?|${showing})${besideEnd}[\\s.!]*$`,
+  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:(?:\\s+${anyOf(small)})*\\s+${showing})?|${showing})${besideEnd}[\\s.!]*$`,
   'iu',
 );
