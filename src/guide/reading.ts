@@ -73,7 +73,10 @@ export function readMessage(
   const nothing = wordedAmounts(text, named, [], answerContext).map(({ question }) => question);
   const wanting = named.filter(({ question }) => !nothing.includes(question));
   const paired = withOthersShare(text, pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values)));
-  const { parts, unnamed } = paired;
+  const { unnamed } = paired;
+  const isStrong = [...paired.told, ...unnamed].some(({ weak }) => weak !== true);
+  // "We are 23, salary 14,000 each, PF?"
+  const parts = paired.parts.filter(({ weak }) => weak !== true || !isStrong);
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
   const told = [

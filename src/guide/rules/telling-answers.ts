@@ -141,8 +141,14 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
 /** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
 export function answersAnother(reading: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, answerContext } = situation;
-  if (!open || reading.asks) return undefined;
+  if (reading.asks) return undefined;
   const [part] = reading.parts;
+  // "PF 72,000, LIC 30,000", said of figures that are worked out.
+  if (!open && part && formState.stage === 'finished' && reading.told.length + reading.unnamed.length === 0) {
+    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    return setCommand(told.answers, told);
+  }
+  if (!open) return undefined;
   if (part && reading.told.length === 0 && reading.parts.every(({ question }) => question.id !== open.id)) {
     const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
     const [unfit] = told.unfit;
