@@ -9,6 +9,8 @@ import type { Form } from '#src/forms/form.ts';
 import type { Found, Question, Value } from '#src/forms/question.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { clauseAt } from '#src/language/clauses.ts';
+import { findAmounts } from '#src/language/find-amounts.ts';
+import { wordsOf } from '#src/language/plain-text.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { FormState } from './form-state.ts';
@@ -271,6 +273,13 @@ const putRight = new RegExp(
 export function othersIncomeIn(text: string): Span | undefined {
   const match = ofAnother.exec(text);
   if (!match) return undefined;
+  const { whose } = match.groups ?? {};
+  // "My salary is 10 lakh and my wife's is 8 lakh"
+  if (whose !== undefined) {
+    const { end } = clauseAt(text, { start: match.index, end: match.index + whose.length });
+    const amount = findAmounts(text).find((one) => one.start > match.index && one.end <= end);
+    return { start: match.index, end: amount?.end ?? end };
+  }
   const place = clauseAt(text, { start: match.index, end: match.index + match[0].length });
   const said = text.slice(place.start, place.end);
   if (oneself.test(said)) return undefined;
@@ -283,14 +292,24 @@ const amountAlone = new RegExp(`^\\s*,\\s*(?:${anyOf(amounts.incomes)}\\s+)?[₹
 
 const relation = `${anyOf(changes.relations, words.others)}(?:['’]?s(?!\\p{L}))?`;
 const income = anyOf(amounts.incomes, openings.earned, words.getting, words.working);
+/** "My wife's is 8 lakh", "biwi ki 8 lakh". */
+const possessed = `(?<!\\p{L})${anyOf(changes.relations, words.others)}(?:['’]?s|\\s+${anyOf(words.between)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
+/** "He earns 22 lakh". */
+const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+(?:${anyOf(amounts.incomes, openings.earned, words.getting, words.working)})(?!\\p{L})`;
 const ofAnother = new RegExp(
-  `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))\\p{L}+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})`,
+  `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))\\p{L}+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})|(?<whose>${possessed}|${pronoun})`,
   'iu',
 );
-const oneself = new RegExp(anyWord(words.own), 'iu');
+const oneself = new RegExp(anyWord(words.own, words.dead), 'iu');
 
 /** "Now wife same": whether the tax of somebody else is wanted next. Takes any text. */
 export const isOfNext = (text: string): boolean => next.test(text);
+
+/** "Now wife", "ab biwi ka": whether the tax of somebody else is wanted, and nothing is told of it yet. Takes a message said of figures. */
+export const startsNext = (text: string): boolean =>
+  next.test(text) && !/\d/.test(text) && wordsOf(text).length <= mostOfNext;
+
+const mostOfNext = 5;
 
 /** Takes a message said of figures, and their form. Returns the income of somebody else whose tax is wanted next: "now for my wife, 8 lakh". */
 export function nextIncomeIn(text: string, form: Form): number | undefined {

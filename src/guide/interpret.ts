@@ -12,7 +12,7 @@ import { besideNoEmail } from './no-email.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
-import { isOfNext, nextIncomeIn, othersIncomeIn } from './incomes.ts';
+import { isOfNext, nextIncomeIn, othersIncomeIn, startsNext } from './incomes.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
@@ -115,9 +115,9 @@ function readInForm(
   const isFinished = situation.formState.stage === 'finished';
   const others = isOfFigures && !reading.asks && !(isFinished && isOfNext(text)) ? othersIncomeIn(text) : undefined;
   const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
-  if (income && next !== undefined)
+  if (income && (next !== undefined || (isOfFigures && isFinished && !reading.asks && startsNext(text))))
     return {
-      command: { kind: 'start', form: form.id, answers: { [income.id]: next } },
+      command: { kind: 'start', form: form.id, answers: next === undefined ? {} : { [income.id]: next } },
       rule: othersRule.name,
       reading,
     };

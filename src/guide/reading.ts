@@ -1,6 +1,7 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
+import incomes from 'content:vocabulary-incomes';
 import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
@@ -224,11 +225,13 @@ function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) =>
   return (named) =>
     income?.kind === 'rupees' &&
     named.question.kind === 'rupees' &&
-    named.question !== first &&
-    source.test(text.slice(0, named.from))
+    (named.question === first ? ofTheDead : source).test(text.slice(0, named.from))
       ? { ...named, question: income }
       : named;
 }
+
+/** "My late husband's pension" is a family pension. */
+const ofTheDead = new RegExp(`${anyWord(incomes.dead)}\\s+${anyOf(changes.relations)}(?:['’]?s)?\\s+$`, 'iu');
 
 const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu');
 

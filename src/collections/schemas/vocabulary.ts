@@ -342,8 +342,10 @@ export const vocabularySchema = z.strictObject({
       from: role('Behind the name, before what it comes from.'),
       more: role('That one more of a kind is told.'),
       others: role('Whose income is told, besides the relations.'),
+      pronouns: role('Likewise, right before what tells it: he, she.'),
       working: role('By what it is told.'),
       next: role('That the tax of somebody else is wanted too.'),
+      dead: role('Before a relation who has died.'),
       own: role('Beside these, what is named with a relation is one’s own.'),
     })
     .describe('Incomes beside the salary, by their kinds.'),
