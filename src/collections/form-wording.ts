@@ -2,6 +2,8 @@
 export const formWordingKeys = [
   'resume',
   'offTopic',
+  'stillWanted',
+  'choicesAgain',
   'cancelled',
   'review',
   'changeable',

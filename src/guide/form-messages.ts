@@ -27,11 +27,23 @@ export function questionMessage(
     blocks: [
       ...before,
       ...(checked?.ok === false ? [refusalText(checked.refusal)] : []),
-      promptOf(question, formState.answers),
+      refusal === undefined ? promptAgain(question, formState, wording) : promptOf(question, formState.answers),
     ].map(textBlock),
     chips: questionChips(form, formState, question, answerContext, wording, refusal),
     progress: progress(form, formState),
   };
+}
+
+/** The open question as it is asked again: with what was named when an answer to it could not be had. */
+export function promptAgain(
+  question: Question,
+  { answers, asking, offered }: Pick<FormState, 'answers' | 'asking' | 'offered'>,
+  { choicesAgain }: Pick<Wording, 'choicesAgain'>,
+): string {
+  const prompt = promptOf(question, answers);
+  return offered && asking === question.id
+    ? fillTemplate(choicesAgain, { question: prompt, choices: offered }, 'or')
+    : prompt;
 }
 
 /** A time with what the visitor's own clock shows then; of other choices, the name says enough. */

@@ -1,6 +1,7 @@
 import type { Form, Warning } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { openQuestions } from '#src/forms/form.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import type { Withdrawal } from './consent.ts';
 import type { Income } from './incomes.ts';
 import { isRequired, isShown, type Answers, type Question, type Value } from '#src/forms/question.ts';
@@ -17,6 +18,8 @@ export interface FormState {
   readonly asking: string | null;
   /** How many answers to the open question did not fit. */
   readonly tries: number;
+  /** What was named when the answer told to the open question could not be had. */
+  readonly offered?: readonly string[];
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
   /** The incomes of which an answer is made up, as far as their kinds were told. */
@@ -52,9 +55,10 @@ const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'ph
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
 function advance(form: Form, formState: FormState, now: Date): FormState {
-  const [next] = openQuestions(form, formState.answers, formState.skipped, { now });
-  if (next) return { ...formState, stage: 'asking', asking: next.id, tries: 0 };
-  return { ...formState, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
+  const { offered: _, ...rest } = formState;
+  const [next] = openQuestions(form, rest.answers, rest.skipped, { now });
+  if (next) return { ...rest, stage: 'asking', asking: next.id, tries: 0 };
+  return { ...rest, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
 }
 
 /**
@@ -71,7 +75,9 @@ export function storeAnswer(form: Form, formState: FormState, question: Question
     isPast(form, open, next) &&
     !isDoubted(form, formState, open) &&
     (answers[open.id] !== undefined || (form.isAsked?.(open.id, answers) ?? true));
-  return isLeftOpen ? reopenQuestion(next, open) : next;
+  const { offered } = formState;
+  const moved = isLeftOpen ? reopenQuestion(next, open) : next;
+  return offered && moved.asking === formState.asking && question.kind !== 'date' ? { ...moved, offered } : moved;
 }
 
 /** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed or an amount that may be that of a month. */
@@ -97,9 +103,18 @@ export function skipQuestion(form: Form, formState: FormState, question: Questio
 }
 
 /** Opens a question again; its answer stays until another one is given. */
-export function reopenQuestion(formState: FormState, question: Question): FormState {
+export function reopenQuestion({ offered: _, ...formState }: FormState, question: Question): FormState {
   return { ...formState, stage: 'asking', asking: question.id, tries: 0 };
 }
+
+/** The form with what was named as it could not take an answer to the open question. Takes why; as it is where nothing was named. */
+export function withOffered(formState: FormState, refusal: Refusal | undefined): FormState {
+  const { slots } = refusal?.values ?? {};
+  return Array.isArray(slots) && slots.length <= mostOffered ? { ...formState, offered: slots.map(String) } : formState;
+}
+
+/** Of more, the list says as much. */
+const mostOffered = 3;
 
 /** The question before the open one, or the last one when none is open; undefined at the first. */
 export function previousQuestion(form: Form, formState: FormState): Question | undefined {

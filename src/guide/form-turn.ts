@@ -19,6 +19,7 @@ import {
   reopenQuestion,
   skipQuestion,
   storeAnswer,
+  withOffered,
   type FormState,
 } from './form-state.ts';
 
@@ -95,7 +96,10 @@ export function continueForm(
 ): Turn {
   switch (formState.stage) {
     case 'asking':
-      return turn([questionMessage(form, formState, { now, timeZone }, knowledge.wording, before, refusal)], formState);
+      return turn(
+        [questionMessage(form, formState, { now, timeZone }, knowledge.wording, before, refusal)],
+        withOffered(formState, refusal),
+      );
     case 'finished':
       return turn([resultMessage(form, formState, knowledge.wording, before)], formState);
     default:

@@ -76,7 +76,7 @@ export function handleIntent(
     case 'yes':
       if (open && formState.answers[open.id] !== undefined) return keepAnswer(formState, form, context);
       return formState.stage === 'asking'
-        ? continueForm(formState, form, context, [knowledge.wording.offTopic])
+        ? continueForm(formState, form, context, [wantingIn(formState, form, context)])
         : sendForm(formState, form, context);
     case 'restart':
       return startForm(form, context);
@@ -103,6 +103,14 @@ export function handleIntent(
     default:
       return other();
   }
+}
+
+/** Said to a yes that comes too early: what a request still wants. Of figures, that it is no answer. */
+function wantingIn({ answers, skipped }: FormState, form: Form, { knowledge: { wording }, now }: TurnContext): string {
+  const wanting = openQuestions(form, answers, skipped, { now }).filter(isRequired);
+  return form.ending.kind === 'send' && wanting.length > 0
+    ? fillTemplate(wording.stillWanted, { labels: wanting.map(({ label }) => label) })
+    : wording.offTopic;
 }
 
 /** The turn with links to what it says. */

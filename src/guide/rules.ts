@@ -2,7 +2,15 @@ import { replacementIn } from './replacement.ts';
 import type { Rule } from './rule.ts';
 import { relativeChange } from './relative-change.ts';
 import { textEditIn } from './text-edit-command.ts';
-import { agrees, besidesReview, holdsBack, putsOff, tellsAtReview, tellsHourHere } from './rules/beside-review.ts';
+import {
+  agrees,
+  agreesEarly,
+  besidesReview,
+  holdsBack,
+  putsOff,
+  tellsAtReview,
+  tellsHourHere,
+} from './rules/beside-review.ts';
 import {
   changesByKind,
   changesByName,
@@ -51,6 +59,7 @@ export const rules: readonly Rule[] = [
   { name: 'thinks it over', apply: thinksItOver },
   { name: 'agrees to the open review', apply: agrees },
   { name: 'takes what was probably meant', apply: takesProposal },
+  { name: 'agrees before all is told', apply: agreesEarly },
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'takes the figures on to the comparison', apply: comparesOnward },

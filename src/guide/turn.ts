@@ -7,7 +7,7 @@ import { addingIncomes } from './adding-incomes.ts';
 import { inLakhs } from './in-lakhs.ts';
 import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
-import { answerChips, refusalMessage } from './form-messages.ts';
+import { answerChips, promptAgain, refusalMessage } from './form-messages.ts';
 import { waysWithout } from './ways-without.ts';
 import { formOf } from './form-of.ts';
 import { textBlock } from './reply.ts';
@@ -22,6 +22,7 @@ import {
   skipQuestion,
   startState,
   storeAnswer,
+  withOffered,
   type FormState,
 } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
@@ -94,7 +95,10 @@ function notedIn({ said, formState }: Turn, { knowledge }: TurnContext): Turn['s
   const form = formOf(formState, knowledge);
   const prompts = new Set([
     knowledge.wording.review,
-    ...(form?.questions.map((question) => promptOf(question, formState?.answers ?? {})) ?? []),
+    ...(form?.questions.flatMap((question) => [
+      promptOf(question, formState?.answers ?? {}),
+      ...(formState ? [promptAgain(question, formState, knowledge.wording)] : []),
+    ]) ?? []),
   ]);
   return said
     .map(({ blocks, links }) => ({
@@ -209,7 +213,8 @@ function inForm(
       const question = questionOf(form, command.question);
       if (!question) return continueForm(formState, form, context, []);
       const isHalf = command.refusal.code === 'dateSpan';
-      const tried = isHalf ? formState : { ...formState, tries: formState.tries + 1 };
+      const before = withOffered(formState, command.refusal);
+      const tried = isHalf ? before : { ...before, tries: before.tries + 1 };
       const refusal = refusalMessage(form, tried, question, command.refusal, context, wording);
       return turn([{ ...refusal, links: waysWithout(question, form, tried, context) }], tried);
     }

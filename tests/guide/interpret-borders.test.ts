@@ -109,7 +109,7 @@ readsAs([
       ['due date of gst returns', search],
       ['remove big from the message', refuse('date', refused('dateNone'))],
       ['audit friday', answer('date', '2026-11-27')],
-      ['👍', refuse('date', refused('dateNone'))],
+      ['👍', intent('yes')],
       ['next month', refuse('date', refused('dateSpan', { first: '2026-12-01', last: '2026-12-31' }))],
     ],
   ],
@@ -137,8 +137,8 @@ readsAs([
     asking('appointment', 'name', { service: 'gst', date: '2026-11-23', time: '04:00 PM' }),
     [
       ['General Talk', answer('name', 'General Talk')],
-      ['Book', doubtsName('Book')],
-      ['Book Appointment', doubtsName('Book Appointment')],
+      ['Book', intent('yes')],
+      ['Book Appointment', intent('yes')],
       ['message should say I need help', answer('message', 'I need help')],
       ['slot tomorrow', answer('date', '2026-11-22')],
       ['which regime', search],
@@ -160,7 +160,7 @@ readsAs([
     'at the phone of an appointment',
     asking('appointment', 'phone', withoutPhone),
     [
-      ['👍', refuse('phone', refused('phoneInvalid'))],
+      ['👍', intent('yes')],
       ['GST Services', refuse('phone', refused('phoneInvalid'))],
       ['think', hold],
       ['every monday', reopen('date', refused('dateVague'))],

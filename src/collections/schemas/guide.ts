@@ -242,6 +242,12 @@ export const wordingSchema = z.strictObject({
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   resume: line(160).describe('Before an open question is asked again.'),
   offTopic: line(200).describe('When a remark in the middle of a form is neither an answer nor a question.'),
+  stillWanted: template(['labels'], 160).describe(
+    'To a yes while a request still wants answers: that nothing went, and which they are; the open question follows.',
+  ),
+  choicesAgain: template(['question', 'choices'], 120).describe(
+    'A question that is asked again, with what was named when the answer to it could not be had.',
+  ),
   wayOut: line(240).describe('The third time an answer does not fit: the ways out.'),
   cancelled: line(160).describe('After a form was cancelled.'),
   cleared: line(160).describe('After the conversation was cleared.'),

@@ -1,13 +1,18 @@
+import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
 import questions from 'content:vocabulary-questions';
+import { asksOutright } from '#src/language/question.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import { heard } from '#src/forms/question.ts';
+import { heard, isRequired } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import type { Form } from '#src/forms/form.ts';
 import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
 import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../consent.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { notesOf } from '../matter.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -20,6 +25,40 @@ export function agrees({ text }: Reading, { open, form, formState, context }: Si
   if (open || formState.stage === 'finished') return undefined;
   return isPlainYes(text, form, context.knowledge) ? intent('yes') : undefined;
 }
+
+/** "Book it", "nil, proceed to book", while answers are still wanting: nothing goes, and it is said which they are. */
+export function agreesEarly(
+  { text, told }: Reading,
+  { open, form, formState, context }: Situation,
+): Command | undefined {
+  if (!open || !isRequired(open) || form.ending.kind !== 'send' || formState.answers[open.id] !== undefined)
+    return undefined;
+  if (told.length > 0 || wordsIn(text).length > longestYes || asksOutright(text)) return undefined;
+  const said = text.replace(none, ' ');
+  if (!isPlainYes(said, form, context.knowledge) && !agreesLoosely(said, form, context.knowledge)) return undefined;
+  const notes = said === text ? undefined : notesOf(form);
+  return notes ? { kind: 'set', answers: {}, skips: notes.id, remarks: 'yes' } : intent('yes');
+}
+
+const longestYes = 10;
+const none = new RegExp(anyWord(changes.none), 'giu');
+
+/** "Proceed with booking": words of a yes in any order, where nothing can go. */
+function agreesLoosely(
+  text: string,
+  { action }: Form,
+  { intents, polite, corrections, negations }: Knowledge,
+): boolean {
+  const phrases = [...intents.byId('yes').phrases, ...wordsIn(action)].map(wordsIn);
+  const single = new Set(phrases.filter(({ length }) => length === 1).flat());
+  const known = new Set(phrases.flat());
+  const words = wordsIn(text.replace(joining, ' '));
+  const isMeant = (word: string) =>
+    polite.has(word) || (known.has(word) && !corrections.has(word) && !negations.has(word));
+  return words.some((word) => single.has(word) && !polite.has(word)) && words.every(isMeant);
+}
+
+const joining = new RegExp(anyWord(changes.to, changes.with), 'giu');
 
 /** "Send it tomorrow": the day is that of the sending, not of the appointment. */
 export function putsOff({ text, named }: Reading, situation: Situation): Command | undefined {
