@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import contacts from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
 import openings from 'content:vocabulary-openings';
 import wishes from 'content:vocabulary-wishes';
@@ -120,7 +121,7 @@ const onlyOf = memoizeByText((form: FormId) => {
   const name = `(?<!\\p{L})${anyOf(words.forms[form], form)}(?!\\p{L})`;
   const only = `(?<!\\p{L})${anyOf(openings.only)}(?!\\p{L})`;
   return new RegExp(
-    `${only}\\s+(?:\\p{L}+\\s+){0,3}?${name}(?!\\s+${anyOf(openings.regarding, 'me|us|by')}(?!\\p{L}))|${name}\\s+(?:\\p{L}+\\s+)?${only}`,
+    `${only}\\s+(?:\\p{L}+\\s+){0,3}?${name}(?!\\s+${anyOf(openings.regarding, words.with, contacts.pronouns)}(?!\\p{L}))|${name}\\s+(?:\\p{L}+\\s+)?${only}`,
     'iu',
   );
 });
