@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { RuledList } from '#src/ui/RuledList.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Check } from './check/Check.tsx';
 import { Sources } from './check/Sources.tsx';
@@ -36,7 +37,9 @@ export const page = definePage({
       <Section heading={words.rule} id="rule" margin={words.ruleNote}>
         <RuledList>
           {Object.entries(decision.outcomes).map(([name, { when }]) => (
-            <li key={name}>{when}</li>
+            <li key={name}>
+              <Unbroken text={when} />
+            </li>
           ))}
         </RuledList>
       </Section>
@@ -48,7 +51,9 @@ export const page = definePage({
         <RuledList>
           {decision.pages.map((href) => (
             <li key={href}>
-              <a href={href}>{decision.pageNames[href]}</a>
+              <a href={href}>
+                <Unbroken text={decision.pageNames[href] ?? ''} />
+              </a>
             </li>
           ))}
         </RuledList>

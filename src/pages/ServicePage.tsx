@@ -17,6 +17,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { SidebarLayout } from '#src/ui/SidebarLayout.tsx';
 import { Steps } from '#src/ui/Steps.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { messageForm } from './contact/message-form.ts';
 import { definePage, headOf, type Params } from './page.ts';
 import { DocumentLists } from './service/DocumentLists.tsx';
@@ -63,7 +64,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
           <RuledList>
             {service.whoNeedsIt.map((line, index) => (
               <li key={line} id={whoId(index)}>
-                {line}
+                <Unbroken text={line} />
               </li>
             ))}
           </RuledList>
@@ -72,7 +73,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
           <RuledList>
             {service.includes.map((line, index) => (
               <li key={line} id={includesId(index)}>
-                {line}
+                <Unbroken text={line} />
               </li>
             ))}
           </RuledList>
@@ -90,7 +91,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         </Section>
         <Section heading={words.timeline} id={sectionIds.timeline} margin={words.timelineNote}>
           <p>
-            <strong>{timeline.estimate}.</strong> {timeline.note}
+            <strong>{timeline.estimate}.</strong> <Unbroken text={timeline.note} />
           </p>
           {dates && (
             <KeyValueList

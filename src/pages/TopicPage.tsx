@@ -16,6 +16,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { definePage, headOf } from './page.ts';
 import { Block } from './topic/Block.tsx';
 import { Audience } from './topic/Audience.tsx';
@@ -92,7 +93,7 @@ function InWords({ topic: { forWhom, html } }: { readonly topic: TopicPage }) {
       <RuledList>
         {forWhom.map((line, index) => (
           <li key={line} id={whoId(index)}>
-            {line}
+            <Unbroken text={line} />
           </li>
         ))}
       </RuledList>

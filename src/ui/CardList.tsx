@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './CardList.module.css';
 
 interface Entry {
@@ -16,9 +17,13 @@ export function CardList({ entries }: { readonly entries: readonly Entry[] }) {
         <li key={href} className={icon === undefined ? styles.entry : `${styles.entry} ${styles.withIcon}`}>
           {icon !== undefined && <Icon name={icon} />}
           <h3>
-            <a href={href}>{name}</a>
+            <a href={href}>
+              <Unbroken text={name} />
+            </a>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { tick } from './move-once.ts';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './Checklist.module.css';
 
 interface Item {
@@ -25,8 +26,12 @@ export function Checklist({
         <li key={item} id={idOf?.(index)}>
           <label>
             <span className={styles.item}>
-              {item}
-              {note !== undefined && <small>{note}</small>}
+              <Unbroken text={item} />
+              {note !== undefined && (
+                <small>
+                  <Unbroken text={note} />
+                </small>
+              )}
             </span>
             <span className={styles.box}>
               <input

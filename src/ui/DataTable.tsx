@@ -1,4 +1,5 @@
 import { FallbackImage } from './FallbackImage.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './DataTable.module.css';
 
 interface Entry {
@@ -45,11 +46,15 @@ export function DataTable({
                 <FallbackImage src={image} fallback={fallbackImage} alt="" width={120} height={120} />
               )}
               <h2>
-                <a href={href}>{name}</a>
+                <a href={href}>
+                  <Unbroken text={name} />
+                </a>
               </h2>
             </th>
             <td>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <Unbroken text={text} />
+              </p>
               <a href={href} className={styles.more}>
                 {more}
                 <span className="visually-hidden">{`: ${name}`}</span>
@@ -57,7 +62,7 @@ export function DataTable({
             </td>
             {figures.map((figure, index) => (
               <td key={columns.figures[index]} className={styles.figure} data-column={columns.figures[index]}>
-                {figure}
+                <Unbroken text={figure} />
               </td>
             ))}
           </tr>

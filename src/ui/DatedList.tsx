@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './DatedList.module.css';
 
 interface Entry {
@@ -17,9 +18,13 @@ export function DatedList({ entries }: { readonly entries: readonly Entry[] }) {
           <time dateTime={date.iso}>{date.words}</time>
           <div>
             <h2>
-              <a href={href}>{name}</a>
+              <a href={href}>
+                <Unbroken text={name} />
+              </a>
             </h2>
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </div>
           <small>{remark}</small>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './DescriptionList.module.css';
 
 interface Pair {
@@ -22,8 +23,10 @@ export function DescriptionList({
     <List className={isNumbered ? `${styles.pairs} ${styles.numbered}` : styles.pairs}>
       {pairs.map(({ name, text }, index) => (
         <li key={name} id={idOf?.(index)}>
-          <strong>{name}</strong>
-          <span>{text}</span>
+          <strong>
+            <Unbroken text={name} />
+          </strong>
+          <span>{typeof text === 'string' ? <Unbroken text={text} /> : text}</span>
         </li>
       ))}
     </List>

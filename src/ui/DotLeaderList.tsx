@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './DotLeaderList.module.css';
 
 interface Leader {
@@ -19,7 +20,9 @@ export function DotLeaderList({
       {entries.map(({ href, name, figure }) => (
         <li key={href}>
           <a href={href}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <Unbroken text={name} />
+            </span>
             {figure !== undefined && <span className={styles.figure}>{figure}</span>}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './KeyValueList.module.css';
 
 interface Row {
@@ -14,8 +15,12 @@ export function KeyValueList({ rows }: { readonly rows: readonly Row[] }) {
     <dl className={styles.rows}>
       {rows.map(({ id, label, value, isTotal }) => (
         <div key={label} id={id} className={isTotal === true ? styles.total : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Unbroken text={label} />
+          </dt>
+          <dd>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './PageHeader.module.css';
 
 /** How every page begins: a drawing in the margin, a line above, the heading, a sentence or two, and what to do next. */
@@ -17,8 +18,14 @@ export function PageHeader(props: {
         <div className={styles.margin}>{margin}</div>
         <div className={styles.body}>
           {above}
-          <h1>{heading}</h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          <h1>
+            <Unbroken text={heading} />
+          </h1>
+          {lead !== undefined && (
+            <p className={styles.lead}>
+              <Unbroken text={lead} />
+            </p>
+          )}
           {children !== undefined && <div className={styles.actions}>{children}</div>}
           {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         </div>

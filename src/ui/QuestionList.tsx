@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './QuestionList.module.css';
 
 interface QuestionAndAnswer {
@@ -22,9 +23,13 @@ export function QuestionList({
       {questions.map(({ question, answer, more }, index) => (
         <details key={question} id={idOf?.(index)} open={isOpen} className={styles.item}>
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Unbroken text={question} />
+            </h3>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Unbroken text={answer} />
+          </p>
           {more && (
             <p>
               <a href={more.href}>{more.words}</a>

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { ArrivingContext } from './arriving.ts';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './Section.module.css';
 
 /** A section of a page: a note in the margin column, a ruled line, the heading and what belongs to it. */
@@ -17,7 +18,11 @@ export function Section(props: {
     <section className={isDense ? `${styles.section} ${styles.dense}` : styles.section} id={id}>
       <div className={styles.margin}>{margin}</div>
       <div className={styles.body}>
-        {heading !== undefined && <h2>{heading}</h2>}
+        {heading !== undefined && (
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
+        )}
         {children}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './Steps.module.css';
 
 interface Step {
@@ -20,8 +21,12 @@ export function Steps({
     <ol className={isAcross ? styles.across : styles.down}>
       {steps.map(({ name, text }, index) => (
         <li key={name} id={idOf?.(index)}>
-          <h3>{name}</h3>
-          <p>{text}</p>
+          <h3>
+            <Unbroken text={name} />
+          </h3>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 import styles from './TableOfContents.module.css';
 
 /** The parts of a long page, each a jump to its place. Shown where there is room for it beside the page. */
@@ -14,7 +15,9 @@ export function TableOfContents({
       <ol>
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`}>
+              <Unbroken text={name} />
+            </a>
           </li>
         ))}
       </ol>

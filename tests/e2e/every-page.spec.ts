@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { siteFolder } from './support/built.ts';
+import { brokenNames } from './support/reach.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
@@ -77,6 +78,7 @@ test.describe('without scripts and whatever the font', () => {
       // A word or a table that is too long shows on the narrowest screen; on wider ones a page differs by its kind.
       for (const width of eachKind.has(address) ? [1280, 768, 320] : [320]) {
         await page.setViewportSize({ width, height: 800 });
+        for (const name of await brokenNames(page)) found.add(`${address}, ${width} wide: ${name} is broken`);
         for (const misfit of await misfits(page)) found.add(`${address}, ${width} wide: ${misfit}`);
       }
     };

@@ -5,7 +5,7 @@ import { kinds } from '#tooling/shots/kinds.ts';
 import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
-import { brokenWords } from './support/reach.ts';
+import { brokenNames, brokenWords } from './support/reach.ts';
 import { expect, test } from './support/site.ts';
 
 /** Sets the size of text as a visitor does in the browser, so that what depends on the window in ems follows. */
@@ -21,7 +21,10 @@ const everyKind = new Map(
     .map(({ name, address }) => [name, address]),
 );
 
-test('in text of 24 pixels on a phone no word breaks without a hyphen', async ({ page, consoleMessages }) => {
+test('in text of 24 pixels on a phone no word breaks without a hyphen, and no name of a form at its own', async ({
+  page,
+  consoleMessages,
+}) => {
   test.setTimeout(600_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -30,6 +33,7 @@ test('in text of 24 pixels on a phone no word breaks without a hyphen', async ({
     await open(page, address);
     await settled(page);
     expect.soft(await brokenWords(page), name).toEqual([]);
+    expect.soft(await brokenNames(page), name).toEqual([]);
   }
 });
 
@@ -38,6 +42,13 @@ test('the look for broken words finds one, and none that a hyphen parts', async 
     '<!doctype html><html lang="en"><title>Kites</title><p style="width: 3em; overflow-wrap: anywhere">Understanding a wind-blown kite</p></html>',
   );
   expect(await brokenWords(page)).toEqual(['Understanding']);
+});
+
+test('the look for broken names finds one, and none that stays on a line', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 2em">File KITE-3B</p><p>File KITE-3B</p></html>',
+  );
+  expect(await brokenNames(page)).toEqual(['KITE-3B']);
 });
 
 test('in large text the field of the search has the width of the page', async ({ page }) => {

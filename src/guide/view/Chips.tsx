@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { Chip } from '../message.ts';
 import styles from './Chips.module.css';
 
@@ -28,7 +29,7 @@ export function Chips({
               onChoose(chip);
             }}
           >
-            {chip.label}
+            <Unbroken text={chip.label} />
             {chip.hint !== undefined && (
               <small aria-hidden="true" className={styles.hint}>
                 {chip.hint}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { indicScriptIn } from '#src/language/indic-script.ts';
 import type { Row } from '#src/forms/form.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { Message } from '../message.ts';
 import { replyText, type Block } from '../reply.ts';
 import type { PanelWords } from '../selectors.ts';
@@ -39,7 +40,7 @@ export const MessageView = memo(function MessageView(props: {
             // A link stays itself, and focused, when the place on its page becomes known.
             <li key={index}>
               <a href={href} {...(/^(?:\/|tel:)/.test(href) ? {} : { rel: 'noopener noreferrer', target: '_blank' })}>
-                {label}
+                <Unbroken text={label} />
               </a>
             </li>
           ))}
@@ -65,7 +66,7 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
   if (block.kind === 'text')
     return (
       <p lang={languageOf[indicScriptIn(block.text) ?? 'english']} className={styles.text}>
-        {block.text}
+        <Unbroken text={block.text} />
       </p>
     );
   if (block.kind === 'more')
@@ -99,7 +100,9 @@ function ListView({ items, isNumbered }: { readonly items: readonly string[]; re
   return (
     <List className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </List>
   );

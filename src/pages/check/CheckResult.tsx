@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { RuledList } from '#src/ui/RuledList.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 import styles from './Check.module.css';
 
@@ -53,14 +54,16 @@ export function CheckResult({
     >
       <Badge ink="green">{words.verdicts[verdict]}</Badge>
       <p id={answer} className={styles.answer}>
-        {standing.text}
+        <Unbroken text={standing.text} />
       </p>
       {lines.length > 0 && (
         <>
           <h3>{words.todo}</h3>
           <RuledList>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Unbroken text={line} />
+              </li>
             ))}
           </RuledList>
         </>

@@ -3,6 +3,7 @@ import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import words from 'content:decision-words';
 import { paths } from '#src/paths.ts';
 import { FilledText } from '#src/ui/FilledText.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Sources.module.css';
 
 /** Every figure that a decision rests on, each once: what it is, what it comes to, where it stands and when it was checked. */
@@ -15,7 +16,10 @@ export function Sources({ decision }: { readonly decision: DecisionPage }) {
       {[...figures.values()].map(({ id, is, value, source, checked }) => (
         <li key={id}>
           <p>
-            <a href={paths.figure(id)}>{is}</a> <strong>{value}</strong>
+            <a href={paths.figure(id)}>
+              <Unbroken text={is} />
+            </a>{' '}
+            <strong>{value}</strong>
           </p>
           <small>
             <FilledText

@@ -9,6 +9,7 @@ import type { DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addDays, dayMonthYear, monthNames, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './DateList.module.css';
 
 type Dates = readonly DueDate<Obligation>[];
@@ -60,7 +61,9 @@ function Row({ date, today }: { readonly date: DueDate<Obligation>; readonly tod
         <small>{weekdayName(due)}</small>
       </time>
       <div>
-        <a href={paths.dueDate(obligation.id)}>{name}</a>
+        <a href={paths.dueDate(obligation.id)}>
+          <Unbroken text={name} />
+        </a>
         {extension && <p>{fillTemplate(words.moved, { was: dayMonthYear(rule), order: extension.order })}</p>}
       </div>
       <span className={styles.left}>{left(today, due)}</span>

@@ -1,6 +1,7 @@
 import words from 'content:due-date-words';
 import type { DueDate } from '#src/domain/due-dates.ts';
 import { addMonths, monthNames, type IstDate } from '#src/domain/ist-dates.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Months.module.css';
 
 /** The months of a span of days, with what is due in each. */
@@ -31,7 +32,9 @@ export function Months({
                 {due.map(({ due: day, obligation, key, part }, index) => (
                   <li key={`${obligation.id} ${key}`}>
                     {due[index - 1]?.due === day ? <span /> : <b>{Number(day.slice(8))}</b>}{' '}
-                    <span>{part === undefined ? obligation.name : `${obligation.name}, ${part}`}</span>
+                    <span>
+                      <Unbroken text={part === undefined ? obligation.name : `${obligation.name}, ${part}`} />
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { dueDates } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addMonths, dayMonthYear, longDate, type IstDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Obligations.module.css';
 
 /** What each obligation is, whom it concerns, what delay costs and where it stands, by group. */
@@ -47,15 +48,19 @@ function One({ obligation, today }: { readonly obligation: Obligation; readonly 
   ] as const;
   return (
     <details id={id} className={styles.one}>
-      <summary>{name}</summary>
+      <summary>
+        <Unbroken text={name} />
+      </summary>
       <p>
-        {what} <a href={paths.service(service)}>{pageWords.each.service}</a>
+        <Unbroken text={what} /> <a href={paths.service(service)}>{pageWords.each.service}</a>
       </p>
       <dl>
         {rows.map(([label, value]) => (
           <div key={`${label} ${value}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken text={value} />
+            </dd>
           </div>
         ))}
       </dl>

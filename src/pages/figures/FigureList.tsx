@@ -2,6 +2,7 @@ import words from 'content:figure-words';
 import type { Figure } from '#src/collections/types.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { FilledText } from '#src/ui/FilledText.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './FigureList.module.css';
 
 /** Figures of the law as a ledger keeps them: what each is and where it stands, and at the end of the line what it comes to. */
@@ -11,7 +12,9 @@ export function FigureList({ figures }: { readonly figures: readonly Figure[] })
       {figures.map(({ id, is, value, source, checked, from, until }) => (
         <li key={id} id={id} className={styles.figure}>
           <p className={styles.is}>
-            <a href={`#${id}`}>{is}</a>
+            <a href={`#${id}`}>
+              <Unbroken text={is} />
+            </a>
           </p>
           <p className={styles.value}>
             {value}

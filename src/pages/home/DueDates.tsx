@@ -4,6 +4,7 @@ import { dueDates } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addMonths, monthNames, weekdayName } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { useToday } from '../today.ts';
 import styles from './DueDates.module.css';
 
@@ -26,7 +27,9 @@ export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<
                   <small>{monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</small>
                 </time>
                 <span className={styles.what}>
-                  <span>{due.map(({ name }) => name).join(', ')}</span>
+                  <span>
+                    <Unbroken text={due.map(({ name }) => name).join(', ')} />
+                  </span>
                   <small>{fillTemplate(on, { weekday: weekdayName(day), left: left(today, day) })}</small>
                 </span>
               </a>

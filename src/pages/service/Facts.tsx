@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts';
 import { FilledText } from '#src/ui/FilledText.tsx';
 import { MarginNotes } from '#src/ui/MarginNotes.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 /** What the law says, each rule with its source and the day it was checked, and where the official portal is. */
 export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) {
@@ -46,13 +47,15 @@ export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) 
 /** The text with each figure of it as a link to its place on the page of figures. */
 function withLinks(text: string, figures: LegalFact['figures']): ReactNode {
   const [first, ...others] = figures;
-  if (first === undefined) return text;
+  if (first === undefined) return <Unbroken text={text} />;
   const at = text.indexOf(first.words);
   const after = at + first.words.length;
   return (
     <>
-      {text.slice(0, at)}
-      <a href={paths.figure(first.id)}>{first.words}</a>
+      <Unbroken text={text.slice(0, at)} />
+      <a href={paths.figure(first.id)}>
+        <Unbroken text={first.words} />
+      </a>
       {withLinks(text.slice(after), others)}
     </>
   );

@@ -5,6 +5,7 @@ import { dueDates } from '#src/domain/due-dates.ts';
 import { addMonths, longDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/ui/Section.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { useToday } from '../today.ts';
 import styles from './NextDates.module.css';
 
@@ -18,7 +19,9 @@ export function NextDates({ upcoming }: { readonly upcoming: readonly UpcomingOb
       <ul className={styles.dates}>
         {dates.map((date) => (
           <li key={`${date.obligation.id} ${date.key}`}>
-            <a href={paths.dueDate(date.obligation.id)}>{nameOf(date)}</a>
+            <a href={paths.dueDate(date.obligation.id)}>
+              <Unbroken text={nameOf(date)} />
+            </a>
             <span>
               <time dateTime={date.due}>{longDate(date.due)}</time> <small>{left(today, date.due)}</small>
             </span>

@@ -62,6 +62,27 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Names of forms, sections and years, such as GSTR-3B, of which one line has the beginning and the next the rest. */
+export async function brokenNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.checkVisibility({ checkVisibilityCSS: true }) !== true) continue;
+      for (const { 0: name, index } of (text.nodeValue ?? '').matchAll(
+        /(?<![\w/.-])[A-Z\d]+-[A-Z\d]+(?![\w/.-]*[\w/])/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + name.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(name);
+      }
+    }
+    return broken;
+  });
+}
+
 /** The controls that the bar with the guide lies over once they are scrolled to, and the last line where it lies over that. */
 export async function coveredByBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
