@@ -20,6 +20,7 @@ export const questionsAboutForms = [
   'no-email',
   'no-phone',
   'review',
+  'age',
   'left',
   'privacy',
   'complaint',

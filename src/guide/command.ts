@@ -32,6 +32,8 @@ export type Command =
       readonly incomes?: readonly Income[];
       /** Set where the income of another person was told too. */
       readonly isOfOthers?: true;
+      /** What is said besides, and is answered before the form goes on. */
+      readonly remarks?: IntentId;
     }
   /** Goes on with the form that was set aside, with what is told for it, or says again where the open one stands. */
   | {

@@ -1,4 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
+import { agesIn } from './ages-in.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { answersTold } from './answers-told.ts';
@@ -25,7 +26,12 @@ import type { Situation } from './situation.ts';
 
 /** Reads a message as a command, with a form under way or without one. Takes any text. Never throws. */
 export function interpret(text: string, formState: FormState | null, context: TurnContext): Command {
-  return explainCommand(text, formState, context).command;
+  const { command } = explainCommand(text, formState, context);
+  if ((command.kind !== 'set' && command.kind !== 'start') || command.remarks !== undefined) return command;
+  const id = command.kind === 'start' ? command.form : formState?.form;
+  const form = context.knowledge.forms.find((one) => one.id === id);
+  // "Age 28, CTC 9.5 lakh, basic 3.8 lakh", told to figures that know no age.
+  return form && agesIn(text, form, context.knowledge.forms).length > 0 ? { ...command, remarks: 'age' } : command;
 }
 
 /** What `interpret` makes of a message, with the reading and the name of the rule that decided; null outside of a form. */

@@ -17,6 +17,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
+import { agesIn } from './ages-in.ts';
 import { givenUp } from './given-up.ts';
 import { isInLakhs } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
@@ -66,7 +67,7 @@ export function readMessage(
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
   const named = namedQuestions(text, form).filter(isFree).map(withSource);
-  const { figures, ages } = figuresIn(text, form, answerContext, values);
+  const { figures, ages } = figuresIn(text, form, answerContext, values, knowledge.forms);
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
@@ -135,7 +136,14 @@ export function readMessage(
 }
 
 /** The figures that can be amounts, and ages told by a figure alone: not "umar 35", "14% of basic" or what an employer pays. */
-function figuresIn(text: string, form: Form, answerContext: AnswerContext, values: readonly ValuePlace[]) {
+function figuresIn(
+  text: string,
+  form: Form,
+  answerContext: AnswerContext,
+  values: readonly ValuePlace[],
+  forms: readonly Form[],
+) {
+  const unasked = agesIn(text, form, forms);
   const all = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
   const [first] = form.questions;
   const age = form.questions.find(({ id }) => id === 'age');
@@ -149,6 +157,7 @@ function figuresIn(text: string, form: Form, answerContext: AnswerContext, value
     const { start, end } = clauseAt(text, one);
     return !(
       ageBefore.test(text.slice(0, one.start)) ||
+      unasked.some((told) => overlaps(told, one)) ||
       isClause(one) ||
       (employer.test(text.slice(start, end)) && payments.some(({ from, to }) => start <= from && to <= end)) ||
       (text.slice(one.start, one.end).endsWith('%') && ofShare.test(text.slice(one.end)))

@@ -63,10 +63,10 @@ export function carryOut(command: Command, formState: FormState | null, context:
     return answeredFirst(asks, carryOut(rest, formState, context), context);
   }
   const form = formOf(formState, context.knowledge);
-  if (command.kind === 'set' && command.remarks !== undefined) {
+  if ((command.kind === 'set' || command.kind === 'start') && command.remarks !== undefined) {
     const { remarks, ...rest } = command;
     const noted = carryOut(rest, formState, context);
-    const answered = handleIntent(remarks, noted.formState, form, context);
+    const answered = handleIntent(remarks, noted.formState, formOf(noted.formState, context.knowledge), context);
     return { ...answered, said: [...notedIn(noted, context), ...answered.said] };
   }
   switch (command.kind) {

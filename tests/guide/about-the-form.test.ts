@@ -197,6 +197,7 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'I would like to cancel the appointment I made for tomorrow',
     'meri kal ki appointment cancel karna hai',
   ],
+  age: ['why age', 'is age needed', 'umar kyun', 'do you need my age'],
   'booking-cost': [
     'what does it cost to book?',
     'is the appointment free?',

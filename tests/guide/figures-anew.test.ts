@@ -30,7 +30,7 @@ readsAs([
     at('finished', 'tax-estimate', { annualIncome: 9 * lakh, basicSalary: 4 * lakh }),
     [
       ['compare old and new for 22 lakh with 80C 150000', begun],
-      ['umar 35 basic 7 lakh', answer('basicSalary', 7 * lakh)],
+      ['umar 35 basic 7 lakh', { ...answer('basicSalary', 7 * lakh), remarks: 'age' }],
       ['income 14 lakh and basic 7 lakh', sets({ annualIncome: 14 * lakh, basicSalary: 7 * lakh })],
     ],
   ],
