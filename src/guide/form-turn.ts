@@ -4,7 +4,7 @@ import { turn, type Turn } from './turn-result.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { writtenAnswer, type Form } from '#src/forms/form.ts';
-import type { Answers, Question } from '#src/forms/question.ts';
+import type { Answers, Question, Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import type { Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -167,10 +167,16 @@ export function answerSentence(
   answers: Answers,
   timeZone: string | undefined,
   sum?: string,
+  before?: Value,
 ): readonly string[] {
   const value = answers[question.id];
   if (value === undefined) return [];
-  const letters = Array.from(writtenAnswer(question, value, { answers, timeZone }).replace(/\s+/g, ' '));
+  const whole = writtenAnswer(question, value, { answers, timeZone });
+  const isLong = (text: string) => Array.from(text).length > longestEcho;
+  // Of long notes, what was added to them.
+  const isMore = before !== undefined && isLong(whole) && String(value).startsWith(`${String(before)}\n`);
+  const said = isMore ? `… ${String(value).slice(String(before).length + 1)}` : whole;
+  const letters = Array.from(said.replace(/\s+/g, ' '));
   const written = letters.length > longestEcho ? `${letters.slice(0, longestEcho).join('')}…` : letters.join('');
   return [`${question.label}: ${sum === undefined ? '' : `${sum} = `}${written}${/[.!?…]$/.test(written) ? '' : '.'}`];
 }

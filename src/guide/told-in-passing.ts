@@ -1,11 +1,13 @@
 import days from 'content:vocabulary-days';
 import hours from 'content:vocabulary-hours';
+import offices from 'content:vocabulary-offices';
+import openings from 'content:vocabulary-openings';
 import small from 'content:vocabulary-small';
 import type { Found, Question } from '#src/forms/question.ts';
 import { clauseAt } from '#src/language/clauses.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
-import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -37,7 +39,8 @@ export function isInPassing(
   );
   if (kind === 'slot' && counts(text, value, all, isBeside, knowledge)) return true;
   if (isBeside) return false;
-  const { start, end } = clauseAt(text, value);
+  // A month tells of the whole message: "my refund of last year is stuck since july".
+  const { start, end } = kind === 'date' ? { start: 0, end: text.length } : clauseAt(text, value);
   const clause = text.slice(start, end);
   const rest = tellingWords(without(text, [value, ...others]).slice(start, end), knowledge);
   return wordsIn(clause).length > mostInAnswer && rest.filter((word) => !ofHours.has(word)).length >= fewestTelling;
@@ -74,3 +77,13 @@ const ofHours = new Set([...wordSet(days.approving, days.around, hours.whichever
 const touches = (text: string, one: Span, other: Span) =>
   between.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
 const between = new RegExp(`^[\\s,]*(?:${anyOf(small)}[\\s,]+)*$`, 'iu');
+
+/** "They gave a wrong form 16 and the refund is stuck": whether a sentence tells something at length and wishes for nothing. Takes any text. */
+export const statesMatter = (text: string, knowledge: Pick<Knowledge, 'isEveryday'>): boolean =>
+  tellingWords(text, knowledge).length >= fewestStated && stating.test(text) && !wishing.test(text);
+
+/** Words that say something in a sentence that tells. */
+export const fewestStated = 4;
+/** As the first word it asks. */
+const stating = new RegExp(`\\S\\s+${anyWord(offices.stating)}`, 'iu');
+const wishing = new RegExp(anyWord(openings.wishing, openings.inquiring), 'iu');

@@ -276,10 +276,11 @@ function storeAnswers(
   const anew = replaced.map((one) => fillTemplate(wording.insteadOf, one));
   const others = isOfOthers ? [wording.ofAnother] : [];
   const rows = told.flatMap((question) =>
-    answerSentence(question, after.answers, context.timeZone, sums[question.id]).map((row) =>
-      isForAnythingElse === true && question.otherwise !== undefined
-        ? fillTemplate(wording.anythingElse, { answer: row.slice(0, -1) })
-        : row,
+    answerSentence(question, after.answers, context.timeZone, sums[question.id], formState.answers[question.id]).map(
+      (row) =>
+        isForAnythingElse === true && question.otherwise !== undefined
+          ? fillTemplate(wording.anythingElse, { answer: row.slice(0, -1) })
+          : row,
     ),
   );
   const isChange = told.some(

@@ -469,6 +469,7 @@ export const vocabularySchema = z.strictObject({
       own: role('With these an office is the visitor’s own.'),
       coming: role('With these the town is where somebody would come.'),
       remarks: role('What is said at the review for whoever reads it.'),
+      stating: role('By these something is told and not asked, whatever else it names: "the last date is gone".'),
       pressing: role('That it presses.'),
       company: role('Behind a number, how many come.'),
       prepositions: role('Before the town.'),

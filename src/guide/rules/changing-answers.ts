@@ -15,6 +15,7 @@ import { isShareOf, namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
 import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
+import { statesMatter } from '../told-in-passing.ts';
 import {
   asksForDateOrTime,
   standsBesideDay,
@@ -167,7 +168,7 @@ function changeOfNothing(text: string, { form, open, formState, context }: Situa
 /** "Actually make it Wednesday", "no, 11 am": what was said is of a kind that was answered already, and differs. */
 export function changesByKind(reading: Reading, situation: Situation): Command | undefined {
   const { text, isChange, asks } = reading;
-  const { open, formState } = situation;
+  const { open, formState, context } = situation;
   const isNo = denies.test(text);
   const isProposed = asks && open !== undefined && proposesMoment(reading, situation);
   if ((!isChange && !isNo && !isProposed) || (asks && !isProposed) || text.length > longestChange) return undefined;
@@ -177,6 +178,7 @@ export function changesByKind(reading: Reading, situation: Situation): Command |
     situation,
     ({ question, weak }) =>
       question.kind !== 'rupees' &&
+      !(question.kind === 'choice' && open && statesMatter(text, context.knowledge)) &&
       (weak !== true ||
         question.id === open?.id ||
         formState.answers[question.id] !== undefined ||

@@ -10,11 +10,12 @@ import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isPutOff } from '../consent.ts';
-import { isDoubtfulName } from '../doubtful-name.ts';
+import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { formIntents } from '../form-triggers.ts';
 import { notedBelow, notesOf } from '../matter.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { fewestStated, statesMatter } from '../told-in-passing.ts';
 import { everyMoment, momentsMeant } from './kinds-of-answers.ts';
 
 /**
@@ -115,12 +116,13 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
     form.ending.kind !== 'send' ||
     formState.stage === 'finished' ||
     asks ||
-    isChange ||
     intent !== undefined
   )
     return undefined;
-  if (open && (acceptsAnyText(open) || open.kind === 'text' || !isRequired(open))) return undefined;
-  const heardHere = open && heard(open, text, answerContext);
+  if (open && (acceptsAnyText(open) || !isRequired(open))) return undefined;
+  const isAtName = open?.id === 'name';
+  if (isAtName && (!isDoubtfulName(text, { context }) || wordsIn(text).some(isNamePart))) return undefined;
+  const heardHere = open && !isAtName ? heard(open, text, answerContext) : undefined;
   const moments = momentsMeant(text, situation);
   const isElse = (code: RefusalCode) => saysNothing.has(code) || (code === 'dateOutsideWindow' && moments.length === 0);
   if (heardHere && (heardHere.ok || !isElse(heardHere.refusal.code) || /@|\d{5}/.test(text))) return undefined;
@@ -135,19 +137,27 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
   // What the appointment is about was settled before: another word of it changes nothing.
   const isValue = ({ weak, question: { id, kind } }: Reading['told'][number]) =>
     weak !== true && !(kind === 'choice' && open !== undefined && formState.answers[id] !== undefined);
-  if (named.length > 0 || told.some(isValue) || moments.length > 0) return undefined;
-  if ((passing !== undefined && formIntents.has(passing) && !isMessage) || isPutOff(text, knowledge)) return undefined;
   const said = wordsIn(text).filter((word) => /\p{L}{2}/u.test(word));
   const telling = said.filter((word) => !knowledge.isEveryday(word));
+  // "The last date is gone already", "they gave a wrong form 16": neither the day nor a change.
+  const isStated = open !== undefined && statesMatter(text, knowledge);
+  if (((named.length > 0 || isChange) && !isStated) || told.some(isValue) || moments.length > 0) return undefined;
+  if (passing !== undefined && formIntents.has(passing) && !isMessage) return undefined;
+  // "No TDS was cut, also …" puts nothing off.
+  if (telling.length < fewestStated && isPutOff(text, knowledge)) return undefined;
   const held = wordsIn(String(formState.answers.name ?? ''));
   const isUnsure = said.some((word) => (word.length > 3 && knowledge.delays.has(word)) || held.includes(word));
   // "I have 2 flats"
   const isCounting = open?.kind === 'slot' && everyMoment(text, situation).length > 0;
   const fewest = isCounting ? fewestCounted : open ? fewestTold : fewestAtReview;
-  const isTelling = said.length >= fewest && telling.length >= (isCounting ? 1 : 2) && !isUnsure;
+  const fewestTelling = isCounting ? 1 : isAtName ? fewestStated : 2;
+  const isTelling = said.length >= fewest && telling.length >= fewestTelling && !isUnsure;
   // What holds no word that joins others is no sentence.
   if (isMessage && said.length - telling.length < fewestJoining) return undefined;
-  return isTelling && (isMessage || knowledge.search.find(text, '').aspect === undefined)
+  const { aspect, outcome } = knowledge.search.find(text, '');
+  // "It is a long story", said for a name, is of no matter of ours.
+  if (isAtName && outcome === 'none') return undefined;
+  return isTelling && (isMessage || isStated || aspect === undefined)
     ? { kind: 'set', answers: notedBelow(text, form, formState.answers) }
     : undefined;
 }

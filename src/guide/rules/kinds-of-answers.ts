@@ -18,12 +18,14 @@ export const asksForDateOrTime = ({ kind }: Question) => kind === 'date' || kind
 export const everyMoment = (text: string, { form, answerContext }: Situation): readonly Span[] =>
   form.questions.filter(asksForDateOrTime).flatMap(({ find }) => find?.(text, answerContext) ?? []);
 
-/** The same without what stands in a clause about something else. */
+/** The same without what stands in a clause about something else; a bare figure is an hour only where one is asked for. */
 export function momentsMeant(text: string, { form, open, answerContext, context }: Situation): readonly Span[] {
   const all = form.questions
     .filter(asksForDateOrTime)
     .flatMap((question) => (question.find?.(text, answerContext) ?? []).map((found) => ({ ...found, question })));
-  return all.filter((one) => !isInPassing(one, text, all, open, context.knowledge));
+  return all.filter(
+    (one) => (one.weak !== true || one.question === open) && !isInPassing(one, text, all, open, context.knowledge),
+  );
 }
 
 /** A bare hour beside a day that is told: "friday 11". */
