@@ -119,7 +119,10 @@ export function ownWordsTold(
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
       if (!leads || ofSomethingElse.test(behind)) return [];
-      const own = withoutCues(behind.replace(shouldSay, '').replace(sign, '').replace(denied, ''), corrections);
+      const own = withoutCues(
+        behind.replace(shouldSay, '').replace(inFull, '').replace(sign, '').replace(denied, ''),
+        corrections,
+      );
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
       // "Galat naam hai", "mera naam nahi hai"
       const isNone = question.id === 'name' && wordsIn(said).every(context.knowledge.isEveryday);
@@ -143,8 +146,10 @@ const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames, contacts.calling)}[\\s.!]*$`, 'iu');
 /** "The subject should say …" */
 const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu');
+/** "The name should be full - Ravi Kumar" */
+const inFull = new RegExp(`^\\s*${anyOf(contacts.inFull)}(?=\\s*[-–:,])`, 'iu');
 const sign = /^\s*[-–]+\s+/;
-const joinedOn = new RegExp(`(?:[\\s,;]+|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
+const joinedOn = new RegExp(`(?:[\\s,;]|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 /** "The name on my certificate", "my name is wrong in PAN" */
 const ofSomethingElse = new RegExp(
   `^\\s*(?:${anyOf(words.leads, words.passing)}\\s+)*(?:${anyOf(words.wrong)}\\s+)?(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`,

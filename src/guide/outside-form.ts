@@ -249,7 +249,7 @@ export function toldAtStart(
   const words = {
     ...ownWordsTold(reading, { form, answerContext, context }),
     ...(name !== undefined && { name }),
-    ...labelledName(reading, answerContext),
+    ...labelledName(reading, answerContext, told !== undefined),
   };
   const before = { ...known, ...answers };
   const letter = letterIn(reading, form, before, context.knowledge);
@@ -297,10 +297,11 @@ function amountsBeside(
   };
 }
 
-/** "… Name: Suresh Reddy. Matter: a deed": a name behind its label. */
-function labelledName({ text, named }: Reading, answerContext: AnswerContext): Answers {
+/** "… Name: Suresh Reddy. Matter: a deed", "name Suresh, sub refund, msg: …": a name behind its label. */
+function labelledName({ text, named }: Reading, answerContext: AnswerContext, isListed: boolean): Answers {
   const called = named.find(({ question }) => question.id === 'name');
-  const [, said] = /^\s*:\s*([^.,;:\n]+)/u.exec(text.slice(called?.to)) ?? [];
+  const behind = isListed ? /^\s*:?\s*([^.,;:\n]+)/u : /^\s*:\s*([^.,;:\n]+)/u;
+  const [, said] = behind.exec(text.slice(called?.to)) ?? [];
   const parsed = called && said !== undefined ? heard(called.question, said, answerContext) : undefined;
   return parsed?.ok === true ? { name: parsed.value } : {};
 }

@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Question } from '#src/forms/question.ts';
@@ -38,7 +39,11 @@ function namedEdit(text: string, form: Form): NamedEdit | undefined {
   for (const place of [named.at(-1), named[0]]) {
     const rest = place && withoutName(text, place);
     const edit = rest === undefined ? undefined : editIn(rest);
-    if (place && edit) return { question: place.question, edit };
+    // "Name should be Ravi Kumar, and subject refund not notice"
+    const isJoined = named.some(
+      ({ question, from }) => question.id !== place?.question.id && clauseEnd.test(text.slice(place?.to, from)),
+    );
+    if (place && edit && !isJoined) return { question: place.question, edit };
   }
   return undefined;
 }

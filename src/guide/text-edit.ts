@@ -8,6 +8,8 @@ export interface Edit {
   readonly from: string;
   /** What is to come; empty when nothing is. */
   readonly to: string;
+  /** Set where what is added stands for itself: "add that my PAN is linked". */
+  readonly isSentence?: true;
 }
 
 const to = anyOf(words.to, words.with);
@@ -28,7 +30,7 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
     ],
     ['right', `^(?<from>.+?)\\s+${anyOf(words.shouldBe)}\\s+(?<to>.+)$`],
     ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
-    ['add', `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}[\\s:]+(?<to>.+)$`],
+    ['add', `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?<that>\\s+that(?=\\s))?[\\s:]+(?<to>.+)$`],
     ['drop', `^${anyOf(words.remove)}\\s+(?<from>.+)$`],
   ] as const
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'isu')]);
@@ -38,16 +40,18 @@ const polite = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
 export function editIn(remark: string): Edit | undefined {
   const text = remark.trim().replace(polite, '');
   for (const [kind, pattern] of patterns) {
-    const { from = '', to = '' } = pattern.exec(text)?.groups ?? {};
-    if (from + to !== '') return { kind, from: bare(from), to: bare(to) };
+    const { from = '', to = '', that } = pattern.exec(text)?.groups ?? {};
+    if (from + to !== '')
+      return { kind, from: bare(from), to: bare(to), ...(that !== undefined && { isSentence: true as const }) };
   }
   return undefined;
 }
 
 /** Makes the change in an answer. Undefined when the words to be changed do not stand in it. */
-export function edited(held: string, { kind, from, to }: Edit): string | undefined {
+export function edited(held: string, { kind, from, to, isSentence }: Edit): string | undefined {
   if (kind === 'say') return to;
-  if (kind === 'add') return `${held}${held.includes('\n') ? '\n' : ' '}${to}`.trim();
+  const end = isSentence && /[\p{L}\p{N}]$/u.test(held) ? '.' : '';
+  if (kind === 'add') return `${held}${end}${held.includes('\n') ? '\n' : ' '}${to}`.trim();
   const place = placeOf(from, held);
   if (!place) return undefined;
   const before = held.slice(0, place.at);

@@ -27,6 +27,11 @@ interface WordsOf {
  */
 export function wordsToldIn(text: string, form: Form, open?: Question): WordsTold | undefined {
   const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
+  const isListing = names.some(
+    ({ question, from, to }) =>
+      question.kind === 'longText' && /^\s*:/.test(text.slice(to)) && leading.test(text.slice(0, from)),
+  );
+  const end = contactEnd(text, form);
   const places = names.flatMap(({ question, from, to }) => {
     const [said = '', sign = ''] = signed.exec(text.slice(to)) ?? [];
     const led = leading.exec(text.slice(0, from));
@@ -37,15 +42,30 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
     const isThat = sign.includes('that');
     // "Write a message. Name Ravi Kumar"
     if (sign === '' && clauseEnds.test(text.slice(to))) return [];
-    const isBegun = question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat;
+    // "Name Ravi, sub refund, msg: …"
+    const isListed = isListing && question.kind === 'text' && sign === '' && /^\s+\p{L}/u.test(text.slice(to));
+    const isBegun =
+      isListed || (question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat);
     if (!isBegun || (isThat && before.trim() !== '') || (open?.kind === 'longText' && (isThat || sign === '')))
       return [];
-    return [{ question, start: before.length, from: to + said.length, isMore: verb !== undefined }];
+    return [{ question, start: before.length, from: to + said.length, isMore: verb !== undefined, isListed }];
   });
+  const message = form.questions.find((question) => question.kind === 'longText' && isRequired(question));
   const told = places.flatMap((place, at) => {
-    const { question, start, from, isMore } = place;
-    const next = places.slice(at + 1).find((other) => other.start >= from)?.start ?? text.length;
-    const line = question.kind === 'text' ? text.slice(from, next).search(/\n|$/) : next - from;
+    const { question, start, from, isMore, isListed } = place;
+    const next = Math.min(
+      places.slice(at + 1).find((other) => other.start >= from)?.start ?? text.length,
+      end > from ? end : text.length,
+    );
+    const ends = isListed ? /[,;\n]|$/ : sentenceEnd;
+    const line = question.kind === 'text' ? text.slice(from, next).search(ends) : next - from;
+    const more =
+      question.kind === 'text' && !isListed && text[from + line] !== '\n'
+        ? text
+            .slice(from + line, next)
+            .replace(/^[.!?\s]+/, '')
+            .trim()
+        : '';
     const said = text.slice(from, from + line).trim();
     const isWords = acceptsAnyText(question) && /\p{L}{2}/u.test(said);
     const spoken = next < text.length || question.kind === 'text' ? said.replace(/[\s,;.]+$/, '') : said;
@@ -58,12 +78,35 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
             start,
             end: from + line,
           },
+          ...(message && more !== '' && places.every((one) => one.question !== message)
+            ? [{ question: message, words: more, isMore: true, start: from + line, end: next }]
+            : []),
         ]
       : [];
   });
   const [first] = told;
   if (!first || (open?.kind === 'longText' && text.slice(0, first.start).trim() !== '')) return undefined;
-  return { rest: without(text, told).trim(), answers: told };
+  return {
+    rest: without(text, told)
+      .replace(/^[\s,;]+/, '')
+      .trim(),
+    answers: told,
+  };
+}
+
+/** "Subject: Audit. May I also come in person?": what stands behind its first sentence, or its line, is no subject. */
+const sentenceEnd = /\n|(?<=[\p{Ll}\d)])[.!?]\s+(?=\p{Lu})|$/u;
+
+/** "…, email ravi@example.com": where an address or a number begins that ends what is written. */
+function contactEnd(text: string, { questions }: Form): number {
+  const contacts = questions.filter(({ kind }) => kind === 'email' || kind === 'phone');
+  const names = anyOf(...contacts.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]));
+  return text.search(
+    new RegExp(
+      `[,;.]\\s*(?:${anyOf(clauses.and, words.articles)}\\s+)*${names}\\s*(?:id\\s*)?(?:is(?!\\p{L})|[:=–-])?\\s*(?:\\S+@\\S+|\\+?\\d[\\d\\s-]{8,})[\\s.!]*$`,
+      'iu',
+    ),
+  );
 }
 
 const signed = new RegExp(

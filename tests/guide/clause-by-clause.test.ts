@@ -70,7 +70,7 @@ readsAs([
         'subject should be Fee and in the message October should be September',
         sets({ subject: 'Fee', message: 'I sold nothing in September. Why do I pay a fee for the shop?' }),
       ],
-      ['add that I have a shop and a godown', answer('message', `${mail.message} that I have a shop and a godown`)],
+      ['add that I have a shop and a godown', answer('message', `${mail.message} I have a shop and a godown`)],
     ],
   ],
 ]);

@@ -149,7 +149,7 @@ readsAs([
       ['stop the message', intent('cancel')],
       ['stop the notices', answer('subject', 'stop the notices')],
       ['i want to talk to a person please', intent('human')],
-      ['no idea', answer('subject', 'no idea')],
+      ['no idea', intent('help')],
       ['4 pm', answer('subject', '4 pm')],
     ],
   ],

@@ -1,8 +1,10 @@
 import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-changes';
+import cues from 'content:vocabulary-cues';
+import clauses from 'content:vocabulary-clauses';
 import questions from 'content:vocabulary-questions';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
-import { heard } from '#src/forms/question.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
@@ -11,8 +13,11 @@ import type { Situation } from '../situation.ts';
 import { validated } from './set-command.ts';
 
 /** "Naam likho Suresh Goud", "subject badal do, refund delay likho", "put my name as Suresh": a name or a subject, without the words of dictating it. */
-export function takesDictated({ text, named, told, asks }: Reading, situation: Situation): Command | undefined {
+export function takesDictated(reading: Reading, situation: Situation): Command | undefined {
   const { form, formState, open, answerContext } = situation;
+  const message = open?.kind === 'longText' && isRequired(open) ? withoutTelling(reading.text) : undefined;
+  if (open && message !== undefined) return validated(open, heard(open, message, answerContext), situation);
+  const { text, named, told, asks } = behindSame(reading);
   const [first, another] = named;
   const isNamed = first?.question.kind === 'text' && !another;
   const question = isNamed ? first.question : open;
@@ -32,7 +37,11 @@ export function takesDictated({ text, named, told, asks }: Reading, situation: S
   if (before !== '' && !isLed && !own.test(before)) return undefined;
   const said = behind.replace(isNamed ? lead : strictEnd, ' ').trim();
   const value = said.replace(isNamed ? end : strictEnd, '').trim();
-  const isDictated = isNamed ? isLed || value !== behind.replace(connected, ' ').trim() : value !== text.trim();
+  // "Subject pension arrears", at the subject
+  const isOwnLabel =
+    isNamed && open?.id === question.id && acceptsAnyText(question) && before === '' && !labelGoesOn(behind, question);
+  const isDictated =
+    isOwnLabel || (isNamed ? isLed || value !== behind.replace(connected, ' ').trim() : value !== text.trim());
   const written = value.replace(connected, ' ').trim();
   if (!isDictated) return undefined;
   if (isNamed && written === '') return { kind: 'reopen', question: question.id, refusal: null };
@@ -45,6 +54,39 @@ export function takesDictated({ text, named, told, asks }: Reading, situation: S
     ? undefined
     : validated(question, heard(question, written, answerContext), situation);
 }
+
+/** "Subject matter expert": the name of the answer is the first word of something else. */
+const labelGoesOn = (behind: string, { labels = [], alsoCalled }: Question) =>
+  new RegExp(`^\\s*(?:[:=–-]|${anyOf(...labels, ...alsoCalled, words.to, words.leads)}(?!\\p{L}))`, 'iu').test(behind);
+
+/** "Same message, subject refund likho": what stays as it is says nothing. */
+function behindSame(reading: Reading): Pick<Reading, 'text' | 'named' | 'told' | 'asks'> {
+  const [first, ...named] = reading.named;
+  const [lead = ''] = first ? (sameBefore.exec(reading.text.slice(first.to)) ?? []) : [];
+  if (!first || lead === '' || !same.test(reading.text.slice(0, first.from))) return reading;
+  const from = first.to + lead.length;
+  return {
+    ...reading,
+    text: reading.text.slice(from),
+    named: named.map((one) => ({ ...one, from: one.from - from, to: one.to - from })),
+  };
+}
+
+const same = new RegExp(`^\\s*${anyOf(words.same)}\\s+$`, 'iu');
+const sameBefore = /^\s*[,.;]\s*/u;
+
+/** "Bolo ki my refund has not come", "naa refund raledu ani cheppandi": what is to be told, without the words of telling it; undefined where there are none. */
+function withoutTelling(text: string): string | undefined {
+  const said = text.trim().replace(telling, '').replace(toldBehind, '').trim();
+  return said === text.trim() || !/\p{L}{2}.*\s/u.test(said) ? undefined : said;
+}
+
+const whom = anyOf(words.toldTo, cues.recipients, cues.ourselves, 'them');
+const telling = new RegExp(
+  `^(?:(?:${anyOf(words.please, words.agreeing, clauses.and)}|${whom})[\\s,]+)*(?:${anyOf(words.tellingThat)}|${anyOf(cues.telling)}\\s+(?:${anyOf(words.articles)}\\s+)?${whom}\\s+(?:know\\s+)?that)\\s+`,
+  'iu',
+);
+const toldBehind = new RegExp(`[\\s,]+(?:${whom}\\s+)?${anyOf(words.toldBehind)}[\\s.!]*$`, 'iu');
 
 const questionWords = wordSet(questions.anywhere);
 /** "The name on the invoice" */

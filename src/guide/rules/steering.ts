@@ -37,6 +37,8 @@ export function asksWhatToWrite(
 ): Command | undefined {
   const said = wordsIn(text);
   if (!open || !isOfWords(open) || said.length > mostWordsAsked) return undefined;
+  // "No idea what to put here"
+  if (acceptsAnyText(open) && isUnknownHere(text, named, open, knowledge)) return intent('help');
   const [only, another] = named;
   const isOfName = only?.question.id === open.id && !another && told.length === 0 && open.kind === 'text';
   const rest = isOfName ? wordsIn(without(text, [{ start: only.from, end: only.to }])) : [];
@@ -46,9 +48,21 @@ export function asksWhatToWrite(
   return isAsking && (isNothingElse || (asks && said.some((word) => writing.has(word)))) ? intent('help') : undefined;
 }
 
+/** Whether somebody says that he does not know what to write, and nothing besides: not "not sure about my TDS". */
+function isUnknownHere(text: string, named: Reading['named'], open: Question, { isEveryday }: Knowledge): boolean {
+  const own = named.filter(({ question }) => question.id === open.id).map(({ from, to }) => ({ start: from, end: to }));
+  const rest = without(text, own).replace(everyNotKnown, ' ');
+  return (
+    notKnown.test(text) && wordsIn(rest).every((word) => writing.has(word) || asking.has(word) || isEveryday(word))
+  );
+}
+
+const notKnown = new RegExp(anyWord(words.notKnown), 'iu');
+const everyNotKnown = new RegExp(anyWord(words.notKnown), 'giu');
+
 const mostWordsAsked = 8;
 const asking = wordSet(questionWords.anywhere, wishes.meanings);
-const writing = wordSet(words.toWrite, words.write, words.add);
+const writing = wordSet(words.toWrite, words.write, words.add, words.writing);
 const meanings = wordSet(wishes.meanings);
 const itself = wordSet(wishes.itself);
 
