@@ -31,6 +31,7 @@ export function isInPassing(
   knowledge: Pick<Knowledge, 'isEveryday'>,
 ): boolean {
   const { kind } = value.question;
+  if (kind === 'date' && open?.kind !== 'date' && isDayOfMatter(value, text, knowledge)) return true;
   const isAskedFor = kind === 'date' && open?.kind === 'date' && !isOutside(value.parsed);
   if (value.weak !== true || (kind !== 'slot' && kind !== 'date') || isAskedFor) return false;
   const others = all.filter((one) => one !== value && one.weak !== true);
@@ -45,6 +46,19 @@ export function isInPassing(
   const rest = tellingWords(without(text, [value, ...others]).slice(start, end), knowledge);
   return wordsIn(clause).length > mostInAnswer && rest.filter((word) => !ofHours.has(word)).length >= fewestTelling;
 }
+
+/** "The registration is on the 28th", "registry 28 ko hai": the day of something that is no visit. */
+function isDayOfMatter({ start, end }: Span, text: string, knowledge: Pick<Knowledge, 'isEveryday'>): boolean {
+  const before = text.slice(0, start);
+  const [, event = ''] =
+    eventBefore.exec(before) ?? (statedBehind.test(text.slice(end)) ? (lastWord.exec(before) ?? []) : []);
+  return tellingWords(event, knowledge).some((word) => !ofHours.has(word) && !fitting.has(word));
+}
+
+const lastWord = /(\p{L}{3,})\s+$/u;
+const eventBefore = new RegExp(`(\\p{L}{3,})\\s+${anyOf(offices.stating)}\\s+(?:${anyOf(days.joining)}\\s+)*$`, 'iu');
+const statedBehind = new RegExp(`^\\s+(?:${anyOf(offices.behind)}\\s+)?${anyOf(offices.stating)}(?!\\p{L})`, 'iu');
+const fitting = new Set([...wordSet(offices.around)].flatMap(wordsIn));
 
 const isOutside = (parsed: Found['parsed']) => !parsed.ok && parsed.refusal.code === 'dateOutsideWindow';
 

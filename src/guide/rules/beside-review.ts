@@ -100,7 +100,7 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
   );
   return Object.keys(told.answers).length > 0 || told.unfit.length > 0
     ? setCommand(told.answers, told)
-    : (vagueDay(reading.text, situation) ?? tellsName(reading, situation));
+    : (vagueDay(reading, situation) ?? tellsName(reading, situation));
 }
 
 /** "PPF 1.5 lakh", said of figures: what counts nothing of the kind takes it, and of anything else it is a part. */
@@ -124,10 +124,10 @@ function isUnsure({ text, told, intent: whole }: Reading, situation: Situation):
 }
 
 /** "Next week", "end of the month", while everything is being read through: the day is open again. */
-function vagueDay(text: string, { form, formState, answerContext }: Situation): Command | undefined {
+function vagueDay({ text, told }: Reading, { form, formState, answerContext }: Situation): Command | undefined {
   const question = form.questions.find(({ kind, id }) => kind === 'date' && formState.answers[id] !== undefined);
   const parsed = question && heard(question, text, answerContext);
-  if (!question || parsed?.ok !== false) return undefined;
+  if (!question || parsed?.ok !== false || told.every((one) => one.question !== question)) return undefined;
   const { refusal } = parsed;
   return refusal.code === 'dateSpan' ? { kind: 'reopen', question: question.id, refusal } : undefined;
 }

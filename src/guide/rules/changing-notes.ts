@@ -140,13 +140,16 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
   const said = wordsIn(text).filter((word) => /\p{L}{2}/u.test(word));
   const telling = said.filter((word) => !knowledge.isEveryday(word));
   // "The last date is gone already", "they gave a wrong form 16": neither the day nor a change.
-  const isStated = open !== undefined && statesMatter(text, knowledge);
+  const isStated = !isMessage && statesMatter(text, knowledge);
   if (((named.length > 0 || isChange) && !isStated) || told.some(isValue) || moments.length > 0) return undefined;
   if (passing !== undefined && formIntents.has(passing) && !isMessage) return undefined;
   // "No TDS was cut, also …" puts nothing off.
   if (telling.length < fewestStated && isPutOff(text, knowledge)) return undefined;
   const held = wordsIn(String(formState.answers.name ?? ''));
-  const isUnsure = said.some((word) => (word.length > 3 && knowledge.delays.has(word)) || held.includes(word));
+  const isLong = telling.length > fewestStated;
+  const isUnsure = said.some(
+    (word) => (!isLong && word.length > 3 && knowledge.delays.has(word)) || held.includes(word),
+  );
   // "I have 2 flats"
   const isCounting = open?.kind === 'slot' && everyMoment(text, situation).length > 0;
   const fewest = isCounting ? fewestCounted : open ? fewestTold : fewestAtReview;
