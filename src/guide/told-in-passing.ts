@@ -16,7 +16,7 @@ interface Place extends Found {
 }
 
 /** The words of a text that say something of a subject: neither everyday ones nor figures. Takes any text. */
-export const tellingWords = (text: string, { isEveryday }: Pick<Knowledge, 'isEveryday'>): readonly string[] =>
+const tellingWords = (text: string, { isEveryday }: Pick<Knowledge, 'isEveryday'>): readonly string[] =>
   wordsIn(text).filter((word) => /\p{L}{2}/u.test(word) && !isEveryday(word) && numberWord(word) === undefined);
 
 /**

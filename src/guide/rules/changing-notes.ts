@@ -33,6 +33,9 @@ export function changesNotes(
   if (another && !within.test(text.slice(0, from)) && !withinBehind.test(behind)) return undefined;
   const said = /^\s*[:–-]\s*(.+)$/su.exec(behind)?.[1] ?? '';
   if (formState.answers[question.id] === undefined || (said === '' && told.length === 0)) return undefined;
+  // "Ravi@example.com, nothing to note" is about the address.
+  if (said === '' && told.some(({ question: { kind }, parsed }) => (kind === 'email' || kind === 'phone') && parsed.ok))
+    return undefined;
   const note = wordsIn(said).length < fewestWords ? undefined : heard(question, said, answerContext);
   return note?.ok
     ? { kind: 'set', answers: { [question.id]: note.value } }
