@@ -216,7 +216,7 @@ const request = new RegExp(
 /** "Rent 25,000 mahina, theek hai na?": a few words at the end ask for no more than a yes. */
 function hasTag(text: string, told: readonly Told[]): boolean {
   const said = text.trim();
-  const behind = said.slice(Math.max(...told.map(({ end }) => end)));
+  const behind = said.slice(Math.max(said.lastIndexOf(',') + 1, ...told.map(({ end }) => end)));
   const words = behind.split(/[^\p{L}]+/u).filter((word) => word !== '').length;
   return said.endsWith('?') && words > 0 && words <= mostOfTag && !asksOutright(said.replace(/[\s?]+$/, ''));
 }
