@@ -69,11 +69,12 @@ const takenBack = new RegExp(
 const wayAtEnd = new RegExp(`(?<!\\p{L})${anyOf(words.later, words.earlier)}[.!]*$`, 'u');
 const countFirst = /^\S+\s+/u;
 
-/** "Push it by a week" as "a week later". */
+/** "Push it by a week" and "move it a week later" as "a week later". */
 const inOrder = (text: string): string =>
   text.replace(
     shiftVerb,
-    (_, off: string | undefined, span: string) => `${span} ${String([...(off === undefined ? earlier : later)][0])}`,
+    (_, off: string | undefined, span: string) =>
+      wayAtEnd.test(span) ? span : `${span} ${String([...(off === undefined ? earlier : later)][0])}`,
   );
 
 const shiftVerb = new RegExp(
