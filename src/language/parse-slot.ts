@@ -3,7 +3,7 @@ import small from 'content:vocabulary-small';
 import { slotMinutes, writtenTime, type Slot } from '#src/domain/appointment-time.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { readClock, type ClockReading, type DayPart } from './clock-reading.ts';
-import { anyOf } from './word-lists.ts';
+import { anyOf, anyWord } from './word-lists.ts';
 
 const longestText = 200;
 const noon = 12 * 60;
@@ -16,8 +16,10 @@ function partOf(minutes: number): DayPart {
   return minutes < night ? 'evening' : 'night';
 }
 
+const slotsIn = (part: DayPart, slots: readonly Slot[]) => slots.filter((slot) => partOf(slotMinutes(slot)) === part);
+
 function refusedWithin(part: DayPart, slots: readonly Slot[]): Parsed<never> {
-  const inPart = slots.filter((slot) => partOf(slotMinutes(slot)) === part);
+  const inPart = slotsIn(part, slots);
   const [slot, another] = inPart;
   if (slot === undefined) return refused('timeNoneInPart', { part, slots });
   return another === undefined
@@ -60,10 +62,11 @@ export function parseSlot(text: string, slots: readonly Slot[]): Parsed<Slot> {
   if (slots.length === 0) return refused('timeNoneLeft');
   if (text.length > longestText) return refused('timeUnknown', { slots });
   if (text.trim() === '') return refused('timeMissing');
-  const [first] = slots;
   const end = slotAtEnd(text);
-  const chosen = end === 'first' ? first : slots.at(-1);
-  return end !== undefined && chosen !== undefined ? accepted(chosen) : slotAt(readClock(text), slots);
+  const reading = readClock(text);
+  const meant = reading.kind === 'part' ? slotsIn(reading.part, slots) : slots;
+  const chosen = end === 'first' ? meant[0] : meant.at(-1);
+  return end !== undefined && chosen !== undefined ? accepted(chosen) : slotAt(reading, slots);
 }
 
 const around = `(?:${anyOf(small)}[\\s,]+)*`;
@@ -75,9 +78,16 @@ const ends = (['first', 'last'] as const).map(
     ] as const,
 );
 
-/** Takes a text and returns which end of the day it asks for as a whole: "the first slot please", "latest". Undefined for any other text. */
-export const slotAtEnd = (text: string): 'first' | 'last' | undefined =>
-  ends.find(([, pattern]) => pattern.test(text.trim().replace(/[.!]+$/, '')))?.[0];
+/** Takes a text and returns which end of the day, or of a part of it, it asks for as a whole: "the first slot please", "latest", "earliest in the morning". Undefined for any other text. */
+export const slotAtEnd = (text: string): 'first' | 'last' | undefined => {
+  const said = text
+    .replace(partWords, ' ')
+    .trim()
+    .replace(/[.!]+$/, '');
+  return ends.find(([, pattern]) => pattern.test(said))?.[0];
+};
+
+const partWords = new RegExp(anyWord(...Object.values(words.parts)), 'giu');
 
 /** Takes what a text says about a time and the slots to choose from. Returns the slot that is meant, or refuses as `parseSlot` does. */
 export function slotAt(reading: ClockReading, slots: readonly Slot[]): Parsed<Slot> {
