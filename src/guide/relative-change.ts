@@ -71,10 +71,8 @@ const countFirst = /^\S+\s+/u;
 
 /** "Push it by a week" and "move it a week later" as "a week later". */
 const inOrder = (text: string): string =>
-  text.replace(
-    shiftVerb,
-    (_, off: string | undefined, span: string) =>
-      wayAtEnd.test(span) ? span : `${span} ${String([...(off === undefined ? earlier : later)][0])}`,
+  text.replace(shiftVerb, (_, off: string | undefined, span: string) =>
+    wayAtEnd.test(span) ? span : `${span} ${String([...(off === undefined ? earlier : later)][0])}`,
   );
 
 const shiftVerb = new RegExp(

@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import shifts from 'content:vocabulary-shifts';
 import { anyOf } from '#src/language/word-lists.ts';
 
 /** A change of some words within an answer: others in their place, more, or fewer. */
@@ -30,7 +31,10 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
     ],
     ['right', `^(?<from>.+?)\\s+${anyOf(words.shouldBe)}\\s+(?<to>.+)$`],
     ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
-    ['add', `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?<that>\\s+that(?=\\s))?[\\s:]+(?<to>.+)$`],
+    [
+      'add',
+      `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?<that>\\s+${anyOf(shifts.that)}(?=\\s))?[\\s:]+(?<to>.+)$`,
+    ],
     ['drop', `^${anyOf(words.remove)}\\s+(?<from>.+)$`],
   ] as const
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'isu')]);
