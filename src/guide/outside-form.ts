@@ -242,17 +242,21 @@ export function toldAtStart(
   const none = isOther && isUnnamed && answers[first.id] === undefined ? { [first.id]: 0 } : {};
   const isLeftOpen = unfit.every(({ question }) => form.questions.find(({ id }) => id === question)?.kind !== 'choice');
   const hasContact = answers.email !== undefined || answers.phone !== undefined;
+  const hasMoment = answers.date !== undefined && answers.time !== undefined;
   const beside =
-    hasContact && answers.name === undefined ? nameBeside(reading, { form, answerContext, context }) : undefined;
-  // Beside other words, only capital letters make a name.
-  const name = /^\p{Lu}/u.test(String(beside)) ? beside : undefined;
+    (hasContact || hasMoment) && answers.name === undefined
+      ? nameBeside(reading, { form, answerContext, context })
+      : undefined;
+  // Beside other words, only capital letters make a name; beside a day and an hour, two words of them.
+  const isName = hasContact ? /^\p{Lu}/u : /^(?:\p{Lu}\S*\s*){2,}$/u;
+  const name = isName.test(String(beside)) ? beside : undefined;
   const words = {
     ...ownWordsTold(reading, { form, answerContext, context }),
     ...(name !== undefined && { name }),
     ...labelledName(reading, answerContext, told !== undefined),
   };
   const before = { ...known, ...answers };
-  const letter = letterIn(reading, form, before, context.knowledge);
+  const letter = letterIn(reading, form, name === undefined ? before : { ...before, name }, context.knowledge);
   const matter = isLeftOpen
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
