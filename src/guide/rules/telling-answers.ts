@@ -2,7 +2,7 @@ import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
-import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
 import { askedWhileHeld, isPlainYes } from '../consent.ts';
@@ -121,8 +121,9 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
   const isUnknown = formState.answers.name === undefined && told.answers.name === undefined;
   const hasMoment = told.answers.date !== undefined && told.answers.time !== undefined;
-  const beside =
-    isUnknown && (open.id === 'name' || hasContact || hasMoment) ? nameBeside(reading, situation) : undefined;
+  const isTold = open.id === 'name' || hasContact || hasMoment;
+  const said = isTold && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
+  const beside = isUnknown || (apart.test(text) && isFuller(said, formState.answers.name)) ? said : undefined;
   // Beside a day and an hour a word in small letters may be anything.
   const isName = open.id === 'name' || hasContact || /^(?:\p{Lu}\S*\s*)+$/u.test(String(beside));
   const name = isName ? beside : undefined;
@@ -136,6 +137,15 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   if (Object.keys(answers).length + told.unfit.length < 2 || !(isLetter || words <= 25) || (asks && !isLetter))
     return undefined;
   return Object.keys(answers).length > 0 ? setCommand(answers, told) : undefined;
+}
+
+/** "Kavya Rao ravi@example.com" may be one address, written with blanks. */
+const apart = /[.,;\n]\s/;
+
+/** "Padma Kumari Thota", beside her number, after "Padma". */
+function isFuller(said: Value | undefined, held: Value | undefined): boolean {
+  const [words, before] = [said, held].map((name) => wordsIn(String(name ?? ''))) as [string[], string[]];
+  return before.length > 0 && words.length > before.length && before.every((word) => words.includes(word));
 }
 
 /** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
