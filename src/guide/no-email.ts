@@ -18,7 +18,7 @@ export function besideNoEmail(text: string, { label, alsoCalled }: Question): st
   const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
   const before = new RegExp(`${anyWord(lacking.before, changes.no)}\\s+(?:${beside}\\s+)*${name}(?!\\p{L})`, 'iu');
   const behind = new RegExp(
-    `(?<!\\p{L})${name}(?:\\s+${beside})*\\s+${anyOf(lacking.behind, lacking.before)}(?!\\p{L})`,
+    `(?<!\\p{L})${name}(?:[\\s:–-]+${beside})*[\\s:–-]+${anyOf(lacking.behind, lacking.before)}(?!\\p{L})`,
     'iu',
   );
   const ours = new RegExp(`${anyWord(lacking.ofOurs)}\\s+${name}(?!\\p{L})`, 'iu');

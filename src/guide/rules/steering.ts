@@ -195,22 +195,27 @@ const doing = wordSet(contacts.doing);
 
 /** "Not now, I will confirm in the evening", "let me check with my partner": whatever hour it names, nothing is told and nothing is sent. */
 export function thinksItOver(
-  { text, asks }: Reading,
+  { text, asks, told }: Reading,
   { form, open, formState, context }: Situation,
 ): Command | undefined {
   const isOfWaiting =
     text.length <= longestDelay &&
     (open ? !isRequired(open) : thinking.test(text)) &&
     isPutOff(text, context.knowledge);
-  const isMeant = isOfWaiting || (!acceptsWords(open) && thinking.test(text));
+  // "Not sure about tomorrow, let me check with my wife" tells nothing anew.
+  const isHeld = told.every(({ question, parsed }) => parsed.ok && formState.answers[question.id] === parsed.value);
+  const isThinking =
+    thinking.test(text) || (told.length > 0 && isHeld && text.split(sentenceEnd).some((part) => thinking.test(part)));
+  const isMeant = isOfWaiting || (!acceptsWords(open) && isThinking);
   return form.ending.kind === 'send' && formState.stage !== 'finished' && !asks && isMeant
     ? { kind: 'hold' }
     : undefined;
 }
 
 const acceptsWords = (open: Question | undefined) => open !== undefined && acceptsAnyText(open);
+const sentenceEnd = /[.,;…]+\s*/u;
 /** What only puts off is short. */
-const longestDelay = 60;
+const longestDelay = 80;
 const thinking = new RegExp(
   `^(?:\\p{L}+[\\s,.]+){0,2}?${anyOf(contacts.goingTo)}\\s+${anyOf(contacts.doing)}(?!\\p{L})`,
   'iu',
