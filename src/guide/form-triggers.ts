@@ -64,12 +64,16 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
     mentionsVisit(text) ||
     mentionsMessage(text) ||
     hour.test(text) ||
+    feelings.test(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
 }
 
 /** "GST services 4 January 10 am". */
 const hour = /\d ?[ap]m(?!\p{L})/iu;
+
+/** What is said to somebody who is afraid travels with the forms. */
+const feelings = new RegExp(anyWord(cues.feelings), 'iu');
 
 /** Whether a long word is nearly one with which a form is asked for: "calculte my tax". */
 function mayBeMisspelt(text: string, { intents, isSubject }: Knowledge): boolean {

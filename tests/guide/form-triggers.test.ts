@@ -15,6 +15,7 @@ it.each([
   ['booking', needsForms, 'it has a word for booking'],
   ['gst friday 4 pm', needsForms, 'it tells an hour'],
   ['send them this', needsForms, 'something is to be sent to us'],
+  ['I am scared', needsForms, 'it tells a fear'],
   ['zebra crossing', needsForms, 'the pages do not know it'],
   ['zebra', search, 'one unknown word begins no form'],
   ['cricket score', search, 'it is no matter of the practice'],

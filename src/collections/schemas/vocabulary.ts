@@ -445,6 +445,7 @@ export const vocabularySchema = z.strictObject({
       computing: role('By which the tax of one’s own figures is asked for.'),
       comparing: role('By which it is asked for under both regimes.'),
       otherTaxes: role('Other taxes, and what else is no matter of the calculator.'),
+      feelings: role('Who says how it feels: afraid, or not content.'),
       regimes: role('The regimes of income tax.'),
       old: role('The old one.'),
       new: role('The new one.'),
