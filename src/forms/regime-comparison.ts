@@ -32,7 +32,7 @@ const ages = options.ages.map(({ from, ...option }) => ({ ...option, id: String(
 
 const { before, years, amounts: scales, ago } = options.ageWords;
 const ageTold = new RegExp(
-  `${anyWord(...before, amountWords.ages)}\\s*(?:(?:of|is)\\s+)?(\\d{2,3})\\b(?!\\s*(?:${anyWord(...scales)}|%)|,\\d)|\\b(\\d{2,3})\\s*${anyOf(...years)}\\b(?!\\s*${anyOf(...ago)})`,
+  `${anyWord(...before, amountWords.ages)}\\s*(?:(?:of|is)\\s+)?(\\d{2,3})\\b(?!\\s*(?:${anyWord(...scales)}|%)|,\\d)(?:\\s*${anyOf(...years)}\\b)?|\\b(\\d{2,3})\\s*${anyOf(...years)}\\b(?!\\s*${anyOf(...ago)})`,
   'giu',
 );
 

@@ -1,6 +1,7 @@
 import { formatRupees } from '#src/domain/rupees.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
+import { without } from '#src/language/traced-text.ts';
 import type { Command } from './command.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from './form-state.ts';
@@ -18,7 +19,9 @@ export function byTheMonth(
   if (command.kind !== 'set' && command.kind !== 'start') return command;
   const { answers } = command;
   const form = forms.find(({ id }) => id === (command.kind === 'start' ? command.form : formState?.form));
-  const { monthly, yearly } = periodsOf(text);
+  // "Umar 30 saal" tells no period.
+  const ages = form?.questions.find(({ id }) => id === 'age')?.find?.(text, { now: new Date(0), answers: {} }) ?? [];
+  const { monthly, yearly } = periodsOf(without(text, ages));
   const amounts = form?.questions.filter(({ id, kind }) => kind === 'rupees' && answers[id] !== undefined) ?? [];
   if (monthly || yearly) {
     const told = findAmounts(text).flatMap(({ start, end, parsed }) =>
@@ -29,7 +32,9 @@ export function byTheMonth(
       (one) => told.includes(Number(answers[one.id])) || (monthly && one === only && another === undefined),
     );
     const alike = form
-      ? alsoByTheMonth(text, command, form, formState).filter(({ id }) => ofMonth.every((one) => one.id !== id))
+      ? alsoByTheMonth(without(text, ages), command, form, formState).filter(({ id }) =>
+          ofMonth.every((one) => one.id !== id),
+        )
       : [];
     const all = [...ofMonth, ...alike].map(({ id }) => id);
     return { ...inYear(command, alike), isPeriodTold: true, ...(all.length > 0 && { monthly: all }) };
@@ -38,10 +43,26 @@ export function byTheMonth(
   const changed = amounts.flatMap(({ id }) => {
     const [held, value] = [Number(formState.answers[id]), Number(answers[id])];
     const isNear = value * 12 <= held * mostTimes && value * 12 * mostTimes >= held && command.sums?.[id] === undefined;
-    return formState.monthly?.includes(id) === true && isNear ? [{ id, value }] : [];
+    const isOfIncome =
+      formState.answers[id] === undefined &&
+      isPaidBeside(id, value, formState, form) &&
+      command.sums?.[id] === undefined;
+    return (formState.monthly?.includes(id) === true && isNear) || isOfIncome ? [{ id, value }] : [];
   });
   if (changed.length === 0) return command;
   return { ...inYear(command, changed), monthly: changed.map(({ id }) => id) };
+}
+
+/** "Basic 30,000", after a salary that was told by the month. */
+function isPaidBeside(id: string, value: number, { answers, monthly }: FormState, form: Form | undefined): boolean {
+  const income = form?.questions[0]?.id ?? '';
+  const ofMonth = Number(answers[income]) / 12;
+  return (
+    monthly?.includes(income) === true &&
+    paidByTheMonth.has(id) &&
+    value <= ofMonth &&
+    value * mostBelowIncome >= ofMonth
+  );
 }
 
 type Telling = Extract<Command, { kind: 'set' | 'start' }>;
@@ -82,7 +103,7 @@ function alsoByTheMonth(
     const value = Number(command.answers[id] ?? 0);
     const isPaidSo = paidByTheMonth.has(id) && value > 0 && sums?.[id] === undefined;
     const isNear = value <= ofMonth * most && value * most >= ofMonth;
-    return isPaidSo && isNear && value * 12 <= income ? [{ id, value }] : [];
+    return isPaidSo && isNear && (income === 0 || value * 12 <= income) ? [{ id, value }] : [];
   });
 }
 
