@@ -13,6 +13,7 @@ import type { Form } from '#src/forms/form.ts';
 import { heard, type AnswerContext, type Answers, type Found, type Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Command } from './command.ts';
@@ -34,7 +35,7 @@ import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
 import { letterIn, matterElsewhere, notesOf } from './matter.ts';
 import { besideNoNotes } from './no-notes.ts';
-import { readMessage, type Reading } from './reading.ts';
+import { readMessage, type Reading, type Told } from './reading.ts';
 import { othersIncomeIn } from './incomes.ts';
 import { isGain, isIncluded } from './relative-change.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
@@ -160,6 +161,17 @@ function comparisonOf(text: string, context: TurnContext): Form | undefined {
  * "Tax on 18 lakh" and "tax on a profit of 9 lakh" want the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
  * ("tax audit above 1 crore").
  */
+/** "Basic 45,000 pm, HRA 18,000 pm": two amounts of a pay slip, by their names, and nothing asked. */
+function tellsPay(text: string, form: Form, context: TurnContext): boolean {
+  const { told } = readMessage(text, form, { now: context.now, answers: {} }, context);
+  const amounts = told.filter(({ question: { kind }, isNamed, parsed }) => kind === 'rupees' && isNamed && parsed.ok);
+  const isOfPay = ({ question: { shareOf }, parsed }: Told) =>
+    shareOf === form.questions[0]?.id && parsed.ok && Number(parsed.value) >= leastOfPay;
+  return !asksOutright(text) && amounts.length > 1 && amounts.some(isOfPay);
+}
+
+const leastOfPay = 1000;
+
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
   const isRegimes = mentionsRegimes(text) && !yesOrNo.test(text);
@@ -173,6 +185,8 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const [first] = form.questions;
   // "CTC 22, rent 25k pm": what it counts in is asked.
   const isUnclear = unfit.some(({ question, refusal }) => question === first?.id && unclear.has(refusal.code));
+  const compared = knowledge.forms.find(({ id }) => id === 'regime-comparison');
+  if (compared && first && known[first.id] === undefined && tellsPay(text, compared, context)) return compared;
   if (!first || (known[first.id] === undefined && !isUnclear)) return undefined;
   const isAlone = Object.values(known).filter((value) => value !== 0).length < 2;
   if (isAlone && !isTax && !((isRegimes || isComputed) && salary.test(text))) return undefined;
