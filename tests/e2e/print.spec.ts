@@ -117,3 +117,19 @@ test('the calculator is printed without the sheets that nothing stands on yet, a
   const sheets = (await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
+
+test('on a sheet that lies across, the text of every kind of page takes the width of the paper', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1040, height: 720 });
+  for (const address of oneOfEachKind(await readSitemap(request))) {
+    await open(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const texts = page.locator('main section > div').filter({ visible: true });
+    const widths = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().width)));
+    expect(Math.min(1040, ...widths), address).toBeGreaterThan(500);
+    await page.emulateMedia({ media: null });
+  }
+});
