@@ -18,16 +18,21 @@ export interface Resumption {
 export function resumptionIn(text: string, { forms, isEveryday }: Knowledge): Resumption | undefined {
   for (const clause of text.split(clauseEnd)) {
     const said = clause.trim();
-    const [, before = '', behind = ''] = resuming.exec(said) ?? [];
-    const ahead = behind !== '' && isPassing(before, isEveryday) ? named(behind, forms) : undefined;
-    const found = ahead ?? namedBefore(said, forms, isEveryday);
+    const behind = goneBackTo(said, isEveryday);
+    const found = (behind === undefined ? undefined : named(behind, forms)) ?? namedBefore(said, forms, isEveryday);
     if (found) return { form: found.form, rest: text.replace(said, found.rest).replace(/^[\s.,;!]+|[\s.,;!]+$/g, '') };
   }
   return undefined;
 }
 
-/** Whether words only lead up to going back: "ok take me". Takes the words and what tells everyday ones. Never throws. */
-export const isPassing = (said: string, isEveryday: Knowledge['isEveryday']): boolean =>
+/** What is gone back to: "back to the appointment", "take me back to the date". Takes a text and what tells everyday words; undefined where nothing is. Never throws. */
+export function goneBackTo(text: string, isEveryday: Knowledge['isEveryday']): string | undefined {
+  const [, before = '', behind] = resuming.exec(text) ?? [];
+  return isPassing(before, isEveryday) ? behind : undefined;
+}
+
+/** Whether words only lead up to going back: "ok take me". */
+const isPassing = (said: string, isEveryday: Knowledge['isEveryday']): boolean =>
   said.split(/[\s,]+/).every((word) => word === '' || goes.has(word.toLowerCase()) || isEveryday(word));
 
 /** The form that is called by the first words, as many as name one, and the words behind them. */
@@ -72,7 +77,7 @@ function formCalled(name: string, forms: readonly Form[]): Form | undefined {
 
 const goes = wordSet('go|bring');
 const resuming = new RegExp(
-  `^((?:\\p{L}+\\s+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our)\\s+)?(.+?)(?: question| step)?[.!?]*$`,
+  `^((?:\\p{L}+[\\s,]+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our)\\s+)?(.+?)(?: question| step)?[.!?]*$`,
   'iu',
 );
 const resumingBehind = new RegExp(

@@ -12,10 +12,9 @@ import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
-import type { Knowledge } from '../knowledge.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
-import { isPassing, resumptionIn } from '../resumption.ts';
+import { goneBackTo, resumptionIn } from '../resumption.ts';
 import type { Situation } from '../situation.ts';
 
 /** "Tax on 18 lakh", typed at another amount: the tax of that income, and no answer. */
@@ -80,7 +79,7 @@ const noMoreOf = memoizeByText(
 /** "Send a message instead", "first my tax", "back to the appointment". */
 export function changesForm({ text, intent: whole, told, asks }: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, context } = situation;
-  const back = backTo(text, context.knowledge);
+  const back = goneBackTo(text.trim(), context.knowledge.isEveryday)?.toLowerCase();
   const question = form.questions.find(({ label, alsoCalled }) =>
     [label, ...alsoCalled].some((name) => name.toLowerCase() === back),
   );
@@ -172,14 +171,3 @@ const turning = new RegExp(anyWord(words.turning), 'iu');
 
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 const beforeThat = new RegExp(anyWord(words.beforeThat), 'iu');
-
-/** What is gone back to: "back to the appointment", "take me back to the date". */
-function backTo(text: string, { isEveryday }: Knowledge): string | undefined {
-  const [, before = '', name] = resuming.exec(text.trim()) ?? [];
-  return isPassing(before, isEveryday) ? name?.toLowerCase() : undefined;
-}
-
-const resuming = new RegExp(
-  `^((?:\\p{L}+[\\s,]+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our) )?(.+?)(?: question| step)?[.!?]*$`,
-  'iu',
-);
