@@ -4,7 +4,7 @@ import amounts from 'content:vocabulary-amounts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Form } from '#src/forms/form.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import type { Command } from './command.ts';
+import type { Command, Telling } from './command.ts';
 import type { FormState } from './form-state.ts';
 import { besideSalary, incomesIn, isTellingMore, standing, withIncomes } from './incomes.ts';
 
@@ -31,8 +31,6 @@ export function addingIncomes(
     formState,
   );
 }
-
-type Telling = Extract<Command, { kind: 'set' | 'start' }>;
 
 /** The interest of savings as a part of the other income. */
 function withSavings(command: Telling, text: string, form: Form, formState: FormState | null): Telling {

@@ -2,7 +2,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
 import { without } from '#src/language/traced-text.ts';
-import type { Command } from './command.ts';
+import type { Command, Telling } from './command.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from './form-state.ts';
 
@@ -64,8 +64,6 @@ function isPaidBeside(id: string, value: number, { answers, monthly }: FormState
     value * mostBelowIncome >= ofMonth
   );
 }
-
-type Telling = Extract<Command, { kind: 'set' | 'start' }>;
 
 interface Amount {
   readonly id: string;

@@ -85,6 +85,9 @@ export type Command =
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 
+/** The commands that store what a message tells. */
+export type Telling = Extract<Command, { kind: 'set' | 'start' }>;
+
 /** Takes a form that goes on from figures worked out elsewhere, with its answers, all told for the year; returns what begins it. */
 export const goOnTo = ({
   form,
