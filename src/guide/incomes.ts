@@ -290,12 +290,13 @@ export function othersIncomeIn(text: string): Span | undefined {
 
 const amountAlone = new RegExp(`^\\s*,\\s*(?:${anyOf(amounts.incomes)}\\s+)?[₹\\d][^,;]*`, 'iu');
 
-const relation = `${anyOf(changes.relations, words.others)}(?:['’]?s(?!\\p{L}))?`;
+const somebody = anyOf(changes.relations, words.others);
+const relation = `${somebody}(?:['’]?s(?!\\p{L}))?`;
 const income = anyOf(amounts.incomes, openings.earned, words.getting, words.working);
 /** "My wife's is 8 lakh", "biwi ki 8 lakh". */
-const possessed = `(?<!\\p{L})${anyOf(changes.relations, words.others)}(?:['’]?s|\\s+${anyOf(words.between)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
+const possessed = `(?<!\\p{L})${somebody}(?:['’]?s|\\s+${anyOf(words.between)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
 /** "He earns 22 lakh". */
-const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+(?:${anyOf(amounts.incomes, openings.earned, words.getting, words.working)})(?!\\p{L})`;
+const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+${income}(?!\\p{L})`;
 const ofAnother = new RegExp(
   `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))\\p{L}+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})|(?<whose>${possessed}|${pronoun})`,
   'iu',
