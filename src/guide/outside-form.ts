@@ -157,10 +157,6 @@ function comparisonOf(text: string, context: TurnContext): Form | undefined {
     : undefined;
 }
 
-/**
- * "Tax on 18 lakh" and "tax on a profit of 9 lakh" want the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
- * ("tax audit above 1 crore").
- */
 /** "Basic 45,000 pm, HRA 18,000 pm": two amounts of a pay slip, by their names, and nothing asked. */
 function tellsPay(text: string, form: Form, context: TurnContext): boolean {
   const { told } = readMessage(text, form, { now: context.now, answers: {} }, context);
@@ -172,6 +168,10 @@ function tellsPay(text: string, form: Form, context: TurnContext): boolean {
 
 const leastOfPay = 1000;
 
+/**
+ * "Tax on 18 lakh" and "tax on a profit of 9 lakh" want the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
+ * ("tax audit above 1 crore").
+ */
 function taxFormFor(text: string, context: TurnContext): Form | undefined {
   const { knowledge } = context;
   const isRegimes = mentionsRegimes(text) && !yesOrNo.test(text);

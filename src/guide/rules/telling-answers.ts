@@ -148,6 +148,10 @@ function isFuller(said: Value | undefined, held: Value | undefined): boolean {
   return before.length > 0 && words.length > before.length && before.every((word) => words.includes(word));
 }
 
+/** What parts of answers come to. */
+const partsTold = ({ parts }: Reading, situation: Situation) =>
+  answersTold({ told: parts, parts: [] }, situation, () => true);
+
 /** "Next thursday", said while the hour is asked for, is the day; a mail address at the number is the address. */
 export function answersAnother(reading: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, answerContext } = situation;
@@ -155,12 +159,12 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
   const [part] = reading.parts;
   // "PF 72,000, LIC 30,000", said of figures that are worked out.
   if (!open && part && formState.stage === 'finished' && reading.told.length + reading.unnamed.length === 0) {
-    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    const told = partsTold(reading, situation);
     return setCommand(told.answers, told);
   }
   if (!open) return undefined;
   if (part && reading.told.length === 0 && reading.parts.every(({ question }) => question.id !== open.id)) {
-    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    const told = partsTold(reading, situation);
     const [unfit] = told.unfit;
     const [[question, value] = [], another] = Object.entries(told.answers);
     if (reading.unnamed.length > 0) return { kind: 'askPlace', values: Object.values(told.answers) };
