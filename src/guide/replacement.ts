@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { periodsOf } from '#src/language/amount-reading.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
@@ -104,7 +105,10 @@ function readAs(question: Question, written: string, answerContext: AnswerContex
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** The new value, when the old one is what is held. A bare figure takes its unit, or its month, from the answer: "15 not 12" of 12 lakh is 15 lakh. */
+/**
+ * The new value, when the old one is what is held. A bare figure takes its unit, or its month, from the answer: "15 not 12" of 12 lakh is 15 lakh. A month or a
+ * year that is told of one of the two counts for both: "18,000 instead of 20,000 per month".
+ */
 function replacedValue(
   from: string,
   to: string,
@@ -117,6 +121,10 @@ function replacedValue(
   const [old, next] = [from, to].map((written) => read(written) ?? (isNumber ? bareFigure(written) : undefined));
   if (typeof held === 'number') {
     if (typeof next !== 'number' || typeof old !== 'number' || old === 0) return undefined;
+    const [ofOld, ofNext] = [from, to].map(periodIn);
+    if (ofNext !== undefined && bareFigure(to) === undefined)
+      return [1, 12].some((times) => old * times === held) ? next : undefined;
+    if (ofOld === 'month' && old === held) return next * 12;
     const unit = [1, 12, 1e3, 1e5, 1e7, ...(isNamed ? [12e3] : [])].find((times) => old * times === held);
     if (unit === undefined) return undefined;
     const [bareOld, bareNext] = [bareFigure(from), bareFigure(to)];
@@ -161,6 +169,11 @@ function replacedInNotes(held: string, from: string, to: string): Value | undefi
 }
 
 const figure = /\d+(?:[.,]\d+)*/g;
+
+function periodIn(written: string): 'month' | 'year' | undefined {
+  const { monthly, yearly } = periodsOf(written);
+  return monthly ? 'month' : yearly ? 'year' : undefined;
+}
 
 const leadingFigure = (written: string) => Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);
 

@@ -63,4 +63,16 @@ readsAs([
       ['6 galat, 7', answer('basicSalary', 7 * lakh)],
     ],
   ],
+  [
+    'at 80C, after a rent of the month',
+    asking('tax-estimate', 'deductions80C', { ...salary, rentPaid: 2.4 * lakh }),
+    [
+      ['the rent is 17000 a month not 20000', answer('rentPaid', 2.04 * lakh)],
+      ['rent 17000 instead of 20000 per month', answer('rentPaid', 2.04 * lakh)],
+      ['20k pm nahi 17k pm', answer('rentPaid', 2.04 * lakh)],
+      ['17000 not 20000', answer('rentPaid', 2.04 * lakh)],
+      ['rent 2.5 lakh a year not 20k pm', answer('rentPaid', 2.5 * lakh)],
+      ['income 13 lpa not 12', answer('annualIncome', 13 * lakh)],
+    ],
+  ],
 ]);
