@@ -11,6 +11,7 @@ export const formWordingKeys = [
   'noHurry',
   'notSent',
   'doubtName',
+  'introduced',
   'askPlace',
   'notUsed',
   'insteadOf',

@@ -127,6 +127,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     timeZone: context.timeZone,
     lastSending: context.lastSending,
     told: context.told,
+    messages: context.messages,
     romanised,
   };
   const { dialogue, interpret } = context.knowledge;

@@ -9,6 +9,7 @@ import { continueForm, replyDuringForm, restateForm, startForm } from './form-tu
 import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 import * as sending from './sending.ts';
+import { toldBefore } from './told-before.ts';
 import { carryOut, takeTurn } from './turn.ts';
 import type { Turn } from './turn-result.ts';
 import { withdrawalIn } from './consent.ts';
@@ -36,13 +37,15 @@ function reply(told: Reply, formState: FormState, context: TurnContext): Turn {
 
 /** Begins the form that a button or a link of the site asked for, or says where it stands. */
 function startRequested(context: Context, { form: id, draft = {}, now, page }: FormRequest): Context {
-  const { knowledge, formState, timeZone } = context;
+  const { knowledge, formState, timeZone, messages } = context;
   const form = knowledge.forms.find((one) => one.id === id);
   if (!form) return context;
   const turnContext = { knowledge, now, page, timeZone };
   if (formState?.form === id && formState.stage !== 'finished')
     return applyTurn(context, restateForm(form, formState, turnContext));
-  const { formState: started, ...turn } = startForm(form, turnContext, { answers: answersIn(form, draft, now) });
+  const { formState: started, ...turn } = startForm(form, turnContext, {
+    answers: { ...toldBefore(form, messages, turnContext), ...answersIn(form, draft, now) },
+  });
   const reference = referenceIn(draft);
   const state = started && reference !== undefined ? { ...started, reference } : started;
   return applyTurn(context, { ...turn, formState: state });

@@ -64,6 +64,7 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
     mentionsVisit(text) ||
     mentionsMessage(text) ||
     hour.test(text) ||
+    contact.test(text) ||
     feelings.test(text) ||
     (intent === undefined && mayBeMisspelt(text, knowledge))
   );
@@ -71,6 +72,9 @@ function mayStartForm(text: string, intent: IntentId | undefined, knowledge: Kno
 
 /** "GST services 4 January 10 am". */
 const hour = /\d ?[ap]m(?!\p{L})/iu;
+
+/** A mail address or a telephone number. */
+const contact = /@|\d{5} ?\d{5}/;
 
 /** What is said to somebody who is afraid travels with the forms. */
 const feelings = new RegExp(anyWord(cues.feelings), 'iu');

@@ -22,6 +22,7 @@ import { mentionsComputing, mentionsTax } from './form-triggers.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { FormDialogue } from './form-dialogue.ts';
 import type { FormState } from './form-state.ts';
+import type { Message } from './message.ts';
 import type { LastSending } from './sending-status.ts';
 import { intentReader, type Intent, type IntentReader } from './intents.ts';
 
@@ -52,6 +53,8 @@ export interface TurnContext {
   readonly romanised?: Romanised | null | undefined;
   /** Who the visitor is and how to reach him, told in a form that was sent. */
   readonly told?: Answers | undefined;
+  /** The conversation so far. */
+  readonly messages?: readonly Message[];
 }
 
 /** What pages say at length, and what answers from it: fetched when a question needs it. */

@@ -27,6 +27,7 @@ import {
 } from './form-state.ts';
 import { handleIntent } from './handle-intent.ts';
 import { matterElsewhere } from './matter.ts';
+import { introductionIn, toldBefore } from './told-before.ts';
 
 /** Takes a visitor's message and answers it. Pure: the same message in the same situation gets the same answer. Never throws. */
 export function takeTurn(text: string, formState: FormState | null, context: TurnContext): Turn {
@@ -35,7 +36,25 @@ export function takeTurn(text: string, formState: FormState | null, context: Tur
   // Who answers the next question has accepted what was doubted.
   const next = accepted && interpreted(text, accepted, context);
   if (accepted && next?.kind === 'set') return carryOut(next, accepted, context);
-  return carryOut(command, formState, context);
+  const isOpen = formState !== null && formState.stage !== 'finished';
+  const noted = command.kind === 'search' && !isOpen ? noteIntroduction(text, formState, context) : undefined;
+  return noted ?? carryOut(command, formState, context);
+}
+
+/** Says back who the visitor is and how to reach him, told before any form asks for it, and has answered what is asked besides. */
+function noteIntroduction(text: string, formState: FormState | null, context: TurnContext): Turn | undefined {
+  const { forms, wording, search } = context.knowledge;
+  const sent = forms.filter(({ ending }) => ending.kind === 'send');
+  const form = sent.find(({ questions }) => questions.some(({ kind }) => kind === 'phone'));
+  if (!form || context.romanised) return undefined;
+  const { answers, rest } = introductionIn(text, form, context);
+  const rows = form.questions.flatMap((question) => answerSentence(question, answers, context.timeZone));
+  if (rows.length === 0) return undefined;
+  const said = { blocks: [...rows, wording.introduced].map(textBlock) };
+  if (rest !== '' && search.find(rest, context.page).outcome !== 'none')
+    return { said: [said], formState, effect: 'answer', lookUp: rest };
+  const chips = sent.map(({ id, title }) => chip(title, { kind: 'start', form: id, answers: {} }));
+  return turn([{ ...said, chips }], formState);
 }
 
 /** The command of a message. What it tells in the visitor's words stays in the visitor's letters. */
@@ -121,7 +140,9 @@ function startAsked(
   const after = context.knowledge.forms.find((one) => one.id === next?.form);
   if (after && next && !formState)
     return startForm(form, context, command, startState(after, next.answers, context.now));
-  if (!formState || !before || formState.form === form.id) return startForm(form, context, command);
+  const known = knownBefore(form, command, context);
+  if (!formState || !before || formState.form === form.id)
+    return startForm(form, context, { ...command, answers: { ...known, ...command.answers } });
   // With another address somebody else writes.
   const { email } = command.answers;
   const isOthers = email !== undefined && formState.answers.email !== undefined && email !== formState.answers.email;
@@ -131,6 +152,7 @@ function startAsked(
     {
       ...command,
       answers: {
+        ...known,
         ...(isOthers ? {} : carriedAnswers(form, formState)),
         ...carriedMatter(form, formState, context),
         ...command.answers,
@@ -138,6 +160,20 @@ function startAsked(
     },
     formState.stage === 'finished' || leaves === true ? formState.resume : withoutResume(formState),
   );
+}
+
+/** What was told before a form began, as far as the message that begins it tells nothing else of it. */
+function knownBefore(
+  form: Form,
+  { answers, unfit = [] }: Extract<Command, { kind: 'start' }>,
+  context: TurnContext,
+): Answers {
+  const told = toldBefore(form, context.messages ?? [], context);
+  const isTold = (id: string) => answers[id] !== undefined || unfit.some(({ question }) => question === id);
+  const kindOf = (id: string) => questionOf(form, id)?.kind;
+  // "At 11", said of the day that was asked about; with another day, its hour is none.
+  const hasDay = form.questions.some(({ id, kind }) => kind === 'date' && isTold(id));
+  return Object.fromEntries(Object.entries(told).filter(([id]) => !isTold(id) && !(hasDay && kindOf(id) === 'slot')));
 }
 
 /** What a message is about is what an appointment in its place is about. */

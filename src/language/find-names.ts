@@ -11,9 +11,12 @@ const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){1,3})`,
-    `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
+  'giu',
+);
+const calling = new RegExp(
+  `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
   'giu',
 );
 const isCapital = /^\p{Lu}/u;
@@ -34,10 +37,14 @@ const notInNames = wordSet(
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
 export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {
-  return [...text.slice(0, 4000).matchAll(introduction)].flatMap((match) => {
-    const { told, capitals, signed, calling } = match.groups ?? {};
-    if (calling !== undefined && !isWrittenAsName.test(calling)) return [];
-    const written = told ?? capitals ?? signed ?? calling ?? '';
+  const start = text.slice(0, 4000);
+  const introduced = [...start.matchAll(introduction)];
+  const callingThemselves = [...start.matchAll(calling)].filter(({ groups }) =>
+    isWrittenAsName.test(groups?.calling ?? ''),
+  );
+  return [...introduced, ...callingThemselves].flatMap((match) => {
+    const { told, capitals, signed, calling: alone } = match.groups ?? {};
+    const written = told ?? capitals ?? signed ?? alone ?? '';
     const said = told === undefined ? capitalsOnly(written, capitals === undefined ? 1 : 2) : nameTold(written);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);

@@ -261,6 +261,9 @@ export const wordingSchema = z.strictObject({
   noHurry: line(160).describe('To "wait" or "one moment", while a question is open.'),
   notSent: line(300).describe('At a review, to anything that is no plain yes.'),
   doubtName: template(['value'], 200).describe('When words given for a name may be something else.'),
+  introduced: line(200).describe(
+    'Before the name, the mail address or the number that was told while no form is open.',
+  ),
   notUsed: template(['amounts'], 200).describe(
     'When amounts were told at the beginning and nothing says what they are for.',
   ),

@@ -254,6 +254,8 @@ export const vocabularySchema = z.strictObject({
       hyphen: role('How its hyphen is spoken.'),
       pronouns: role('What is neither part of an address nor its beginning.'),
       leading: role('Words that lead up to an address and are no part of it.'),
+      ofOthers: role('Beside a number or an address that is somebody else’s.'),
+      keeping: role('Said of a number or an address that is to be kept.'),
       owners: role('What is no beginning of an address.'),
       soleProviders: role('Mail services with one ending, .com, that may be left out.'),
       domains: role('Well-known endings of addresses; what is one slip away from one is asked about.'),
