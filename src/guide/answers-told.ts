@@ -9,7 +9,8 @@ import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutCues } from './change-cues.ts';
-import { isDoubtfulName } from './doubtful-name.ts';
+import { isDoubtfulName, isNamePart } from './doubtful-name.ts';
+import type { TurnContext } from './knowledge.ts';
 import type { Reading, Told } from './reading.ts';
 import type { Situation } from './situation.ts';
 
@@ -81,7 +82,7 @@ export function nameBeside(
     // A word in small letters that our pages have is hardly a name.
     if (!areCapitals && words.length === 1 && words.every(context.knowledge.isWritten)) return [undefined];
     const bare = areCapitals || words.length === 1 ? [words.join(' ')] : [];
-    const [name] = [clause.trim(), ...bare].flatMap((said) => {
+    const [name] = [clause.replace(/^[\s–-]+|[\s–-]+$/gu, ''), ...bare].flatMap((said) => {
       const parsed = heard(question, said, answerContext);
       const isName = parsed.ok && String(parsed.value).split(' ').length <= mostWords;
       return isName && !isDoubtfulName(String(parsed.value), { context }) ? [parsed.value] : [];
@@ -113,17 +114,20 @@ export function ownWordsTold(
         ...named.filter((other) => other.from > from).map((other) => other.from),
         ...told.filter((value) => value.start > to && value.question.id !== question.id).map(({ start }) => start),
       );
-      const behind = text.slice(to, next).replace(joinedOn, '');
+      const isBeforeValue = question.id === 'name' && next < text.length;
+      const behind = text.slice(to, next).replace(isBeforeValue ? ledOn : joinedOn, '');
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
-      if (!leads || ofSomethingElse.test(behind)) return [];
+      if (ofSomethingElse.test(behind)) return [];
       const own = withoutCues(
         behind.replace(shouldSay, '').replace(inFull, '').replace(sign, '').replace(denied, ''),
         corrections,
       );
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
+      if (!leads && !(question.id === 'name' && beginsClause.test(text.slice(0, from)) && isClearName(said, context)))
+        return [];
       // "Galat naam hai", "mera naam nahi hai"
       const isNone = question.id === 'name' && wordsIn(said).every(context.knowledge.isEveryday);
       const parsed = said === '' || isNone ? undefined : heard(question, said, answerContext);
@@ -131,6 +135,20 @@ export function ownWordsTold(
     }),
   );
 }
+
+/** "Book for GST. Name Ravi Kumar": in the middle of a message that goes on about something else, it has to read as a name, and "name correction" does not. */
+function isClearName(said: string, context: TurnContext): boolean {
+  const words = said.split(/\s+/);
+  const isWritten = words.every((word) => /^\p{Ll}/u.test(word) && context.knowledge.isWritten(word));
+  return (
+    said !== '' &&
+    words.length <= mostWords &&
+    !isDoubtfulName(said, { context }) &&
+    (!isWritten || words.some(isNamePart))
+  );
+}
+
+const beginsClause = /[.,;!?\n–-]\s*$/u;
 
 /** "Vamsi Krishna only, remove Dr": what is asked for behind the name, and what ends it, is no part of it. */
 function nameAlone(said: string, corrections: ReadonlySet<string>): string {
@@ -149,6 +167,11 @@ const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu
 /** "The name should be full - Ravi Kumar" */
 const inFull = new RegExp(`^\\s*${anyOf(contacts.inFull)}(?=\\s*[-–:,])`, 'iu');
 const sign = /^\s*[-–]+\s+/;
+/** "Name Ravi Kumar, ph: …" */
+const ledOn = new RegExp(
+  `(?:[\\s,;.:–-]|${anyWord(clauses.and, clauses.then, clauses.but, contacts.labels, contacts.leading)})+$`,
+  'iu',
+);
 const joinedOn = new RegExp(`(?:[\\s,;]|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 /** "The name on my certificate", "my name is wrong in PAN" */
 const ofSomethingElse = new RegExp(

@@ -1,5 +1,7 @@
 import type { IntentId } from '#src/collections/types.ts';
+import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
+import { besideMasked } from './beside-masked.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { answersTold } from './answers-told.ts';
@@ -34,18 +36,25 @@ export function interpret(text: string, formState: FormState | null, context: Tu
   return form && agesIn(text, form, context.knowledge.forms).length > 0 ? { ...command, remarks: 'age' } : command;
 }
 
+/** The message that is read: at a question of few words, what stands beside a number that was masked. */
+function readable(text: string, form: Form, formState: FormState): string {
+  const open = openQuestion(form, formState);
+  return open && !acceptsAnyText(open) ? besideMasked(text) : text;
+}
+
 /** What `interpret` makes of a message, with the reading and the name of the rule that decided; null outside of a form. */
 export function explainCommand(
-  text: string,
+  typed: string,
   formState: FormState | null,
   context: TurnContext,
 ): { readonly command: Command; readonly rule: string | null; readonly reading: Reading | null } {
   const form = formState && context.knowledge.forms.find(({ id }) => id === formState.form);
   if (!formState || !form) {
-    const ofSent = askedOfSentRequest(text, context.knowledge.intents.whole(text)?.id, context);
-    const command: Command = ofSent ? { kind: 'intent', id: ofSent } : interpretOutsideForm(text, context);
+    const ofSent = askedOfSentRequest(typed, context.knowledge.intents.whole(typed)?.id, context);
+    const command: Command = ofSent ? { kind: 'intent', id: ofSent } : interpretOutsideForm(typed, context);
     return { command, rule: null, reading: null };
   }
+  const text = readable(typed, form, formState);
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const without = readWithoutEmail(text, situation);

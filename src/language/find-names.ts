@@ -10,10 +10,15 @@ const oneName = "\\p{L}[\\p{L}.']*";
 const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
-    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){1,3})`,
+    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
   'giu',
+);
+/** "This is Ramesh, 98480 22338": what is told behind it makes a single name clear. */
+const contactBehind = new RegExp(
+  `^[\\s,.;:–-]*(?:${anyOf(words.labels, words.leading, words.pronouns)}[\\s.:-]+){0,3}(?:\\S+@\\S|\\+?\\d[\\d\\s-]{8,}\\d)`,
+  'iu',
 );
 const calling = new RegExp(
   `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
@@ -37,15 +42,19 @@ const notInNames = wordSet(
 
 /** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
 export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {
-  const start = text.slice(0, 4000);
-  const introduced = [...start.matchAll(introduction)];
-  const callingThemselves = [...start.matchAll(calling)].filter(({ groups }) =>
+  const beginning = text.slice(0, 4000);
+  const introduced = [...beginning.matchAll(introduction)];
+  const callingThemselves = [...beginning.matchAll(calling)].filter(({ groups }) =>
     isWrittenAsName.test(groups?.calling ?? ''),
   );
   return [...introduced, ...callingThemselves].flatMap((match) => {
     const { told, capitals, signed, calling: alone } = match.groups ?? {};
     const written = told ?? capitals ?? signed ?? alone ?? '';
-    const said = told === undefined ? capitalsOnly(written, capitals === undefined ? 1 : 2) : nameTold(written);
+    const behind = beginning.slice(match.index + match[0].length);
+    const said =
+      told === undefined
+        ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2)
+        : nameTold(written);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);
     const parsed = parseName(said);
