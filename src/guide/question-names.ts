@@ -1,6 +1,7 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import { editDistance } from '#src/language/edit-distance.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
@@ -21,6 +22,9 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
   const found: NamedQuestion[] = [];
   const isFree = (from: number, to: number) => !found.some((other) => from < other.to && other.from < to);
   for (const { question, name } of names) {
+    if (/^\d/.test(name))
+      for (const { index: from, 0: written } of lower.matchAll(sectionNamed(name)))
+        if (isFree(from, from + written.length)) found.push({ question, from, to: from + written.length });
     for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
       const to = from + name.length;
       const isWord = !/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`);
@@ -42,6 +46,12 @@ export function namedQuestions(text: string, form: Form, namesOf = answerNames):
   }
   return found.sort((one, other) => one.from - other.from);
 }
+
+/** "80 ccd 1b", "80CCD(1B)": a section, however its figures and letters are parted. */
+const sectionNamed = memoizeByText((name: string) => {
+  const pieces = name.match(/\d+|\p{L}+/gu) ?? [];
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pieces.join('[\\s(]*')}\\)?(?![\\p{L}\\p{N}])`, 'giu');
+});
 
 /** "Intrest", "mediclam": a long word with a slip that leaves its first letter. */
 const isNearly = (word: string, part: string): boolean =>

@@ -1,3 +1,4 @@
+import clauses from 'content:vocabulary-clauses';
 import { amountTokens, type AmountToken } from './amount-tokens.ts';
 import { amountValue, partsPerRupee, type NumberFault, type NumberPart } from './amount-value.ts';
 import type { AmountMark } from './amount-words.ts';
@@ -5,6 +6,7 @@ import { isQuestion } from './question.ts';
 import { wordsOf } from './plain-text.ts';
 import { tracedPlainText } from './traced-plain-text.ts';
 import { replaced, traced, type Span, type TracedText } from './traced-text.ts';
+import { wordSet } from './word-lists.ts';
 
 /** Why a text could not be read as one amount a year. */
 export type AmountFault =
@@ -177,6 +179,8 @@ export interface AmountPlace extends Span {
   readonly isWeak: boolean;
 }
 
+/** "Plus 25k" is no limit, as "25k plus" is. */
+const plusWords = wordSet(clauses.plus);
 const before: ReadonlySet<AmountMark> = new Set(['currency', 'otherMoney', 'below', 'limit']);
 const after: ReadonlySet<AmountMark> = new Set(['currency', 'month', 'year', 'otherPeriod', 'otherMoney']);
 const towardsPeriod: ReadonlySet<AmountMark> = new Set(['filler', 'article']);
@@ -196,7 +200,9 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
       const floor = (runs[index - 1]?.to ?? -1) + 1;
       const ceiling = runs[index + 1]?.from ?? tokens.length;
       let first = from;
-      while (first > floor && (marked(tokens[first - 1], before) || tokens[first - 1]?.raw === '.')) first -= 1;
+      const leads = (token: AmountToken | undefined) =>
+        (marked(token, before) && !plusWords.has(token?.raw ?? '')) || token?.raw === '.';
+      while (first > floor && leads(tokens[first - 1])) first -= 1;
       const between = tokens.slice(floor, first - 1);
       // Behind an amount it belongs to that one.
       const isOwn = index === 0 || between.some((token) => !marked(token, towardsPeriod));

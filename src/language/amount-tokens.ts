@@ -25,13 +25,20 @@ const phrases = (roles: string, word: string): readonly (readonly [RegExp, strin
   return found.length === 0 ? [] : [[new RegExp(anyWord(found.join('|')), 'gu'), ` ${word} `]];
 };
 
+/** "80CCD(1B)", "u/s 80 c", "24 b": the figures of its name are no amount. */
+const section =
+  /(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?(?:80 ?(?:ccd(?: ?\( ?\d ?b? ?\)| ?1 ?b)?|ccc|c|dd|d|e|g|tta|ttb|u)|24 ?\(? ?b ?\)?|10 ?\( ?13 ?a ?\))(?![\p{L}\d])/gu;
+/** Neither is the 2 of "80CCD 2", unless it counts lakhs. */
+const subsection = new RegExp(
+  `${/(?<![\p{L}\d])80 ?ccd [12](?! ?[\d.,%])/u.source}(?!\\p{L}| ?${anyOf(...Object.values(words.scales))}(?!\\p{L}))`,
+  'gu',
+);
+
 // Each row: how it is written, and the plain words it stands for.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, ''],
-  [
-    /(?<![\p{L}\d])(?:(?:under|in) )?(?:(?:section|sec\.?|u\/s) ?)?80(?:c|ccc|ccd(?:\(1b?\)|1b)?|d|dd|e|g|tta|ttb|u)(?![\p{L}\d])/gu,
-    ` ${firstWord(words.purposes)} `,
-  ],
+  [subsection, ` ${firstWord(words.purposes)} `],
+  [section, ` ${firstWord(words.purposes)} `],
   [/(?<!\p{L})(?:rs|inr)\.?(?!\p{L})/gu, ' rs '],
   [/\/ ?[-=](?!\d)/g, ' rs '],
   [/₹/g, ' rs '],

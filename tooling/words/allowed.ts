@@ -45,7 +45,7 @@ export const allowed: readonly Allowance[] = [
   {
     file: 'src/language/amount-tokens.ts',
     texts: [
-      'under | in section | sec | ccc | ccd | dd | tta | ttb',
+      'under | in section | sec | ccc | dd | tta | ttb',
       'month | mth | year | yr | annum | pa | day | hour | quarter',
     ],
     reason: 'sections of the law, and periods behind a stroke',
