@@ -63,6 +63,8 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   if (areNotes && wholes.every((id) => id !== undefined)) return { ...stored, asks: said };
   const own = open && heard(open, said, answerContext);
   const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
+  // "10 lakh plus 2 lakh bonus" is one amount.
+  if (open && isOwn && answers[open.id] !== undefined) return undefined;
   if (open && isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
   return areNotes ? stored : undefined;
 }
