@@ -349,6 +349,11 @@ declare module 'content:vocabulary-incomes' {
   const content: ContentModules['vocabulary-incomes'];
   export default content;
 }
+declare module 'content:vocabulary-differences' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-differences'];
+  export default content;
+}
 declare module 'content:vocabulary-shifts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-shifts'];

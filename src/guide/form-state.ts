@@ -24,6 +24,8 @@ export interface FormState {
   readonly monthly?: readonly string[];
   /** The incomes of which an answer is made up, as far as their kinds were told. */
   readonly incomes?: readonly Income[];
+  /** Of a form of figures the answers that were told last, each with what it was before, null where it was not told. */
+  readonly last?: Readonly<Record<string, Value | null>>;
   /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */
   readonly reference?: string;
   /** Set when the visitor took it back while it was on its way. */
@@ -129,6 +131,12 @@ const shownQuestions = ({ questions }: Form, { asking, answers }: Pick<FormState
 /** The question that is open, if one is. */
 export function openQuestion(form: Form, formState: FormState): Question | undefined {
   return form.questions.find(({ id }) => id === formState.asking);
+}
+
+/** The amount that was told last and stands, where that was one alone; undefined otherwise. */
+export function lastAmount({ questions }: Form, { last = {}, answers }: FormState): Question | undefined {
+  const [only, another] = questions.filter(({ id, kind }) => kind === 'rupees' && last[id] !== undefined);
+  return another || answers[only?.id ?? ''] === undefined ? undefined : only;
 }
 
 /** Which of how many questions is open, counted from 1. */

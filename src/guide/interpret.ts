@@ -2,6 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
 import { besideMasked } from './beside-masked.ts';
+import { shiftsAmount } from './amount-shift.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { answersTold } from './answers-told.ts';
@@ -153,7 +154,10 @@ function readInForm(
   const beside =
     situation.open?.kind === 'longText'
       ? undefined
-      : askedBeside(text, context.knowledge, (part) => supposes(readPart(part), situation) !== undefined);
+      : askedBeside(text, context.knowledge, (part) => {
+          const said = readPart(part);
+          return supposes(said, situation) !== undefined || shiftsAmount(said, situation)?.kind === 'set';
+        });
   const told = beside && commandFor(readPart(beside.rest), situation);
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };

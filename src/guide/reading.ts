@@ -1,6 +1,7 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
+import differences from 'content:vocabulary-differences';
 import incomes from 'content:vocabulary-incomes';
 import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
@@ -18,6 +19,7 @@ import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
 import { agesIn } from './ages-in.ts';
+import { withoutWhatWasTold } from './as-told.ts';
 import { givenUp } from './given-up.ts';
 import { isInLakhs } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
@@ -123,7 +125,7 @@ export function readMessage(
   return {
     text,
     intent: knowledge.intents.whole(text)?.id,
-    asks: !isRequest && asksOutright(text),
+    asks: !isRequest && asksOutright(withoutWhatWasTold(text)),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(
@@ -218,8 +220,17 @@ function hasTag(text: string, told: readonly Told[]): boolean {
   const said = text.trim();
   const behind = said.slice(Math.max(said.lastIndexOf(',') + 1, ...told.map(({ end }) => end)));
   const words = behind.split(/[^\p{L}]+/u).filter((word) => word !== '').length;
-  return said.endsWith('?') && words > 0 && words <= mostOfTag && !asksOutright(said.replace(/[\s?]+$/, ''));
+  return (
+    said.endsWith('?') &&
+    words > 0 &&
+    words <= mostOfTag &&
+    !ofLaw.test(said) &&
+    !asksOutright(said.replace(/[\s?]+$/, ''))
+  );
 }
+
+/** "The limit is 50,000, no?" asks for the law. */
+const ofLaw = new RegExp(anyWord(amountWords.ofLaw), 'iu');
 
 const mostOfTag = 2;
 
@@ -234,13 +245,17 @@ function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) =>
   return (named) =>
     income?.kind === 'rupees' &&
     named.question.kind === 'rupees' &&
-    (named.question === first ? ofTheDead : source).test(text.slice(0, named.from))
+    (named.question === first ? ofTheDead : source).test(text.slice(0, named.from)) &&
+    !takenOff.test(text.slice(0, named.from))
       ? { ...named, question: income }
       : named;
 }
 
 /** "My late husband's pension" is a family pension. */
 const ofTheDead = new RegExp(`${anyWord(incomes.dead)}\\s+${anyOf(changes.relations)}(?:['’]?s)?\\s+$`, 'iu');
+
+/** "Remove 20k from the rent" */
+const takenOff = new RegExp(`${anyWord(differences.takingOff)}\\s+\\S.*\\s${anyOf(differences.outOf)}\\s`, 'iu');
 
 const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu');
 

@@ -13,6 +13,7 @@ import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { shiftsAmount } from './amount-shift.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -38,10 +39,12 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   if (isDoubted === true && yearly.test(text)) return { kind: 'keep' };
   const months = open ? undefined : everyMonth(text, situation);
   if (months) return months;
+  const amount = open?.kind === 'longText' ? undefined : shiftsAmount(reading, situation);
+  if (amount) return amount;
   // For the notes, only what is nothing but such a change is one.
   for (const shift of open?.kind === 'longText'
     ? [hours, days, dayOfMonth, digits]
-    : [hours, days, dayOfMonth, rupees, period, digits, letters]) {
+    : [hours, days, dayOfMonth, gain, period, digits, letters]) {
     const changed = shift(text, reading, situation);
     if (changed) return held(changed, situation);
   }
@@ -156,28 +159,17 @@ const dayOfMonth: Shift = (text, { named, told, isChange }, situation) => {
   return value.slice(0, 7) === held.slice(0, 7) ? { question, value } : undefined;
 };
 
-/** "2 lakh less", "50000 more": of the answer called by name, or of the last one. */
-const rupees: Shift = (_, reading, situation) => {
-  const amounts = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
-  const [only, another] = amounts;
-  if (!only || another || !only.parsed.ok) return undefined;
-  const towards = (
-    differenceBehind.exec(reading.text.slice(only.end)) ?? differenceBefore.exec(reading.text.slice(0, only.start))
-  )?.groups?.way?.toLowerCase();
-  const isGain = towards === undefined && tellsGain(reading, only);
-  if (towards === undefined && !isGain) return undefined;
-  const { answers } = situation.formState;
-  const named = reading.named.find(({ question }) => answers[question.id] !== undefined)?.question;
-  const question = isGain ? situation.form.questions[0] : (named ?? answered(situation, 'rupees'));
-  if (!question || answers[question.id] === undefined) return undefined;
-  const before = Number(answers[question.id]);
-  const amount = Number(only.parsed.value);
-  if (isGain) return { question, value: before + amount, sum: `${formatRupees(before)} + ${formatRupees(amount)}` };
-  return { question, value: before + amount * (less.has(towards ?? '') ? -1 : 1) };
-};
-
 /** "If a bonus of 2 lakh is added", "with 50k incentive": earned beside the income. "With bonus 14 lakh" is the whole of it. */
-const tellsGain = ({ text, asks }: Reading, place: Span) => isGain(text, place) && (!asks || supposed.test(text));
+const gain: Shift = (_, reading, situation) => {
+  const [only, another] = [...reading.told.filter(({ question }) => question.kind === 'rupees'), ...reading.unnamed];
+  if (!only || another || !only.parsed.ok) return undefined;
+  if (!isGain(reading.text, only) || (reading.asks && !supposed.test(reading.text))) return undefined;
+  const [question] = situation.form.questions;
+  const held = question && situation.formState.answers[question.id];
+  if (!question || held === undefined) return undefined;
+  const [before, amount] = [Number(held), Number(only.parsed.value)];
+  return { question, value: before + amount, sum: `${formatRupees(before)} + ${formatRupees(amount)}` };
+};
 
 /** Whether an amount is earned beside an income: "and 50,000 bonus". Takes a text and where the amount stands in it. Never throws. */
 export const isGain = (text: string, { start, end }: Span): boolean =>
@@ -193,17 +185,6 @@ const gainBefore = new RegExp(
 );
 const gainBehind = new RegExp(`^\\s*${anyOf(words.gains)}(?!\\p{L})`, 'iu');
 const supposed = new RegExp(anyWord(changes.whatIf, words.supposed), 'iu');
-
-const less = wordSet(words.less, words.decrease);
-/** "Reduce the rent by 10k". */
-const differenceBefore = new RegExp(
-  `(?<!\\p{L})(?<way>${anyOf(words.decrease, words.increase)})(?!\\p{L}).*\\s${anyOf(words.by)}\\s+$`,
-  'iu',
-);
-const differenceBehind = new RegExp(
-  `^\\s*(?<way>${anyOf(words.less, words.more)})(?!\\s+${anyOf(words.than)}|\\p{L})`,
-  'iu',
-);
 
 /** "Per month", said of an amount just given for the year. */
 const period: Shift = (text, { named }, situation) => {

@@ -307,6 +307,7 @@ function storeAnswers(
     ...formState,
     ...((byTheMonth.length > 0 || formState.monthly) && { monthly: byTheMonth }),
     ...(incomes && { incomes }),
+    ...(told.length > 0 && form.ending.kind === 'result' && { last: valuesBefore(told, formState) }),
   });
   const { wording } = context.knowledge;
   const anew = replaced.map((one) => fillTemplate(wording.insteadOf, one));
@@ -337,6 +338,9 @@ function storeAnswers(
   });
   return continueForm(reopened, form, context, [...said, ...alsoUnfit, refusalText(problem.refusal)], problem.refusal);
 }
+
+const valuesBefore = (told: readonly Question[], { answers }: FormState) =>
+  Object.fromEntries(told.map(({ id }) => [id, answers[id] ?? null]));
 
 /** With a question left out that may be open, or asked later. */
 function leavesOut(form: Form, formState: FormState, skips: string | undefined, now: Date): FormState {

@@ -71,7 +71,7 @@ readsAs([
       ['income 15 not 12', answer('annualIncome', 15 * lakh)],
       ['5 not 0', search],
       ['5 lakh not 0', search],
-      ['1 lakh more', answer('rentPaid', 1 * lakh)],
+      ['1 lakh more', answer('rentPaid', 1 * lakh, '₹0 + ₹1,00,000')],
     ],
   ],
   [

@@ -46,9 +46,9 @@ describe('a change told by how far it goes', () => {
     );
   });
 
-  it('is of the last amount, where the one that is named was not told', () => {
+  it('asks for the one that is named, where it was not told', () => {
     const finished = at('finished', 'tax-estimate', { annualIncome: 1_200_000, basicSalary: 600_000 });
-    expect(said('rent 50000 less', finished)).toEqual(sets({ basicSalary: 550_000 }));
+    expect(said('rent 50000 less', finished)).toEqual(reopen('rentPaid'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, hold, refuse, reopen } from '../support/plain-command.ts';
+import { answer, hold, refuse, reopen, search } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked, lakh, slots } from '../support/sample-answers.ts';
 
@@ -65,9 +65,9 @@ describe('an amount told by another one', () => {
         ['make 80c half', answer('deductions80C', 25_000, '50% × ₹50,000')],
         ['half of that', answer('otherDeductions', 25_000, '50% × ₹50,000')],
         ['same as last year', reopen('otherDeductions', refused('nothingKept'))],
-        ['reduce 80c by 10k', answer('deductions80C', 40_000)],
+        ['reduce 80c by 10k', answer('deductions80C', 40_000, '₹50,000 − ₹10,000')],
         ['reduce 80c by 2 lakh', reopen('deductions80C', refused('amountNegative'))],
-        ['increase the rent by 20000', answer('rentPaid', 320_000)],
+        ['increase the rent by 20000', answer('rentPaid', 320_000, '₹3,00,000 + ₹20,000')],
       ],
     ],
     [
@@ -172,6 +172,96 @@ describe('a moment that is asked for', () => {
       'at the notes',
       asking('appointment', 'message', booked),
       [['I will come 5 minutes late', answer('message', 'I will come 5 minutes late')]],
+    ],
+  ]);
+});
+
+const ofMonth = { ...toldRent, rentPaid: 2.4 * lakh };
+const monthly = { monthly: ['rentPaid'] };
+const last = (id: string) => ({ last: { [id]: null } });
+
+describe('an amount told by what it was', () => {
+  readsAs([
+    [
+      'after the figures',
+      { ...at('finished', 'tax-estimate', { ...told80C, otherDeductions: 0 }), ...last('deductions80C') },
+      [
+        ['hra is 30k less than what i told you', answer('hraReceived', 1.7 * lakh, '₹2,00,000 − ₹30,000')],
+        ['basic 40 velu ekkuva nenu cheppina dani kanna', answer('basicSalary', 6.4 * lakh, '₹6,00,000 + ₹40,000')],
+        ['hra is 30k less than the rent', answer('hraReceived', 2.7 * lakh, '₹3,00,000 − ₹30,000')],
+        ['hra is 30k less than usual', reopen('hraReceived', refused('amountUnclear'))],
+        ['what if my pay gets a 10% hike', answer('annualIncome', 13.2 * lakh, '₹12,00,000 + 10%')],
+        ['rent 10% takkuva', answer('rentPaid', 2.7 * lakh, '₹3,00,000 − 10%')],
+        ['bring down the rent by 20 percent', answer('rentPaid', 2.4 * lakh, '₹3,00,000 − 20%')],
+        ['rent is half of what i said', answer('rentPaid', 1.5 * lakh, '50% × ₹3,00,000')],
+        ['rent lo 20k add cheyandi', answer('rentPaid', 3.2 * lakh, '₹3,00,000 + ₹20,000')],
+        ['take off 20k from the rent', answer('rentPaid', 2.8 * lakh, '₹3,00,000 − ₹20,000')],
+        ['rent me se 20k hatao', answer('rentPaid', 2.8 * lakh, '₹3,00,000 − ₹20,000')],
+        ['plus 20k in it, i forgot ppf', answer('deductions80C', 70_000, '₹50,000 + ₹20,000')],
+        ['lic 20k more', answer('deductions80C', 70_000, '₹50,000 + ₹20,000')],
+        ['add rent 3.5 lakh', answer('rentPaid', 3.5 * lakh)],
+        ['increase the income to 15 lakh', answer('annualIncome', 15 * lakh)],
+        ['can i add 50k nps in 80c?', search],
+        ['10% tds is cut from my salary', reopen('annualIncome', refused('amountOtherSubject'))],
+      ],
+    ],
+    [
+      'at 80C, of a rent told by the month',
+      { ...asking('tax-estimate', 'deductions80C', ofMonth), ...monthly },
+      [['rent 2000 less', { ...answer('rentPaid', 2.16 * lakh, '₹2,40,000 − ₹2,000 × 12'), ...monthly }]],
+    ],
+  ]);
+});
+
+describe('an amount that puts the one before right', () => {
+  const basic = asking('tax-estimate', 'hraReceived', { annualIncome: 12 * lakh, basicSalary: 5.4 * lakh });
+  readsAs([
+    [
+      'at the allowance for rent, of a basic salary told by the month',
+      { ...basic, monthly: ['basicSalary'] },
+      [
+        ['oh no 54000, typed wrong', answer('basicSalary', 54_000)],
+        ['sorry 54000', answer('basicSalary', 54_000)],
+        ['tappu, 54k', answer('basicSalary', 54_000)],
+        ['sorry, 1.8 lakh', answer('hraReceived', 1.8 * lakh)],
+        ['it is 54000', answer('hraReceived', 54_000)],
+        ['is 54000 wrong?', search],
+      ],
+    ],
+    [
+      'at the basic salary',
+      asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
+      [
+        ['oh sorry 21 lakh', answer('annualIncome', 21 * lakh)],
+        ['no, 6 lakh', answer('basicSalary', 6 * lakh)],
+      ],
+    ],
+  ]);
+});
+
+describe('an income with what is added to it', () => {
+  readsAs([
+    [
+      'at the income',
+      asking('tax-estimate', 'annualIncome'),
+      [['10 lakh plus 2 lakh bonus', answer('annualIncome', 12 * lakh, '₹10,00,000 + ₹2,00,000')]],
+    ],
+  ]);
+});
+
+describe('the figures in the name of a section', () => {
+  readsAs([
+    [
+      'at the other deductions of a comparison',
+      asking('regime-comparison', 'allDeductions', { grossSalary: 18 * lakh }),
+      [
+        ['80 ccd 1b 45000', answer('nps', 45_000)],
+        ['80ccd1b 45k', answer('nps', 45_000)],
+        ['80ccd 1 lakh', answer('nps', lakh)],
+        ['24 b 1.7 lakh', answer('homeLoanInterest', 1.7 * lakh)],
+        ['80ccd 1b limit 50000 ah?', search],
+        ['80ccd 2 how much?', search],
+      ],
     ],
   ]);
 });

@@ -65,7 +65,7 @@ readsAs([
     [
       ['if bonus of 2 lakh added', withBonus],
       ['2 lakh bonus also', withBonus],
-      ['salary goes up by 2 lakh', answer('annualIncome', 14 * lakh)],
+      ['salary goes up by 2 lakh', answer('annualIncome', 14 * lakh, '₹12,00,000 + ₹2,00,000')],
       ['entered wrongly: 12 should have been 21 lakh', answer('annualIncome', 21 * lakh)],
       ['i typed wrong, 6 should be 7', answer('basicSalary', 7 * lakh)],
       ['by mistake i put 12, it is 21 lakh', answer('annualIncome', 21 * lakh)],

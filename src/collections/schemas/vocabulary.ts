@@ -110,6 +110,7 @@ export const vocabularySchema = z.strictObject({
       sources: role('Before what earns an income, as in "3 lakh from rent".'),
       joining: role('Between the name of an amount and the amount, besides the small words.'),
       yearNames: role('Before the name of a year.'),
+      ofLaw: role('Beside these an amount is one of the law, where something is asked.'),
       inHand: role('What is left of an income after deductions; such an amount is not taken.'),
       besides: role('Words that may stand beside an amount, besides the small words.'),
     })
@@ -388,7 +389,8 @@ export const vocabularySchema = z.strictObject({
       last: role('The amount that was told last.'),
       less: role('Less by that much.'),
       more: role('More by that much.'),
-      than: role('Compares, and changes nothing.'),
+      than: role('Compares, and changes nothing, unless it is with what was told.'),
+      atLeast: role('Behind a word for less or more, where it is no difference.'),
       that: role('The amount that was given.'),
       perMonth: role('The amount was for a month.'),
       perYear: role('The amount was for a year.'),
@@ -399,6 +401,24 @@ export const vocabularySchema = z.strictObject({
       and: role('Before that.'),
     })
     .describe('An answer that is changed by how far it goes.'),
+  differences: z
+    .strictObject({
+      raises: role('That the income is more by a share of it.'),
+      whatWas: role('What was told.'),
+      whoTold: role('Who told it.'),
+      told: role('That it was told.'),
+      toldBefore: role('What was told, in a word.'),
+      adding: role('Something is added to an amount.'),
+      takingOff: role('Something is taken off an amount.'),
+      into: role('Between what is added and the amount.'),
+      outOf: role('Between what is taken off and the amount.'),
+      another: role('That something is told besides.'),
+      regrets: role('Before an amount that may put the one before right.'),
+      slips: role('Beside an amount that does.'),
+      deducted: role('What is deducted from an income and makes it no less.'),
+      itself: role('The amount without its name.'),
+    })
+    .describe('An amount that is told by what it was, or put right.'),
   wishes: z
     .strictObject({
       asked: role('A question with one of these is no wish for a form that is sent.'),

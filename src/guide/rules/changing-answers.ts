@@ -2,6 +2,8 @@ import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
+import differences from 'content:vocabulary-differences';
+import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { overlaps, without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
@@ -259,23 +261,58 @@ const nothingNamed = new RegExp(
   'iu',
 );
 
-/** "I meant 14 lakh", said while the next amount is asked for: the one before is meant. */
-export function correctsBefore({ text, told, unnamed }: Reading, situation: Situation): Command | undefined {
+/** "I meant 14 lakh", "oh no 54000, typed wrong", said while the next amount is asked for: the one before is meant. */
+export function correctsBefore(reading: Reading, situation: Situation): Command | undefined {
+  const { text, told, unnamed } = reading;
   const { open, form, formState, answerContext } = situation;
   const isMeant = takenBack.test(text);
-  if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined || !(isMeant || itWas.test(text)))
-    return undefined;
+  if (open?.kind !== 'rupees' || formState.answers[open.id] !== undefined) return undefined;
   if (told.some(({ isNamed }) => isNamed) || told.length + unnamed.length > 1) return undefined;
-  const said = text.replace(isMeant ? takenBack : itWas, '');
   const last = previousQuestion(form, formState);
   const isAnswered = last?.kind === 'rupees' && formState.answers[last.id] !== undefined;
+  const said = text.replace(isMeant ? takenBack : itWas, '');
+  const corrected = isAnswered ? putRight(reading, last, situation) : undefined;
+  if (!(isMeant || itWas.test(text) || corrected !== undefined)) return undefined;
   const isNear = nearAmounts(said, situation).some((one) => one === last);
-  const before = isAnswered && (isMeant || isNear) ? last : nearestAmount(said, situation);
+  const before = isAnswered && (isMeant || isNear || corrected !== undefined) ? last : nearestAmount(said, situation);
   if (!before) return undefined;
-  return heard(before, said, answerContext).ok
-    ? validated(before, heard(before, said, answerContext), situation, before.explain?.(said, answerContext))
+  const written = corrected ?? said;
+  return heard(before, written, answerContext).ok
+    ? validated(before, heard(before, written, answerContext), situation, before.explain?.(written, answerContext))
     : undefined;
 }
+
+/** The amount as it is written beside words of a slip, or beside regrets where it lies near to the answer before: "typo, 54000", "sorry 54000"; undefined where other things are said. */
+function putRight(
+  { text, told, unnamed, named, asks }: Reading,
+  last: Question,
+  { formState, answerContext, context }: Situation,
+): string | undefined {
+  const [amount] = [...told, ...unnamed];
+  if (!amount?.parsed.ok || typeof amount.parsed.value !== 'number' || named.length > 0 || asks) return undefined;
+  const isSlip = slips.test(text);
+  const rest = without(text, [amount]).replace(everySlip, ' ').replace(everyRegret, ' ');
+  const words = rest.split(/[^\p{L}\p{M}']+/u).filter((word) => word !== '');
+  const written = text.slice(amount.start, amount.end);
+  if (isSlip) return words.every(context.knowledge.isEveryday) ? written : undefined;
+  if (!regrets.test(text) || !words.every((word) => passing.has(word.toLowerCase()))) return undefined;
+  const parsed = heard(last, written, answerContext);
+  const held = Number(formState.answers[last.id]);
+  const times = [1, 12, lakh].filter((one) => one !== 12 || formState.monthly?.includes(last.id) === true);
+  return parsed.ok && times.some((one) => isSlipOf(Number(parsed.value) * one, held)) ? written : undefined;
+}
+
+/** Whether an amount may well be told in place of another: it lies near, or has its figures in another order. */
+const isSlipOf = (amount: number, held: number) =>
+  Math.abs(amount - held) <= held / 3 || (amount !== held && figuresOf(amount) === figuresOf(held));
+
+const figuresOf = (amount: number) => Array.from(String(amount).replace(/0+$/, '')).toSorted().join('');
+
+const slips = new RegExp(anyWord(differences.slips), 'iu');
+const everySlip = new RegExp(anyWord(differences.slips, contacts.takenBack), 'giu');
+const regrets = new RegExp(`^(?:oh\\s+)?${anyOf(differences.regrets)}(?!\\p{L})`, 'iu');
+const everyRegret = new RegExp(anyWord(differences.regrets, words.openings), 'giu');
+const passing = wordSet(small);
 
 /** The only answer that lies near to an amount: where the question before was left out, that is the one which is meant. */
 function nearestAmount(said: string, situation: Situation): Question | undefined {
@@ -300,6 +337,6 @@ const lakh = 100_000;
 /** "Actually it was 8": of the only answer that lies near. */
 const itWas = new RegExp(`^(?:${anyOf(words.no, words.openings)}[\\s,.!]+){2,}`, 'iu');
 const takenBack = new RegExp(
-  `^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.!]+)*?${anyOf(contacts.takenBack)}(?!\\p{L})[\\s,:]*`,
+  `[,\\s]${anyOf(contacts.takenBack)}[\\s.!]*$|^(?:${anyOf(words.no, words.agreeing, words.openings)}[\\s,.!]+)*?${anyOf(contacts.takenBack)}(?!\\p{L})[\\s,:]*`,
   'iu',
 );

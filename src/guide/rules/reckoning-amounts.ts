@@ -72,6 +72,8 @@ interface Factor {
   readonly start: number;
   readonly times: number;
   readonly written: string;
+  /** Whether it is a figure of so many percent. */
+  readonly isPercent?: true;
 }
 
 function factorIn(text: string): Factor | undefined {
@@ -83,7 +85,9 @@ function factorIn(text: string): Factor | undefined {
   if (another) return undefined;
   const share = only ? undefined : shareIn(text);
   const start = text.search(shareAt);
-  return share === undefined || start < 0 ? only : { start, times: share / 100, written: `${String(share)}%` };
+  if (share === undefined || start < 0) return only;
+  const written = `${String(share)}%`;
+  return { start, times: share / 100, written, ...(/^\d/.test(text.slice(start)) && { isPercent: true as const }) };
 }
 
 const multiples = [
@@ -97,7 +101,7 @@ const shareAt = new RegExp(`\\d[\\d.]*\\s*(?:%|${anyOf(amounts.share)})|${anyWor
 function placesOf(
   reading: Reading,
   { form, formState, open: asked }: Situation,
-  { start: factorAt, times }: Factor,
+  { start: factorAt, times, isPercent }: Factor,
   isAmountTold: boolean,
 ): { readonly meant: Question; readonly of: Question | undefined } | undefined {
   const { text, named } = reading;
@@ -112,6 +116,8 @@ function placesOf(
   const whole = times < 1 ? form.questions.find(({ id }) => id === first?.question.shareOf) : undefined;
   if (first && first.to <= factorAt && whole && isAnswered(whole) && !isAmountTold)
     return { meant: first.question, of: whole };
+  // "10% TDS on my salary", "salary 10%" is no tenth of it.
+  if (first && isPercent && !isAmountTold && !open && !toShare.test(text)) return undefined;
   if (first && first.to <= factorAt)
     return isAnswered(first.question) || isAmountTold ? { meant: first.question, of: first.question } : undefined;
   if (first) {
@@ -125,6 +131,8 @@ function placesOf(
     .findLast((question) => question.kind === 'rupees' && isAnswered(question));
   return before && last.test(text) ? { meant: open ?? before, of: before } : undefined;
 }
+
+const toShare = new RegExp(`${anyWord(changes.to)}\\s+\\d`, 'iu');
 
 /** "Double the 80c" changes it, "double of the 80c" tells another amount by it. */
 const doubling = new RegExp(`${anyWord(words.double)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
