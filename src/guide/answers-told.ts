@@ -89,11 +89,28 @@ export function nameBeside(
     });
     return [name];
   });
+  const signed = told.flatMap((one) => (isContact(one) ? [signedBefore(text, one, context)] : []));
+  const [before] = signed.flatMap((name) => {
+    const parsed = name === undefined ? undefined : heard(question, name, answerContext);
+    return parsed?.ok === true && !isDoubtfulName(String(parsed.value), { context }) ? [parsed.value] : [];
+  });
+  if (before !== undefined) return before;
   const [only, another] = names.filter((name) => name !== undefined);
   // Among more clauses a name has its capitals.
   const isClear = names.length <= 2 || (another === undefined && /^(?:\p{Lu}\S*\s*){2,}$/u.test(String(only)));
   return isClear ? only : undefined;
 }
+
+const isContact = ({ question: { kind }, parsed }: Told) => (kind === 'email' || kind === 'phone') && parsed.ok;
+
+/** "…, Ravi 98480 22338": a clause of capitals right before a number or an address, which our pages do not name. */
+function signedBefore(text: string, { start }: Told, { knowledge }: TurnContext): string | undefined {
+  const [, name] = beforeContact.exec(text.slice(0, start)) ?? [];
+  const isOther = name?.split(/\s+/).every((word) => knowledge.isWritten(word) && !isNamePart(word)) ?? true;
+  return isOther ? undefined : name;
+}
+
+const beforeContact = /[,.;\n]\s*(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*){0,2})[\s,–-]+$/u;
 
 const shortened = /(?<!\p{L})(\p{Lu}\p{Ll}{0,3})\.(?=\s+\p{Lu})/gu;
 const mostWords = 4;

@@ -100,7 +100,7 @@ const said = {
     'iu',
   ),
   toUs: new RegExp(
-    `(?:${anyWord(cues.notes)}(?:\\s+to)?|${anyWord(cues.sending)}\\s+(?:\\p{L}+\\s+)?to)\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
+    `${anyWord(cues.notes)}\\s+for\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves)}(?=\\s*[:,–-])|(?:${anyWord(cues.notes)}(?:\\s+to)?|${anyWord(cues.sending)}\\s+(?:\\p{L}+\\s+)?to)\\s+(?:${anyOf(words.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves)}(?!\\p{L})`,
     'iu',
   ),
   tellingUs: new RegExp(

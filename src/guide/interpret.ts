@@ -158,15 +158,28 @@ function readInForm(
           const said = readPart(part);
           return supposes(said, situation) !== undefined || shiftsAmount(said, situation)?.kind === 'set';
         });
-  const told = beside && commandFor(readPart(beside.rest), situation);
+  const letter = beside && isLetter(commandFor(reading, situation).command, situation);
+  const told = beside && !letter ? commandFor(readPart(beside.rest), situation) : undefined;
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
   // "Yes, what are your fees?" is no plain yes.
-  if (beside && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
+  if (beside && !letter && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   const own = commandFor(reading, situation);
   return { ...(isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own), reading };
 }
+
+/** "Ravi, ravi@example.com, when will my refund come?": what is asked in the same breath as an address is the message that is wanted. */
+const isLetter = (command: Command, { form, formState }: Situation): boolean =>
+  command.kind === 'set' &&
+  command.answers.email !== undefined &&
+  form.questions.some(
+    (question) =>
+      question.kind === 'longText' &&
+      isRequired(question) &&
+      formState.answers[question.id] === undefined &&
+      command.answers[question.id] !== undefined,
+  );
 
 /**
  * What an appointment is about is asked for once. Where other things are told then, it is the choice for anything else, and so it is where no choice can be

@@ -3,6 +3,7 @@ import { numberWord } from '#src/language/number-words.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { isFraming } from './matter-beside.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
 
@@ -28,7 +29,7 @@ function namesOurSubject(text: string, { search, isSubjectPage, isEveryday, isWr
     outcome !== 'none' &&
     outOfScope === undefined &&
     results.some(({ href }) => isSubjectPage(href)) &&
-    subjects.some((word) => !isEveryday(word) && isWritten(word) && /\D/.test(word)) &&
+    subjects.some((word) => !isEveryday(word) && !isFraming(word) && isWritten(word) && /\D/.test(word)) &&
     (outcome === 'answer' || subjects.every((word) => isEveryday(word) || isWritten(word)))
   );
 }
@@ -44,7 +45,9 @@ export function letterIn(
   if (!notes || answers[notes.id] !== undefined) return {};
   const rest = without(text, [...told, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
   const name = new Set(wordsIn(String(answers.name ?? '')));
-  const words = wordsIn(rest).filter((word) => !isEveryday(word) && numberWord(word) === undefined && !name.has(word));
+  const words = wordsIn(rest).filter(
+    (word) => !isEveryday(word) && !isFraming(word) && numberWord(word) === undefined && !name.has(word),
+  );
   return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
 }
 

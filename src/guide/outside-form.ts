@@ -10,7 +10,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import { heard, type AnswerContext, type Answers, type Found, type Value } from '#src/forms/question.ts';
+import { heard, isRequired, type AnswerContext, type Answers, type Found, type Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { asksOutright } from '#src/language/question.ts';
@@ -33,6 +33,7 @@ import { formWishedElsewhere, formWishedFor, handsOn, wishIn, writtenBehind } fr
 import { answersTold, nameBeside, ownWordsTold } from './answers-told.ts';
 import { carriedAnswers } from './form-state.ts';
 import { putRight } from './misspelt.ts';
+import { matterBeside } from './matter-beside.ts';
 import { letterIn, matterElsewhere, notesOf } from './matter.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { readMessage, type Reading, type Told } from './reading.ts';
@@ -109,6 +110,9 @@ function severalWishes(text: string, context: TurnContext): Command | undefined 
   // Figures told in one sentence and what is to be worked out of them in the next are one wish.
   const second = wished.find(({ form }) => isOtherTask(form, first?.form));
   if (!first || (!second && asked === undefined)) return undefined;
+  // What is asked in the same breath as a name or an address is the message.
+  const whole = asked === undefined || second ? undefined : toldAtStart(text, first.form, context);
+  if (whole && isLetterOf(first.form, whole.answers)) return { kind: 'start', form: first.form.id, ...whole };
   const own = second ? rest.replace(second.part, ' ') : rest;
   return {
     kind: 'start',
@@ -118,6 +122,13 @@ function severalWishes(text: string, context: TurnContext): Command | undefined 
     ...(asked !== undefined && { asks: asked }),
   };
 }
+
+/** Whether the answers hold a message, and from whom it is. */
+const isLetterOf = ({ questions }: Form, answers: Answers): boolean =>
+  (answers.name !== undefined || answers.email !== undefined) &&
+  questions.some(
+    (question) => question.kind === 'longText' && isRequired(question) && answers[question.id] !== undefined,
+  );
 
 /** Whether somebody who wants one form wants something else with another. */
 export const isOtherTask = (form: Form, other: Form | undefined): boolean =>
@@ -270,7 +281,7 @@ export function toldAtStart(
     ...labelledName(reading, answerContext, told !== undefined),
   };
   const before = { ...known, ...answers };
-  const letter = letterIn(reading, form, name === undefined ? before : { ...before, name }, context.knowledge);
+  const letter = letterIn(reading, form, { ...before, ...words }, context.knowledge);
   const matter = isLeftOpen
     ? matterElsewhere(text, form, before, context.knowledge, [...reading.told, ...wishIn(text)])
     : {};
@@ -287,8 +298,9 @@ export function toldAtStart(
     ...matter,
     ...(written && !told && { [written.question.id]: written.words }),
   };
+  const complete = told ? { ...all, ...withWords(all, told) } : all;
   return {
-    answers: told ? { ...all, ...withWords(all, told) } : all,
+    answers: { ...matterBeside(reading, form, answerContext, complete, context.knowledge), ...complete },
     ...(unfit.length > 0 && { unfit }),
     ...(unplaced.length > 0 && { unplaced }),
   };
@@ -319,7 +331,8 @@ function amountsBeside(
 function labelledName({ text, named }: Reading, answerContext: AnswerContext, isListed: boolean): Answers {
   const called = named.find(({ question }) => question.id === 'name');
   const behind = isListed ? /^\s*:?\s*([^.,;:\n]+)/u : /^\s*:\s*([^.,;:\n]+)/u;
-  const [, said] = behind.exec(text.slice(called?.to)) ?? [];
+  const next = named.find(({ from }) => called !== undefined && from >= called.to);
+  const [, said] = behind.exec(text.slice(called?.to, next?.from)) ?? [];
   const parsed = called && said !== undefined ? heard(called.question, said, answerContext) : undefined;
   return parsed?.ok === true ? { name: parsed.value } : {};
 }

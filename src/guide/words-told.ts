@@ -5,7 +5,7 @@ import { without } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText } from './command.ts';
-import { namedQuestions } from './question-names.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A message without the words that stand behind the name of an answer in words, and those words. */
 export interface WordsTold {
@@ -31,10 +31,12 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
     ({ question, from, to }) =>
       question.kind === 'longText' && /^\s*:/.test(text.slice(to)) && leading.test(text.slice(0, from)),
   );
+  const list = bareList(names);
   const end = contactEnd(text, form);
   const places = names.flatMap(({ question, from, to }) => {
     const [said = '', sign = ''] = signed.exec(text.slice(to)) ?? [];
-    const led = leading.exec(text.slice(0, from));
+    const isBare = list.some((one) => one.from === from);
+    const led = isBare ? [text.slice(0, from)] : leading.exec(text.slice(0, from));
     // Behind a number or an address a label with a sign begins words: "9000084402 notes: …".
     const isLabel = question.kind === 'longText' && labelled.test(sign) && behindValue.test(text.slice(0, from));
     if (!led && !isLabel) return [];
@@ -43,9 +45,10 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
     // "Write a message. Name Ravi Kumar"
     if (sign === '' && clauseEnds.test(text.slice(to))) return [];
     // "Name Ravi, sub refund, msg: …"
-    const isListed = isListing && question.kind === 'text' && sign === '' && /^\s+\p{L}/u.test(text.slice(to));
+    const isListed =
+      (isListing || isBare) && question.kind === 'text' && sign === '' && /^\s+\p{L}/u.test(text.slice(to));
     const isBegun =
-      isListed || (question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat);
+      isListed || isBare || (question.kind === 'longText' ? sign !== '' || verb !== undefined : sign !== '' && !isThat);
     if (!isBegun || (isThat && before.trim() !== '') || (open?.kind === 'longText' && (isThat || sign === '')))
       return [];
     return [{ question, start: before.length, from: to + said.length, isMore: verb !== undefined, isListed }];
@@ -92,6 +95,17 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
       .trim(),
     answers: told,
   };
+}
+
+/** "Name Ravi mail r@example.com sub refund msg it has not come": names of answers one behind the other without a sign, up to the message. */
+function bareList(names: readonly NamedQuestion[]): readonly NamedQuestion[] {
+  const subject = names.findIndex(({ question }) => acceptsAnyText(question) && question.kind === 'text');
+  const message = names.findIndex(({ question: { kind } }, at) => kind === 'longText' && at > subject);
+  const isList =
+    subject > 0 && message > subject && names.slice(0, subject).some(({ question: { kind } }) => kind !== 'longText');
+  return isList
+    ? names.slice(0, message + 1).filter(({ question }, at) => at === message || question.kind !== 'longText')
+    : [];
 }
 
 /** "Subject: Audit. May I also come in person?": what stands behind its first sentence, or its line, is no subject. */

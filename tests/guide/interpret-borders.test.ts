@@ -216,7 +216,11 @@ readsAs([
       ['Kavi Ravi Sita Gita Lata Mita Nita Rita Tita', search],
       [
         'Dear Sir, I am Ramesh Kumar from Nalgonda. I want to meet on 25 December at 11 am for GST registration. My number is 98765 43210 and mail is ramesh@example.com. Thanks, Ramesh',
-        sets({ name: 'Ramesh Kumar', email: 'ramesh@example.com' }),
+        sets({
+          name: 'Ramesh Kumar',
+          email: 'ramesh@example.com',
+          message: 'I want to meet on 25 December at 11 am for GST registration. My number is 98765 43210',
+        }),
       ],
       ['gst 4', search],
       ['remove big from the message', doubtsName('remove big from the message')],

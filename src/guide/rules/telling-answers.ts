@@ -8,7 +8,8 @@ import { acceptsAnyText, intent, type Command } from '../command.ts';
 import { askedWhileHeld, isPlainYes } from '../consent.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { letterIn } from '../matter.ts';
+import { letterIn, notesOf } from '../matter.ts';
+import { matterBeside } from '../matter-beside.ts';
 import { relativeMeant } from '../relatives-name.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -128,9 +129,14 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const isName = open.id === 'name' || hasContact || /^(?:\p{Lu}\S*\s*)+$/u.test(String(beside));
   const name = isName ? beside : undefined;
   const values = name === undefined ? told.answers : { name, ...told.answers };
+  const { form, answerContext, context } = situation;
+  const held = { ...formState.answers, ...values };
+  // Beside what is put right, the rest says why.
+  const isLetterTold = !notesOf(form) && !reading.isChange && values.email !== undefined;
   const answers = {
+    ...(isLetterTold && matterBeside(reading, form, answerContext, held, context.knowledge)),
     ...values,
-    ...letterIn(reading, situation.form, { ...formState.answers, ...values }, situation.context.knowledge),
+    ...letterIn(reading, form, held, context.knowledge),
   };
   const isLetter = answers.email !== undefined || answers.phone !== undefined;
   const words = text.trim().split(/\s+/).length;
