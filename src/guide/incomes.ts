@@ -298,26 +298,28 @@ const possessed = `(?<!\\p{L})${somebody}(?:['’]?s|\\s+${anyOf(words.between)}
 /** "He earns 22 lakh". */
 const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+${income}(?!\\p{L})`;
 const ofAnother = new RegExp(
-  `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))\\p{L}+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})|(?<whose>${possessed}|${pronoun})`,
+  `(?<!\\p{L})(?<!from\\s+(?:my\\s+)?)${relation}(?:\\s+(?!my(?!\\p{L}))[\\p{L}\\d₹.]+){0,4}?\\s+${income}(?!\\p{L})|${anyWord(amounts.incomes)}\\s+of\\s+(?:${anyOf(changes.articles)}\\s+)?${relation}(?!\\p{L})|(?<whose>${possessed}|${pronoun})`,
   'iu',
 );
 const oneself = new RegExp(anyWord(words.own, words.dead), 'iu');
 
 /** "Now wife same": whether the tax of somebody else is wanted next. Takes any text. */
-export const isOfNext = (text: string): boolean => next.test(text);
+export const isOfNext = (text: string): boolean => next.test(text) && !apart.test(text);
 
 /** "Now wife", "ab biwi ka": whether the tax of somebody else is wanted, and nothing is told of it yet. Takes a message said of figures. */
 export const startsNext = (text: string): boolean =>
-  next.test(text) && !/\d/.test(text) && wordsOf(text).length <= mostOfNext;
+  isOfNext(text) && !/\d/.test(text) && wordsOf(text).length <= mostOfNext;
 
 const mostOfNext = 5;
 
 /** Takes a message said of figures, and their form. Returns the income of somebody else whose tax is wanted next: "now for my wife, 8 lakh". */
 export function nextIncomeIn(text: string, form: Form): number | undefined {
   const [first] = form.questions;
-  const [only, another] = next.test(text) ? (first?.find?.(text, { now: new Date(0), answers: {} }) ?? []) : [];
+  const [only, another] = isOfNext(text) ? (first?.find?.(text, { now: new Date(0), answers: {} }) ?? []) : [];
   const isAlone = namedQuestions(text, form, namesOrParts).every(({ question }) => question === first);
   return only?.parsed.ok === true && !another && isAlone ? Number(only.parsed.value) : undefined;
 }
 
+/** "His tax is separate, right?" */
+const apart = new RegExp(anyWord(words.apart), 'iu');
 const next = new RegExp(`${anyWord(words.next)}.*${relation}|${relation}.*${anyWord(words.next)}`, 'iu');

@@ -16,7 +16,8 @@ import { besideNoEmail } from './no-email.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
-import { isOfNext, nextIncomeIn, othersIncomeIn, startsNext } from './incomes.ts';
+import { isOfNext, nextIncomeIn, startsNext } from './incomes.ts';
+import { othersFiguresIn } from './of-others.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
@@ -129,7 +130,12 @@ function readInForm(
   const [income] = form.questions;
   const isOfFigures = income?.kind === 'rupees';
   const isFinished = situation.formState.stage === 'finished';
-  const others = isOfFigures && !reading.asks && !(isFinished && isOfNext(text)) ? othersIncomeIn(text) : undefined;
+  const figures =
+    isOfFigures && !(isFinished && isOfNext(text))
+      ? othersFiguresIn(text, form, situation.formState.answers, situation.open)
+      : [];
+  // What is asked of another person's income without a figure is answered from our pages.
+  const others = figures.filter(({ start, end }) => !reading.asks || /\d/.test(text.slice(start, end)));
   const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   if (income && (next !== undefined || (isOfFigures && isFinished && !reading.asks && startsNext(text))))
     return {
@@ -137,7 +143,7 @@ function readInForm(
       rule: othersRule.name,
       reading,
     };
-  if (others) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
+  if (others.length > 0) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
   const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
@@ -261,9 +267,9 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
 }
 
 /** "My salary is 12 lakh, my wife earns 8 lakh": what is told beside the income of another person. */
-function besideOthers(text: string, others: Span, situation: Situation): Command {
-  const rest = without(text, [others]);
-  const told = /\d/.test(rest) ? readInForm(rest, situation).command : undefined;
+function besideOthers(text: string, others: readonly Span[], situation: Situation): Command {
+  const rest = without(text, others);
+  const told = /\p{L}/u.test(rest) ? readInForm(rest, situation).command : undefined;
   return told?.kind === 'set' ? { ...told, isOfOthers: true } : { kind: 'set', answers: {}, isOfOthers: true };
 }
 

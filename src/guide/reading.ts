@@ -1,6 +1,8 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
+import denials from 'content:vocabulary-denials';
 import differences from 'content:vocabulary-differences';
 import incomes from 'content:vocabulary-incomes';
 import relatives from 'content:vocabulary-relatives';
@@ -192,8 +194,9 @@ const employer = new RegExp(anyWord(amountWords.employer), 'iu');
 
 /** "Mediclaim 25k self, parents 50k": an amount for somebody else beside the only one that is told is for the same. */
 function withOthersShare(text: string, paired: ReturnType<typeof pairedAmounts>): ReturnType<typeof pairedAmounts> {
-  const { told, unnamed } = paired;
+  const { told, unnamed, parts } = paired;
   const [first, ...more] = told;
+  const [part, ...others] = told.length === 0 ? parts : [];
   const isOf = (one: Span) => {
     const { start, end } = clauseAt(text, one);
     return persons.test(text.slice(start, end));
@@ -204,7 +207,13 @@ function withOthersShare(text: string, paired: ReturnType<typeof pairedAmounts>)
         told: [first, ...unnamed.map((one) => ({ ...one, question: first.question, isNamed: true }))],
         unnamed: [],
       }
-    : paired;
+    : part && others.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
+      ? {
+          ...paired,
+          parts: [part, ...unnamed.map((one) => ({ ...one, question: part.question, isNamed: true }))],
+          unnamed: [],
+        }
+      : paired;
 }
 
 const persons = new RegExp(anyWord(amountWords.persons, changes.relations), 'iu');
@@ -336,8 +345,14 @@ const isCalledNone = (text: string, { from, to }: NamedQuestion): boolean =>
   !text.includes('?') &&
   ((noneBefore.test(text.slice(0, from)) && endsHere.test(text.slice(to))) || noneBehind.test(text.slice(to)));
 
-const noneBefore = new RegExp(`${anyWord(changes.no, amountWords.nothing)}\\s+$`, 'iu');
-const noneBehind = new RegExp(`^\\s+(?:${anyOf(small)}\\s+)?${anyOf(amountWords.nothing)}(?=\\s*(?:[,.;!]|$))`, 'iu');
+const noneBefore = new RegExp(
+  `${anyWord(changes.no, amountWords.nothing, contacts.without)}\\s+(?:${anyOf(denials.anyOf)}\\s+)?$`,
+  'iu',
+);
+const noneBehind = new RegExp(
+  `^\\s+(?:${anyOf(small, denials.anyOf)}\\s+)*${anyOf(amountWords.nothing)}(?=(?:\\s+${anyOf(small)})*\\s*(?:[,.;!]|$))`,
+  'iu',
+);
 const endsHere = new RegExp(`^\\s*(?:[,.;!]|$|${anyOf(small, changes.subjects)}(?!\\p{L}))`, 'iu');
 
 /** Where all that the law allows is told, and not denied: "80c full". */

@@ -351,6 +351,15 @@ export const vocabularySchema = z.strictObject({
       more: role('That one more of a kind is told.'),
       others: role('Whose income is told, besides the relations.'),
       pronouns: role('Likewise, right before what tells it: he, she.'),
+      possessives: role('Likewise, before the name of what is told: his, her.'),
+      paying: role('By what a payment is told.'),
+      paidBy: role('Between a payment and who makes it.'),
+      towards: role('Before a person who is no payer.'),
+      towardsBehind: role('The same, behind the person.'),
+      oneself: role('Who is paid.'),
+      me: role('The visitor, as who does something.'),
+      mine: role('What is the visitor’s own.'),
+      apart: role('Whether the incomes of two are taken together.'),
       working: role('By what it is told.'),
       next: role('That the tax of somebody else is wanted too.'),
       dead: role('Before a relation who has died.'),
@@ -419,6 +428,16 @@ export const vocabularySchema = z.strictObject({
       itself: role('The amount without its name.'),
     })
     .describe('An amount that is told by what it was, or put right.'),
+  denials: z
+    .strictObject({
+      having: role('What is denied, where there is none of an amount.'),
+      deniedVerbs: role('Words that deny by themselves.'),
+      anyOf: role('Between what is denied and its name.'),
+      givers: role('Who gives nothing.'),
+      notTold: role('With these nothing is denied.'),
+      ownHome: role('Whose home costs no rent.'),
+    })
+    .describe('That there is none of an amount.'),
   wishes: z
     .strictObject({
       asked: role('A question with one of these is no wish for a form that is sent.'),

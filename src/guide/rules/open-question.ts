@@ -1,6 +1,9 @@
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
-import { wordSet } from '#src/language/word-lists.ts';
+import incomes from 'content:vocabulary-incomes';
+import { anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
@@ -172,7 +175,7 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   if (
     !whole.ok &&
     own.length === 0 &&
-    reading.parts.length > 1 &&
+    (reading.parts.length > 1 || (reading.parts.length > 0 && isOfPerson.test(text) && reading.unnamed.length === 0)) &&
     reading.parts.every(({ question }) => question.id === open.id)
   ) {
     const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
@@ -194,6 +197,9 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, open.explain?.(text, answerContext));
 }
+
+/** "My son's school fees 60,000": for whom it is paid is no matter. */
+const isOfPerson = new RegExp(anyWord(amounts.persons, changes.relations, incomes.mine), 'iu');
 
 /** Whether a message is a question of the visitor's own, one that our pages answer. */
 function isSiteQuestion(text: string, { context: { knowledge, page } }: Situation): boolean {

@@ -1,0 +1,94 @@
+import changes from 'content:vocabulary-changes';
+import words from 'content:vocabulary-incomes';
+import small from 'content:vocabulary-small';
+import type { Form } from '#src/forms/form.ts';
+import type { Answers, Question } from '#src/forms/question.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
+import type { Span } from '#src/language/traced-text.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { othersIncomeIn } from './incomes.ts';
+import { namedQuestions } from './question-names.ts';
+
+/**
+ * Where a message tells what another person earns or pays: "my wife's basic is 40,000", "my father pays the rent, 20,000", "wife LIC 30,000 she pays herself".
+ * Takes a message, a form of figures, its answers and the open question. Never throws.
+ */
+export function othersFiguresIn(text: string, form: Form, answers: Answers, open?: Question): readonly Span[] {
+  const income = othersIncomeIn(text);
+  const clauses = clausesIn(text);
+  const others = clauses.filter((clause) => isOfOther(clause, text, clauses, form, answers, open));
+  const isApart = (one: Span) => !others.some(({ start, end }) => start < one.end && one.start < end);
+  return income && isApart(income) ? [income, ...others] : others;
+}
+
+function isOfOther(
+  clause: Span,
+  text: string,
+  clauses: readonly Span[],
+  form: Form,
+  answers: Answers,
+  open: Question | undefined,
+): boolean {
+  const said = text.slice(clause.start, clause.end);
+  const [first] = form.questions;
+  if (!/\d/.test(said) || ownPayment.test(said) || payingMe.test(said) || ofNobody.test(said)) return false;
+  const named = namedQuestions(said, form);
+  const isOfIncome = open?.id === first?.id && named.every(({ question }) => question === first);
+  if (!isOfIncome && paidByOther.test(said)) return true;
+  if (named.some(({ question, from }) => received.has(question.id) && ofOther.test(said.slice(0, from)))) return true;
+  const isKnown = first !== undefined && answers[first.id] !== undefined;
+  if (isKnown && named.some(({ question, from }) => received.has(question.id) && hisOrHer.test(said.slice(0, from))))
+    return true;
+  // "Husband PPF 1 lakh, mine only 50,000"
+  const besides = clauses.filter((one) => one !== clause).map(({ start, end }) => text.slice(start, end));
+  const isOwn = besides.some((one) => /\d/.test(one) && (ownFirst.test(one) || (isOfIncome && !ofPerson.test(one))));
+  return isOwn && (ownFirstOnly.test(text) || isOfIncome) && otherFirst.test(said);
+}
+
+/** What a person is paid; what is paid for one is the visitor's own. */
+const received: ReadonlySet<string> = new Set([
+  'annualIncome',
+  'grossSalary',
+  'basicSalary',
+  'basicPay',
+  'hraReceived',
+  'houseRentAllowance',
+]);
+
+/** The clauses of a text; what is said to be one's own begins another one: "my wife's is 40,000 mine is 50,000". */
+function clausesIn(text: string): readonly Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < text.length;) {
+    const rest = text.slice(start);
+    const end = [clauseEnd.exec(rest), ownBegins.exec(rest)].flatMap((match) =>
+      match === null || (match.index === 0 && match[0] === '') ? [] : [match],
+    );
+    const [next] = end.toSorted((one, other) => one.index - other.index);
+    const length = next?.index ?? rest.length;
+    spans.push({ start, end: start + length });
+    start += length + Math.max(1, next?.[0].length ?? 1);
+  }
+  return spans;
+}
+
+const somebody = `${anyOf(changes.relations, words.others)}(?:['’]?s(?!\\p{L}))?`;
+const ownBegins = /\s(?=mine(?!\p{L}))/iu;
+const ownPayment = new RegExp(
+  `${anyWord(words.me)}\\s+(?:\\p{L}+\\s+){0,2}?(?:${anyOf(words.paying)})(?!\\p{L})|${anyWord(words.me)}\\s+${anyOf('and|aur')}\\s|\\s${anyOf('and|aur')}\\s+${anyOf(words.me)}\\s`,
+  'iu',
+);
+/** "My late husband's pension" */
+const ofNobody = new RegExp(anyWord(words.dead, words.own), 'iu');
+const payingMe = new RegExp(`${anyWord(words.paying)}\\s+(?:to\\s+)?${anyOf(words.oneself)}(?!\\p{L})`, 'iu');
+const notTowards = `(?<!${anyOf(words.towards, words.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?)`;
+const paidByOther = new RegExp(
+  `(?<!\\p{L})${notTowards}(?:${somebody}(?!\\s+${anyOf(words.towardsBehind, words.between)}(?!\\p{L}))|${anyOf(words.pronouns)})(?:\\s+(?!${anyOf(words.me)}\\s)[\\p{L}\\d₹.]+){0,3}?\\s+${anyOf(words.paying)}(?!\\p{L})|${anyWord(words.paying)}\\s+${anyOf(words.paidBy)}\\s+(?:${anyOf(changes.articles)}\\s+)?${somebody}`,
+  'iu',
+);
+const ofOther = new RegExp(`(?<!\\p{L})${somebody}(?:\\s+${anyOf(words.between)})?\\s+(?:\\p{L}+\\s+)?$`, 'iu');
+const hisOrHer = new RegExp(`(?<!\\p{L})${anyOf(words.possessives)}\\s+$`, 'iu');
+const ofPerson = new RegExp(anyWord(changes.relations, words.others, words.pronouns), 'iu');
+const otherFirst = new RegExp(`^\\s*(?:${anyOf(small, changes.articles)}\\s+)*${somebody}(?!\\p{L})`, 'iu');
+const ownFirst = new RegExp(`^\\s*${anyOf(words.mine)}(?!\\p{L})(?!\\s+${somebody})`, 'iu');
+/** With "my" alone nothing is set against what is somebody else's. */
+const ownFirstOnly = new RegExp(anyWord(words.mine.replace('|my', '|mine')), 'iu');
