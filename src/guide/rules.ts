@@ -24,6 +24,7 @@ import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsAge } from './rules/telling-age.ts';
+import { takesAway, tellsNone } from './rules/telling-none.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
@@ -88,6 +89,7 @@ export const rules: readonly Rule[] = [
   { name: 'tells a sum', apply: tellsSum },
   { name: 'takes all that is allowed', apply: takesAllAllowed },
   { name: 'reckons an amount from another', apply: reckonsAmount },
+  { name: 'takes an answer away', apply: takesAway },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },
   { name: 'supposes other figures', apply: supposes },
@@ -99,6 +101,7 @@ export const rules: readonly Rule[] = [
   { name: 'holds the sending back', apply: holdsBack },
   { name: 'tells what it is about', apply: tellsMatter },
   { name: 'goes on beside the review', apply: besidesReview },
+  { name: 'tells that there is none', apply: tellsNone },
   { name: 'tells the answer to another question', apply: answersAnother },
   { name: 'asks something of its own', apply: asksSomething },
   { name: 'answers the open question', apply: answersOpen },

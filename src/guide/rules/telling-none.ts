@@ -1,0 +1,67 @@
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
+import denials from 'content:vocabulary-denials';
+import differences from 'content:vocabulary-differences';
+import small from 'content:vocabulary-small';
+import { without } from '#src/language/traced-text.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { isRequired, type Question } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Command } from '../command.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+
+/** "Company doesn't give", "own house" at the rent: there is none of the amount that is asked for. */
+export function tellsNone(
+  { text, asks, named, told, unnamed, parts }: Reading,
+  situation: Situation,
+): Command | undefined {
+  const { open, form, context } = situation;
+  const figures = [...told, ...unnamed, ...parts];
+  if (open?.kind !== 'rupees' || open === form.questions[0] || asks || figures.length > 0 || notTold.test(text))
+    return undefined;
+  const names = named.filter(({ question }) => question === open).map(({ from, to }) => ({ start: from, end: to }));
+  if (names.length < named.length && !isOfHome(open)) return undefined;
+  const said = without(text, names);
+  const home = isOfHome(open) && ownHome.test(said) ? said.replace(ownHome, ' ') : undefined;
+  const isDenied = denied.test(said);
+  const rest = home ?? (isDenied ? said.replace(everyDenied, ' ') : undefined);
+  const isNone =
+    rest !== undefined &&
+    wordsIn(rest).length <= mostBeside &&
+    wordsIn(rest).every((word) => givers.has(word) || context.knowledge.isEveryday(word));
+  return isNone ? { kind: 'set', answers: { [open.id]: 0 } } : undefined;
+}
+
+const mostBeside = 6;
+const isOfHome = ({ id }: Question) => id === 'rentPaid' || id === 'yearlyRent';
+const ownHome = new RegExp(anyWord(denials.ownHome), 'iu');
+const notTold = new RegExp(anyWord(denials.notTold, changes.notKnown), 'iu');
+const denial = `${anyWord(amounts.denied, changes.not, changes.no)}\\s+(?:\\p{L}+\\s+)?${anyOf(denials.having)}(?!\\p{L})|${anyWord(denials.deniedVerbs, amounts.nothing)}`;
+const denied = new RegExp(denial, 'iu');
+const everyDenied = new RegExp(denial, 'giu');
+const passing = wordSet(small, denials.anyOf);
+const givers = wordSet(denials.givers, denials.having);
+
+/** "Remove the HRA, I don't get any", "hra hata do": an answer is taken away, and nothing is told in its place. */
+export function takesAway(
+  { text, asks, named, told, unnamed, parts }: Reading,
+  situation: Situation,
+): Command | undefined {
+  const { form, formState, context } = situation;
+  const [only, another] = named;
+  const isTold = [...told, ...unnamed, ...parts].some(({ parsed }) => !parsed.ok || parsed.value !== 0);
+  if (!only || another || asks || isTold || only.question.kind !== 'rupees' || !removing.test(text)) return undefined;
+  const { question } = only;
+  if (formState.answers[question.id] === undefined || question === form.questions[0]) return undefined;
+  const rest = without(text, [{ start: only.from, end: only.to }])
+    .replace(removing, ' ')
+    .replace(everyDenied, ' ');
+  if (/\d/.test(rest) || !wordsIn(rest).every((word) => passing.has(word) || context.knowledge.isEveryday(word)))
+    return undefined;
+  return isRequired(question) && formState.stage !== 'finished'
+    ? { kind: 'reopen', question: question.id, refusal: null }
+    : { kind: 'set', answers: { [question.id]: 0 } };
+}
+
+const removing = new RegExp(anyWord(changes.remove, differences.takingOff), 'iu');
