@@ -33,6 +33,7 @@ import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
+import { eitherDay } from './either-day.ts';
 import { momentsIn, slotWithin, slotTold, spanToldIn } from './moments.ts';
 import type { AnswerContext, Answers, Question, Value } from './question.ts';
 import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
@@ -68,7 +69,9 @@ const dateQuestion = (
 /** "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's. */
 function parseDay(text: string, { now, timeZone }: AnswerContext): Parsed<Value> {
   const { indianDay } = momentsIn(text, { now, timeZone });
-  const parsed = indianDay === undefined ? parseDate(text, visitorToday(now, timeZone)) : accepted(indianDay);
+  const today = visitorToday(now, timeZone);
+  const day = indianDay ?? eitherDay(text, today)?.date;
+  const parsed = day === undefined ? parseDate(text, today) : accepted(day);
   const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
   return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
 }

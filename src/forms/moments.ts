@@ -13,6 +13,7 @@ import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import { slotAt } from '#src/language/parse-slot.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
+import { eitherDay } from './either-day.ts';
 import type { AnswerContext, Found } from './question.ts';
 
 const { otherClock } = appointmentWords;
@@ -59,6 +60,13 @@ export function momentsIn(text: string, { now, timeZone }: Omit<AnswerContext, '
       : undefined;
   const settled = dates.map((date) => (date === day && moment ? { ...date, parsed: accepted(moment.date) } : date));
   const asides = settled.filter(({ isAside }) => isAside);
+  const either = eitherDay(text, today);
+  if (either)
+    return {
+      dates: [{ start: either.start, end: either.end, parsed: accepted(either.date) }],
+      hours,
+      indianDay: undefined,
+    };
   const told = spanToldIn(text, { now, timeZone });
   const isOneDay = told?.parsed.ok === true && settled.some((date) => date.start > told.start || date.end < told.end);
   const span = isOneDay || settled.every(({ parsed }) => !parsed.ok) ? told : undefined;

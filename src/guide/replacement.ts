@@ -4,7 +4,7 @@ import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Form } from '#src/forms/form.ts';
-import { heard, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
+import { heard, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
@@ -19,6 +19,7 @@ const patterns = [
   `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,
   `^(?<from>.{1,60}?)\\s+${anyOf(words.no)}[\\s,]+(?<to>.{1,60})$`,
   `^(?<from>.{1,60}?)(?:[\\s,.]+${anyOf(words.entered, words.openings, words.shouldBe)})+[\\s,]+(?<to>.{1,60})$`,
+  `^${anyOf(words.insteadOf)}\\s+(?<from>.{1,60}?)[\\s,]+(?<to>.{1,60})$`,
   `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?<from>.{1,60}?)\\s+${anyOf(words.to, words.with)}\\s+(?<to>.{1,60})$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
@@ -62,8 +63,26 @@ export function replacementIn(text: string, { form, open, formState, answerConte
   if (another) return undefined;
   const held = only.question.validate(only.value, answerContext);
   return held.ok
-    ? { kind: 'set', answers: { [only.question.id]: held.value } }
+    ? {
+        kind: 'set',
+        answers: { [only.question.id]: held.value, ...hourBeside(to, only.question, held.value, form, answerContext) },
+      }
     : { kind: 'reopen', question: only.question.id, refusal: held.refusal };
+}
+
+/** "Saturday 3 instead of Friday": the hour that is told with the day. */
+function hourBeside(
+  to: string,
+  { kind }: Question,
+  day: Value,
+  { questions }: Form,
+  answerContext: AnswerContext,
+): Answers {
+  const hour = kind === 'date' ? questions.find((question) => question.kind === 'slot') : undefined;
+  const context = { ...answerContext, answers: { ...answerContext.answers, date: day } };
+  const [found] = hour?.find?.(to, context) ?? [];
+  const held = found?.parsed.ok === true ? hour?.validate(found.parsed.value, context) : undefined;
+  return hour && held?.ok === true ? { [hour.id]: held.value } : {};
 }
 
 /** "ITR nahi, audit ke liye", said of a third one: what is chosen is changed. */

@@ -11,8 +11,12 @@ const indianDay = /\p{L}{3,}[vw]aa?r(?:am)?$/u;
 const months = monthNames.map((name) => name.toLowerCase());
 const weekdays = weekdayNames.map((name) => name.toLowerCase());
 
-/** "Mangalwaar" and "mangalvar" sound the same. */
-const bySound = (word: string) => word.replaceAll('w', 'v').replaceAll('aa', 'a');
+/** "Mangalwaar" and "mangalvar" sound the same, and so do "somvaram" and "somavaram". */
+const bySound = (word: string) =>
+  word
+    .replaceAll('w', 'v')
+    .replaceAll('aa', 'a')
+    .replace(/a(?=var(?:am)?$)/u, '');
 
 // The one word that is read for each, and the ways it is written.
 const calendarWords: ReadonlyMap<string, string> = new Map([
