@@ -193,7 +193,7 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
 const mostOfMoments = 4.5;
 
 /** "Kar do na" denies nothing. */
-const askingTag = /\sna[.!\s]*$/iu;
+export const askingTag = /\sna[.!\s]*$/iu;
 
 function weighMessage(text: string, { knowledge }: TurnContext): number {
   const isNote = said.note.test(text);

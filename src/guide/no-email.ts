@@ -13,7 +13,7 @@ import { nameCalledBehind } from './relatives-name.ts';
  * the address; undefined where it does not say that there is none, or none at hand.
  */
 export function besideNoEmail(text: string, { label, alsoCalled }: Question): string | undefined {
-  if (text.includes('@') || text.length > longest) return undefined;
+  if (text.includes('@') || host.test(text) || text.length > longest) return undefined;
   const name = anyOf(...[label, ...alsoCalled, 'gmail'].map((one) => one.toLowerCase()));
   const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
   const before = new RegExp(`${anyWord(lacking.before, changes.no)}\\s+(?:${beside}\\s+)*${name}(?!\\p{L})`, 'iu');
@@ -37,6 +37,8 @@ export function besideNoEmail(text: string, { label, alsoCalled }: Question): st
 const nameIn = (said: string) => (nameCalledBehind(said) || introduced.test(said) ? said : '');
 const introduced = new RegExp(`^\\s*${anyOf(contacts.introductions, contacts.nameLabels)}\\s+\\p{L}`, 'iu');
 
+/** "Mail is yahoo.com not gmail.com" */
+const host = /[\p{L}\d]\.com?(?!\p{L})/iu;
 const longest = 200;
 const beside = anyOf(small, changes.to, relatives.whose, lacking.beside);
 /** "Your mail did not come", "email is not needed" */

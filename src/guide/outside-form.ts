@@ -6,6 +6,7 @@ import openings from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
 import shifts from 'content:vocabulary-shifts';
 import wishes from 'content:vocabulary-wishes';
+import { formIds } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
@@ -16,7 +17,7 @@ import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { asksOutright } from '#src/language/question.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from './command.ts';
+import { intent as intentCommand, type Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import {
   computesTax,
@@ -38,6 +39,7 @@ import { letterIn, matterElsewhere, notesOf } from './matter.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { readMessage, type Reading, type Told } from './reading.ts';
 import { othersIncomeIn } from './incomes.ts';
+import { saidBesideRefusal } from './refused-form.ts';
 import { isGain, isIncluded } from './relative-change.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
 import { withWords, wordsToldIn } from './words-told.ts';
@@ -72,6 +74,9 @@ function readOutsideForm(text: string, context: TurnContext): Command {
   const within = knowledge.intents.within(text)?.id;
   const isAboutForms = (id: IntentId | undefined) => questionsAboutForms.some((one) => one === id);
   const intent = knowledge.intents.whole(text)?.id ?? (isAboutForms(within) ? within : undefined);
+  const besides =
+    intent === undefined || formIds.some((id) => id === intent) ? saidBesideRefusal(text, knowledge) : undefined;
+  if (besides !== undefined) return besides === '' ? intentCommand('cancel-later') : readOutsideForm(besides, context);
   // What is dictated asks nothing: "message: how do I get my refund".
   const isDictated = knowledge.forms.some((form) =>
     wordsToldIn(text, form)?.answers.some(({ question }) => question.kind === 'longText'),

@@ -22,6 +22,7 @@ import {
 import { changesByClause } from './rules/changing-clauses.ts';
 import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
+import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsAge } from './rules/telling-age.ts';
 import { takesAway, tellsNone } from './rules/telling-none.ts';
@@ -30,8 +31,6 @@ import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
 import {
   asksWhatThisIs,
   asksWhatToWrite,
-  cancelsForm,
-  cancelsInClauses,
   declines,
   keepsAnswer,
   saysWrong,

@@ -5,7 +5,6 @@ import questionWords from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -18,6 +17,7 @@ import { putRight } from '../misspelt.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { forNow, isLeftOut, thinking } from './giving-up.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
 
 /** "What is this", "enti idi": of a question its help, at the review that nothing has gone. */
@@ -62,6 +62,8 @@ const everyNotKnown = new RegExp(anyWord(words.notKnown), 'giu');
 
 const mostWordsAsked = 8;
 const asking = wordSet(questionWords.anywhere, wishes.meanings);
+const stopping = wordSet(words.stop);
+const isNo = wordSet(words.no);
 const writing = wordSet(words.toWrite, words.write, words.add, words.writing);
 const meanings = wordSet(wishes.meanings);
 const itself = wordSet(wishes.itself);
@@ -100,45 +102,6 @@ export function takesProposal(
 
 const takes = ({ id }: Question, value: Value): Command => ({ kind: 'set', answers: { [id]: value } });
 const hardlyYes = new RegExp(`^${anyOf(words.hardlyYes)}(?:\\s+${anyOf(small)})*[\\s.!]*$`, 'iu');
-
-/** "Don't send, cancel it, I will call": clauses of cancelling, and everyday words. */
-export function cancelsInClauses({ text }: Reading, situation: Situation): Command | undefined {
-  const { open, context } = situation;
-  const { intents, isEveryday } = context.knowledge;
-  const parts = text
-    .replace(givingUp, '$&,')
-    .split(clauseEnd)
-    .filter((clause) => clause.trim() !== '');
-  const isCancel = (clause: string) => intents.whole(clause)?.id === 'cancel';
-  const isOwnWords = open !== undefined && acceptsAnyText(open);
-  const isOnlyThat = parts.every(
-    (clause) => isCancel(clause) || (isOwnWords ? givesUp.test(clause) : wordsIn(clause).every(isEveryday)),
-  );
-  return !forNow.test(text) && parts.length > 1 && isOnlyThat && parts.some(isCancel)
-    ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel')
-    : undefined;
-}
-
-const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
-const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
-
-/** "Cancel my appointment", in the middle of the request for it. */
-export function cancelsForm(
-  { text, told }: Reading,
-  { form: { id, title }, context: { knowledge } }: Situation,
-): Command | undefined {
-  const [said = '', reason = ''] = text.split(/,|\.\s/, 2);
-  const meant = new Set([...everything, ...stopping, id, ...wordsIn(title)]);
-  const isCancelled = (part: string) =>
-    wordsIn(part).some((word) => stopping.has(word)) &&
-    wordsIn(part).every((word) => meant.has(word) || knowledge.polite.has(word));
-  const isReason = thinking.test(reason.trim()) || wordsIn(reason).some((word) => knowledge.delays.has(word));
-  return isCancelled(text) || (isReason && told.length === 0 && isCancelled(said)) ? intent('cancel') : undefined;
-}
-
-const stopping = wordSet(words.stop);
-const isNo = wordSet(words.no);
-const everything = wordSet(small, words.please, words.everything);
 
 /** "That was wrong", said of no answer by name: the one before is meant. */
 export function saysWrong({ text }: Reading, { open, formState }: Situation): Command | undefined {
@@ -216,11 +179,6 @@ const acceptsWords = (open: Question | undefined) => open !== undefined && accep
 const sentenceEnd = /[.,;…]+\s*/u;
 /** What only puts off is short. */
 const longestDelay = 80;
-const thinking = new RegExp(
-  `^(?:\\p{L}+[\\s,.]+){0,2}?${anyOf(contacts.goingTo)}\\s+${anyOf(contacts.doing)}(?!\\p{L})`,
-  'iu',
-);
-
 /** Back, skip, cancel and their like. */
 export function steersForm(reading: Reading, situation: Situation): Command | undefined {
   const { form, open, formState, context } = situation;
@@ -266,17 +224,7 @@ const isPutOffNow = (text: string, { context: { knowledge } }: Situation) =>
     (word) => knowledge.delays.has(word) || knowledge.negations.has(word) || knowledge.polite.has(word),
   );
 
-/** "Ippudu vaddu", "rehne do abhi": put off, not given up. */
-const forNow = new RegExp(anyWord(words.forNow), 'iu');
-
 const aboutSending: ReadonlySet<string> = new Set(['was-sent', 'is-confirmed']);
-
-/** "I dont want", where nothing has to be said. */
-const isLeftOut = (text: string, situation: Situation) =>
-  situation.open !== undefined &&
-  !isRequired(situation.open) &&
-  isDenying(text, situation) &&
-  !wordsIn(text).some((word) => stopping.has(word));
 
 const isDenying = (text: string, { context }: Situation) =>
   wordsIn(text).some((word) => context.knowledge.negations.has(word));

@@ -14,8 +14,10 @@ import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
+import { saidBesideRefusal } from '../refused-form.ts';
 import { goneBackTo, resumptionIn } from '../resumption.ts';
 import type { Situation } from '../situation.ts';
+import { saidOnceGivenUp } from './giving-up.ts';
 
 /** "Tax on 18 lakh", typed at another amount: the tax of that income, and no answer. */
 export function asksForTax({ text, asks, named }: Reading, { open, context }: Situation): Command | undefined {
@@ -90,11 +92,16 @@ export function changesForm({ text, intent: whole, told, asks }: Reading, situat
   if (resumption && (!isOfOwnWords || resumption.rest === ''))
     return goesOnWith(resumption.form, resumption.rest, situation);
   const { forms, intents } = context.knowledge;
-  const wish = text.replace(switchCue, ' ');
+  const besides = saidBesideRefusal(text, context.knowledge);
+  if (besides !== undefined && interpretOutsideForm(besides, context).kind !== 'start') return undefined;
+  const wish = (besides ?? text).replace(switchCue, ' ');
   const within = intents.within(wish)?.id;
   const isMeant = wish !== text || (within === form.id && told.length > 0);
   const id = whole ?? intents.whole(wish)?.id ?? (isMeant ? within : undefined);
   if (isOfOwnWords && wish === text && whole === undefined) return undefined;
+  const given = isOfOwnWords || beforeThat.test(text) ? undefined : saidOnceGivenUp(text, situation);
+  const instead = given === undefined ? undefined : interpretOutsideForm(given, context);
+  if (instead?.kind === 'start' && instead.form !== form.id) return { ...instead, leaves: true };
   const only = asks || isOfOwnWords ? undefined : onlyWanted(text, situation);
   if (only) return goesOnWith(only, text, situation, { leaves: true });
   const leaves = ((givingUp.test(text) && !beforeThat.test(text)) || noMoreOf(form.id).test(text)) && {
