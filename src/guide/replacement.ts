@@ -1,10 +1,12 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import small from 'content:vocabulary-small';
 import { periodsOf } from '#src/language/amount-reading.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { FormState } from './form-state.ts';
@@ -156,11 +158,20 @@ function replacedValue(
   return isThatDay ? `${held.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
 }
 
-/** "Naa peru Swathi kadu Swapna": without the words that introduce it. */
-const partOf = (question: Question, said: string) => {
-  const parsed = question.id === 'name' ? parseName(said) : undefined;
+/** "Naa peru Swathi kadu Swapna", "mail is yahoo.com not gmail.com": without the words that introduce it. */
+function partOf({ id, kind, label, alsoCalled }: Question, said: string): string {
+  if (kind === 'email') {
+    const names = new Set([label, ...alsoCalled].flatMap(wordsIn));
+    const parts = said
+      .split(/\s+/)
+      .filter((part) => part.includes('.') || !wordsIn(part).every((word) => names.has(word) || besides.has(word)));
+    return parts.join(' ').replace(/^\.|[.,]+$/g, '');
+  }
+  const parsed = id === 'name' ? parseName(said) : undefined;
   return parsed?.ok === true ? parsed.value : said;
-};
+}
+
+const besides = wordSet(small, words.leads, words.shouldBe);
 
 /** "Kavitha not Kavita", "gmail not yahoo": a part of a name or an address, in place of another. */
 function replacedPart(
@@ -172,12 +183,21 @@ function replacedPart(
 ): Value | undefined {
   if (question.kind === 'longText') return replacedInNotes(held, from, to);
   if ((question.kind !== 'email' && question.id !== 'name') || /\s/.test(from + to)) return undefined;
+  const [domain = ''] = to.split('.');
+  const [user = '', host = ''] = held.split('@');
+  const isWholeHost = to.includes('.') && host.split('.')[0] === domain.toLowerCase();
+  if (question.kind === 'email' && isWholeHost && host.includes(from))
+    return addressAt(user, to, question, answerContext);
   const at = held.toLowerCase().indexOf(from.toLowerCase());
   const around = `${held[at - 1] ?? ' '}${held[at + from.length] ?? ' '}`;
   if (at < 0 || /[\p{L}\p{N}]/u.test(around)) return undefined;
   const parsed = question.parse(`${held.slice(0, at)}${to}${held.slice(at + from.length)}`, answerContext);
   return parsed.ok ? parsed.value : undefined;
 }
+
+/** "Gmail.co.in not .com": the whole of what stands behind the sign. */
+const addressAt = (user: string, host: string, question: Question, answerContext: AnswerContext) =>
+  readAs(question, `${user}@${host}`, answerContext);
 
 /** "Employees are 25 not 22", "12000 kadu 21000": a figure of the notes, in place of another that stands in them once. */
 function replacedInNotes(held: string, from: string, to: string): Value | undefined {

@@ -16,6 +16,7 @@ import { formIntents } from '../form-triggers.ts';
 import { putRight } from '../misspelt.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
+import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
 import { forNow, isLeftOut, thinking } from './giving-up.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
@@ -194,7 +195,7 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   const isFree = open !== undefined && acceptsAnyText(open);
   if (id === undefined && !isFree && form.ending.kind === 'send' && asksWhenAnswered(reading.text, context.knowledge))
     return intent('reply-time');
-  if (id === undefined || !formIntents.has(id)) return undefined;
+  if (id === undefined || !formIntents.has(id) || isGivenInstead(id, reading, situation)) return undefined;
   if (
     id === 'which-office' &&
     !reading.asks &&
@@ -231,6 +232,16 @@ const isDenying = (text: string, { context }: Situation) =>
 
 /** Who says that he has none, beside other words, at the question for it. */
 const withoutOf: Readonly<Partial<Record<Question['kind'], IntentId>>> = { email: 'no-email', phone: 'no-phone' };
+
+/** "Mail is yahoo.com not gmail.com", "dont use rao@example.com, use rao.k@example.com": none is lacking where another is told. */
+function isGivenInstead(id: IntentId, { text, told }: Reading, situation: Situation): boolean {
+  const kind = (['email', 'phone'] as const).find((one) => withoutOf[one] === id);
+  return (
+    kind !== undefined &&
+    (told.some(({ question, parsed }) => question.kind === kind && parsed.ok) ||
+      replacementIn(text, situation)?.kind === 'set')
+  );
+}
 
 const startOver = new RegExp(anyWord(words.startOver), 'iu');
 
