@@ -69,7 +69,7 @@ const takenBack = new RegExp(
   `[,.;]?\\s+(?:${anyOf(changes.no, changes.openings)}[\\s,]+)+(?:${anyOf(changes.write)}\\s+)?`,
   'u',
 );
-const wayAtEnd = new RegExp(`(?<!\\p{L})${anyOf(words.later, words.earlier)}[.!]*$`, 'u');
+const wayAtEnd = new RegExp(`(?<!\\p{L})${anyOf(words.later, words.earlier, words.late, words.early)}[.!]*$`, 'u');
 const countFirst = /^\S+\s+/u;
 
 /** "Push it by a week" and "move it a week later" as "a week later". */
@@ -79,7 +79,7 @@ const inOrder = (text: string): string =>
   );
 
 const shiftVerb = new RegExp(
-  `^(?:(${anyOf(words.putOff)})|${anyOf(words.bringForward)})(?: ${anyOf(changes.it, changes.thatOne)})?(?: ${anyOf(words.by)})? (.+?)[.!]*$`,
+  `^(?:(${anyOf(words.putOff)})|${anyOf(words.bringForward)})(?: ${anyOf(changes.it, changes.thatOne)}|(?: \\p{L}+){1,2}(?= ${anyOf(words.by)} ))?(?: ${anyOf(words.by)})? (.+?)[.!]*$`,
   'u',
 );
 
@@ -101,19 +101,61 @@ const articles = wordSet(words.article, 'one');
 const count = (word: string | undefined) =>
   word === undefined || articles.has(word) ? 1 : (numberWord(word)?.value ?? Number(word));
 
-const later = wordSet(words.later);
-const earlier = wordSet(words.earlier);
-const way = `(?<way>${anyOf(words.later, words.earlier)})[.!]*$`;
+const later = wordSet(words.later, words.late);
+const earlier = wordSet(words.earlier, words.early);
+const way = `(?<way>${anyOf(words.later, words.earlier, words.late, words.early)})(?![\\p{L}\\d])`;
+
+/** How far an answer is shifted, where a message holds nothing else but its name and words that lead up to it: "make the time an hour earlier than that". */
+function shiftIn(
+  shift: RegExp,
+  text: string,
+  { label, alsoCalled }: Question,
+): Readonly<Record<string, string | undefined>> | undefined {
+  const found = shift.exec(text);
+  if (!found) return undefined;
+  const groups = found.groups ?? {};
+  const isCounted = Number.isFinite(count(groups.amount));
+  const uncounted = isCounted ? '' : groups.amount;
+  const rest = wordsIn(
+    `${text.slice(0, found.index)} ${String(uncounted)} ${text.slice(found.index + found[0].length)}`,
+  );
+  const names = new Set([label, ...alsoCalled].flatMap(wordsIn));
+  // "I will be an hour late"
+  const isFree = rest.length === 0 || towardsFreely.has(groups.way ?? '');
+  return isFree && rest.every((word) => passing.has(word) || names.has(word))
+    ? { ...groups, amount: isCounted ? groups.amount : undefined }
+    : undefined;
+}
+
+const towardsFreely = wordSet(words.later, words.earlier);
+const passing = wordSet(
+  small,
+  words.around.replaceAll(' ', '|'),
+  words.than,
+  words.that,
+  changes.passing,
+  changes.write,
+  changes.replace,
+  changes.keep,
+  changes.thatOne,
+  changes.it,
+  changes.agreeing,
+  words.putOff,
+  words.bringForward,
+  changes.dictating,
+  changes.writing,
+);
 
 const hourShift = new RegExp(
-  `^(?:(?<half>${anyOf(words.halfHour)})|(?<minutes>\\d{1,3}) ?${anyOf(words.minute)}|(?:(?<amount>${anyOf(words.article)}|\\d|\\w+) ?)?${anyOf(words.hour)}) ${way}`,
+  `(?<![\\p{L}\\d.:])(?:(?<half>${anyOf(words.halfHour)})|(?<minutes>\\d{1,3}) ?${anyOf(words.minute)}|(?:(?<amount>${anyOf(words.article)}|\\d|\\w+) ?)?${anyOf(words.hour)}) ${way}`,
   'u',
 );
 
 const hours: Shift = (text, _, situation) => {
-  const { half, minutes: counted, amount, way: towards } = hourShift.exec(text)?.groups ?? {};
   const question = answered(situation, 'slot');
-  if (!question || towards === undefined) return undefined;
+  const shift = question && shiftIn(hourShift, text, question);
+  if (!shift) return undefined;
+  const { half, minutes: counted, amount, way: towards = '' } = shift;
   const minutes = Number(counted ?? (half === undefined ? count(amount) * 60 : 30)) * (later.has(towards) ? 1 : -1);
   const [, hour = '0', minute = '0', noon = 'AM'] =
     /^(\d\d):(\d\d) ([AP]M)$/.exec(String(situation.formState.answers[question.id])) ?? [];
@@ -128,14 +170,14 @@ const hours: Shift = (text, _, situation) => {
 
 const nextDay = new RegExp(`^${anyOf(words.nextDay)}[.!]*$`, 'u');
 const dayShift = new RegExp(
-  `^(?:(?:${anyOf(words.article)}|(?<amount>\\d|\\w+)) )?(?:(?<day>${anyOf(words.day)})|(?<week>${anyOf(words.week)})|(?<fortnight>${anyOf(words.fortnight)})) ${way}`,
+  `(?<![\\p{L}\\d.:])(?:(?:${anyOf(words.article)}|(?<amount>\\d|\\w+)) )?(?:(?<day>${anyOf(words.day)})|(?<week>${anyOf(words.week)})|(?<fortnight>${anyOf(words.fortnight)})) ${way}`,
   'u',
 );
 
 const days: Shift = (text, _, situation) => {
   const question = answered(situation, 'date');
   if (!question || situation.open?.id === question.id) return undefined;
-  const { amount, week, fortnight, way: towards } = dayShift.exec(text)?.groups ?? {};
+  const { amount, week, fortnight, way: towards } = shiftIn(dayShift, text, question) ?? {};
   if (towards === undefined && !nextDay.test(text)) return undefined;
   const step =
     towards === undefined
@@ -224,9 +266,13 @@ const behind = `(?:[ ,]+${anyOf(small, words.plainly)})*[.!]*$`;
 const monthly = new RegExp(`^${leading}${anyOf(words.perMonth)}${behind}`, 'u');
 const yearly = new RegExp(`^${leading}${anyOf(words.perYear)}${behind}`, 'u');
 
-/** "The last digit is 1 not 0", "it ends with 39". */
+/** "The last digit is 1 not 0", "it ends with 39", "it starts with 8". */
 const digits: Shift = (text, _, situation) => {
   const question = situation.form.questions.find(({ kind }) => kind === 'phone');
+  const first = beginnings.test(text) ? firstDigits.exec(text)?.[1] : undefined;
+  const number = String(situation.formState.answers[question?.id ?? ''] ?? '');
+  if (question && first !== undefined && number !== '')
+    return { question, value: `${first}${number.slice(first.length)}` };
   const ending = lastDigits.exec(text)?.[1];
   if (ending === undefined) return undefined;
   if (!question) return digitsInText(ending, situation);
@@ -248,10 +294,14 @@ function digitsInText(ending: string, situation: Situation): Changed | undefined
 }
 
 const endings = wordSet(words.ending);
-const lastDigits = new RegExp(
-  `^(?:${anyOf(words.ending)}(?: [\\p{L}\\d]+(?= ${anyOf(words.ending)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
-  'u',
-);
+const digitsIn = (...places: readonly string[]) =>
+  new RegExp(
+    `^(?:${anyOf(...places)}(?: [\\p{L}\\d]+(?= ${anyOf(...places)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
+    'u',
+  );
+const lastDigits = digitsIn(words.ending);
+const firstDigits = digitsIn(words.beginning, words.ending);
+const beginnings = new RegExp(anyWord(words.beginning), 'u');
 
 /** "Kavitha with h", "it is spelt Sreenu": one word of the name is written otherwise. */
 const letters: Shift = (_, reading, situation) => {

@@ -382,6 +382,10 @@ export const vocabularySchema = z.strictObject({
       bringForward: role('Verbs that make it earlier: "prepone by one day".'),
       later: role('Later by that much.'),
       earlier: role('Earlier by that much.'),
+      late: role(
+        'A word of shifting later that may tell of something else beside other words: "I will be an hour late".',
+      ),
+      early: role('The same for earlier.'),
       decrease: role('An amount is made less.'),
       increase: role('An amount is made more.'),
       by: role('Before how much less or more it is.'),
@@ -406,6 +410,7 @@ export const vocabularySchema = z.strictObject({
       perYear: role('The amount was for a year.'),
       plainly: role('Behind a period, and of no weight.'),
       ending: role('The last digits of a number.'),
+      beginning: role('Words for the first digits of a number.'),
       endingIs: role('Between that and the digits.'),
       not: role('Before the digits that are wrong.'),
       and: role('Before that.'),

@@ -82,7 +82,14 @@ const byItself: readonly Apply[] = [
   ({ text }, one) => textEditIn(text, one),
   relativeChange,
 ];
-const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind];
+/** "Next friday, and the number starts with 8": a day, a number or an address, and nothing else in its clause. */
+function tellsAlone(reading: Reading, situation: Situation): Command | undefined {
+  if (situation.open || reading.asks || !isNothingElse(reading, situation, 'names')) return undefined;
+  const told = answersTold(reading, situation, ({ question, weak }) => weak !== true && distinctive.has(question.kind));
+  return Object.keys(told.answers).length > 0 ? setCommand(told.answers, told) : undefined;
+}
+
+const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind, tellsAlone];
 
 /** Where the clauses of a text stand, without blanks around them; a clause has a letter or a digit. */
 function clausesIn(text: string): readonly Span[] {
