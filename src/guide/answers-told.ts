@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import openings from 'content:vocabulary-openings';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import { heard, type Value } from '#src/forms/question.ts';
@@ -139,7 +140,7 @@ export function ownWordsTold(
         told.some((value) => value.end <= from);
       if (ofSomethingElse.test(behind)) return [];
       const own = withoutCues(
-        behind.replace(shouldSay, '').replace(inFull, '').replace(sign, '').replace(denied, ''),
+        behind.replace(shouldSay, '').replace(inFull, '').replace(onlyBefore, '').replace(sign, '').replace(denied, ''),
         corrections,
       );
       const said = question.id === 'name' ? nameAlone(own, corrections) : own;
@@ -183,6 +184,8 @@ const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames, contacts.calli
 const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu');
 /** "The name should be full - Ravi Kumar" */
 const inFull = new RegExp(`^\\s*${anyOf(contacts.inFull)}(?=\\s*[-–:,])`, 'iu');
+/** "Name only Teja" */
+const onlyBefore = new RegExp(`^\\s*(?:${anyOf(openings.only)}\\s+)+(?=\\S)`, 'iu');
 const sign = /^\s*[-–]+\s+/;
 /** "Name Ravi Kumar, ph: …" */
 const ledOn = new RegExp(

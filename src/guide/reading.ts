@@ -1,13 +1,16 @@
 import amountWords from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import denials from 'content:vocabulary-denials';
 import differences from 'content:vocabulary-differences';
 import incomes from 'content:vocabulary-incomes';
+import questions from 'content:vocabulary-questions';
 import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { accepted, refused } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
@@ -126,7 +129,7 @@ export function readMessage(
     ((request.test(text) || isOffered(text)) && others.some(({ parsed, weak }) => parsed.ok && weak !== true));
   return {
     text,
-    intent: knowledge.intents.whole(text)?.id,
+    intent: knowledge.intents.whole(text)?.id ?? askedBehindOpening(text, knowledge),
     asks: !isRequest && asksOutright(withoutWhatWasTold(text)),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
@@ -138,6 +141,18 @@ export function readMessage(
     parts: parts.filter((part) => !isTold(part)),
   };
 }
+
+/** "Wait, which day did I choose", "before I type, how long till you reply": what is asked about the form behind words that only lead up to it. */
+function askedBehindOpening(text: string, { intents }: TurnContext['knowledge']): IntentId | undefined {
+  const rest = text.replace(opening, '');
+  const id = rest === text ? undefined : intents.whole(rest)?.id;
+  return questionsAboutForms.find((one) => one === id);
+}
+
+const opening = new RegExp(
+  `^(?:(?:${anyOf(changes.openings, changes.no, changes.agreeing, contacts.waiting, clauses.but)})[\\s,.]+|before\\s+(?:\\p{L}+[\\s,]+){1,4}?(?=${anyOf(questions.anywhere)}(?!\\p{L})))+`,
+  'iu',
+);
 
 /** The figures that can be amounts, and ages told by a figure alone: not "umar 35", "14% of basic" or what an employer pays. */
 function figuresIn(

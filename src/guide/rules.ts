@@ -22,6 +22,7 @@ import {
 import { changesByClause } from './rules/changing-clauses.ts';
 import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
+import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsAge } from './rules/telling-age.ts';
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'takes what is dictated', apply: takesDictated },
+  { name: 'takes an answer out', apply: dropsAnswer },
   { name: 'dictates the notes', apply: dictatesNotes },
   { name: 'notes a remark at the review', apply: notesRemark },
   { name: 'thinks it over', apply: thinksItOver },

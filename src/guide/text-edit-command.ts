@@ -68,7 +68,7 @@ const onlyLeads = new RegExp(
   'iu',
 );
 const verbBefore = new RegExp(
-  `^\\s*((?:${anyOf(words.please)}\\s+)?${anyOf(words.replace)})\\s+(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  `^\\s*(?:${anyOf(words.also)}\\s+)?((?:${anyOf(words.please)}\\s+)?${anyOf(words.replace, words.add)})\\s+(?:${anyOf(words.articles, words.places)}\\s+)*$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import { promptOf, type Answers, type Question, type Value } from '#src/forms/question.ts';
@@ -299,6 +300,7 @@ function storeAnswers(
   form: Form,
   context: TurnContext,
 ): Turn {
+  const dropped = skips === undefined || before.answers[skips] === undefined ? undefined : questionOf(form, skips);
   const formState = leavesOut(form, before, skips, context.now);
   const told = form.questions.filter(({ id }) => answers[id] !== undefined);
   const kept = formState.monthly?.filter((id) => answers[id] === undefined) ?? [];
@@ -320,10 +322,11 @@ function storeAnswers(
           : row,
     ),
   );
-  const isChange = told.some(
-    ({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id],
-  );
-  const [first, ...more] = [...anew, ...rows];
+  const isChange =
+    dropped !== undefined ||
+    told.some(({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id]);
+  const takenOut = dropped ? [`${dropped.label}: ${answerWords.notGiven}.`] : [];
+  const [first, ...more] = [...anew, ...rows, ...takenOut];
   const said = [...(first === undefined ? [] : [isChange ? `${wording.changed} ${first}` : first]), ...more, ...others];
   const [problem] = unfit;
   const question = problem && questionOf(form, problem.question);
@@ -346,9 +349,9 @@ const valuesBefore = (told: readonly Question[], { answers }: FormState) =>
 function leavesOut(form: Form, formState: FormState, skips: string | undefined, now: Date): FormState {
   const question = skips === undefined ? undefined : questionOf(form, skips);
   if (!question) return formState;
-  return formState.asking === question.id
-    ? skipQuestion(form, formState, question, now)
-    : { ...formState, skipped: [...formState.skipped, question.id] };
+  if (formState.asking === question.id) return skipQuestion(form, formState, question, now);
+  const { [question.id]: _, ...answers } = formState.answers;
+  return { ...formState, answers, skipped: [...formState.skipped, question.id] };
 }
 
 function storeIfValid(

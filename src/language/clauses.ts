@@ -1,10 +1,10 @@
 import words from 'content:vocabulary-clauses';
 import type { Span } from './traced-text.ts';
-import { anyWord } from './word-lists.ts';
+import { anyOf, anyWord } from './word-lists.ts';
 
 /** Where one clause ends and the next begins: a sign or a word that joins two. A comma or a point within a number, or a sign within a mail address, is no end. */
 export const clauseEnd = new RegExp(
-  `[;\\n&]|,(?!\\d)|(?<!@\\S*)(?:\\+|\\.(?!\\d))(?!\\S*@)|${anyWord(words.and, words.plus, words.but)}`,
+  `[;\\n&]|,(?!\\d)|(?<!@\\S*)(?:\\+|\\.(?!\\d|${anyOf(words.hostEnds)}(?!\\p{L}))(?<!\\.co\\.))(?!\\S*@)|${anyWord(words.and, words.plus, words.but)}`,
   'iu',
 );
 

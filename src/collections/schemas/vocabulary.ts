@@ -125,6 +125,7 @@ export const vocabularySchema = z.strictObject({
       then: role('Begin what is wanted besides.'),
       too: role('End what is wanted besides.'),
       of: role('Tell of whom or where something is asked.'),
+      hostEnds: role('What stands behind the point of a mail address, and ends no clause.'),
     })
     .describe('Words that join two things, or end a clause.'),
   questions: z

@@ -98,6 +98,14 @@ export function changesByName(reading: Reading, situation: Situation): Command |
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
   const set = { ...told.answers, ...answers };
   const unfit = [...told.unfit, ...unread(reading, situation, set)];
+  // "Sorry, my email is wrong in the GST portal", said for the notes, tells no service.
+  if (
+    isFree &&
+    isChange &&
+    !named.some(({ question: { id } }) => id in set || unfit.some(({ question }) => question === id)) &&
+    Object.keys(set).length > 0
+  )
+    return undefined;
   if (Object.keys(set).length > 0 || unfit.length > 0) return setCommand(set, { ...told, unfit });
   if (!isChange) return undefined;
   const { question } = first;

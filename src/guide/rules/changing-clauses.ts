@@ -4,7 +4,7 @@ import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
-import { heard, isRequired, type Answers } from '#src/forms/question.ts';
+import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
@@ -19,6 +19,7 @@ import { editIn } from '../text-edit.ts';
 import { textEditIn } from '../text-edit-command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { changesByKind, changesByName } from './changing-answers.ts';
+import { dropsAnswer } from './dropping-answers.ts';
 import {
   asksForDateOrTime,
   distinctive,
@@ -49,25 +50,30 @@ export function changesByClause(reading: Reading, situation: Situation): Command
     return setCommand(told.answers, told);
   }
   const { changed, rest } = readClauses(text, situation, areNotes ? ofNotes : everyChange);
-  const isOfOneRule = !areNotes && changed.every(({ apply }) => !byItself.includes(apply));
+  const said = rest.join(', ');
+  const own = open && heard(open, said, answerContext);
+  const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
+  // One rule that reads the whole message knows more, unless an address or a number is told beside it.
+  const isContact = isOwn && open !== undefined && contactKinds.has(open.kind) && !areNotes;
+  const isOfOneRule = !areNotes && !isContact && changed.every(({ apply }) => !byItself.includes(apply));
   if (changed.length === 0 || isOfOneRule || changed.length + rest.length < 2) return undefined;
   const answers = Object.assign({}, ...changed.map(({ command }) => command.answers)) as Answers;
   const sums = Object.assign({}, ...changed.map(({ command }) => command.sums)) as NonNullable<Stored['sums']>;
   const read = setCommand(answers, { sums, unfit: changed.flatMap(({ command }) => command.unfit ?? []) });
-  const stored = read.kind === 'set' ? { ...read, ...incomesOf(changed) } : read;
-  const said = rest.join(', ');
+  const skips = changed.findLast(({ command }) => command.skips)?.command.skips;
+  const stored = read.kind === 'set' ? { ...read, ...incomesOf(changed), ...(skips !== undefined && { skips }) } : read;
   if (stored.kind !== 'set' || rest.length === 0) return rest.length === 0 ? stored : undefined;
   const wholes = rest.map((clause) => context.knowledge.intents.whole(clause)?.id);
   // "Nothing, but change the time to 3" leaves the notes open.
   if (areNotes && wholes.every((id) => id === 'skip' || id === 'no')) return stored;
   if (areNotes && wholes.every((id) => id !== undefined)) return { ...stored, asks: said };
-  const own = open && heard(open, said, answerContext);
-  const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
   // "10 lakh plus 2 lakh bonus" is one amount.
   if (open && isOwn && answers[open.id] !== undefined) return undefined;
   if (open && isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
   return areNotes ? stored : undefined;
 }
+
+const contactKinds: ReadonlySet<Question['kind']> = new Set(['email', 'phone']);
 
 /** The incomes by their kinds as the last clause leaves them, and all that were put in the place of others. */
 function incomesOf(changed: readonly Changed[]): Pick<Stored, 'incomes' | 'replaced'> {
@@ -81,6 +87,7 @@ const byItself: readonly Apply[] = [
   ({ text }, one) => replacementIn(text, one),
   ({ text }, one) => textEditIn(text, one),
   relativeChange,
+  dropsAnswer,
 ];
 /** "Next friday, and the number starts with 8": a day, a number or an address, and nothing else in its clause. */
 function tellsAlone(reading: Reading, situation: Situation): Command | undefined {
@@ -181,11 +188,21 @@ function changesBesideNotes(reading: Reading, situation: Situation): Command | u
   const { knowledge } = situation.context;
   const booking = new Set(knowledge.intents.byId('appointment').phrases.flatMap(wordsIn));
   const [first] = named;
+  // "Oh wait phone is 98480 22338"
+  const opened = opening.exec(text)?.[0] ?? '';
+  const isOther =
+    opened !== '' &&
+    isNothingElse({ ...reading, text: text.replace(opened, ' '.repeat(opened.length)) }, situation, 'names') &&
+    values.some(
+      ({ question: { id, kind }, parsed, isNamed }) =>
+        isNamed && distinctive.has(kind) && parsed.ok && situation.formState.answers[id] !== parsed.value,
+    );
   const isPlain =
-    isChange &&
     first !== undefined &&
-    (isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections) ||
-      (isBareName(text, first.from) && isNothingElse(reading, situation, 'names')));
+    (isOther ||
+      (isChange &&
+        (isPlainChange(text.slice(0, first.from), text.slice(first.to), knowledge.corrections) ||
+          (isBareName(text, first.from) && isNothingElse(reading, situation, 'names')))));
   const isBooked = (isChange || wordsIn(text).some((word) => booking.has(word))) && isNothingElse(reading, situation);
   const isToldAlone = values.some(
     ({ question }) => question.isOnlyTold === true && question.isAlone?.(text, situation.answerContext) === true,
@@ -200,6 +217,8 @@ function changesBesideNotes(reading: Reading, situation: Situation): Command | u
   const all = { ...answers, ...own };
   return Object.keys(all).length > 0 && unfit.length === 0 ? { kind: 'set', answers: all } : undefined;
 }
+
+const opening = new RegExp(`^(?:${anyOf(words.openings, words.no)}[\\s,]+)+`, 'iu');
 
 /** "12 pm pls", "oh no wrong date, 28th": another day or hour than was told, and not a word besides. */
 const isMomentAlone = (reading: Reading, situation: Situation) =>

@@ -51,7 +51,7 @@ export const isNothingElse = ({ text, told, named }: Reading, { context }: Situa
 export const longestChange = 400;
 
 const onlyLeads = new RegExp(
-  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, words.agreeing)}[\\s,]+)*$`,
+  `^(?:${anyOf(clauses.and, clauses.plus, clauses.then, words.articles, words.no, words.openings, words.agreeing)}[\\s,]+)*$`,
   'iu',
 );
 

@@ -274,8 +274,9 @@ function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext,
 }
 
 /** "None", "nil", "no notes", "-": there is nothing to answer with. */
-export function declines({ text }: Reading, { open, context }: Situation): Command | undefined {
-  if (!open) return undefined;
+export function declines({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  if (!open)
+    return formState.stage === 'reviewing' && isOnlyNone(text, context.knowledge) ? { kind: 'hold' } : undefined;
   const written = text.toLowerCase().replaceAll('’', "'");
   const said = written.replace(everyNone, ' ');
   const names = new Set([open.label, ...open.alsoCalled].flatMap(wordsIn));
@@ -292,6 +293,12 @@ export function declines({ text }: Reading, { open, context }: Situation): Comma
   const without = withoutOf[open.kind];
   if (isNone && (isOfWords(open) || without !== undefined)) return intent(without ?? 'skip');
   return isOfNone && (isOfWords(open) || !isRequired(open)) ? intent('skip') : undefined;
+}
+
+/** "None", "nil", said of what was read through: nothing is to be changed, and nothing goes by it. */
+function isOnlyNone(text: string, { polite }: Knowledge): boolean {
+  const said = text.toLowerCase().replace(everyNone, ' ');
+  return said !== text.toLowerCase() && wordsIn(said).every((word) => polite.has(word) || isNo.has(word));
 }
 
 const mostWordsOfNone = 3;
