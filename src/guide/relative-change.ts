@@ -263,8 +263,14 @@ const hardlyAMonth = 1_000_000;
 
 const leading = `(?:${anyOf(words.that, small, changes.openings, contacts.takenBack)}[ ,]+)*`;
 const behind = `(?:[ ,]+${anyOf(small, words.plainly)})*[.!]*$`;
-const monthly = new RegExp(`^${leading}${anyOf(words.perMonth)}${behind}`, 'u');
-const yearly = new RegExp(`^${leading}${anyOf(words.perYear)}${behind}`, 'u');
+/** "Per month, not per year" */
+const periodSaid = (meant: string, other: string) =>
+  new RegExp(
+    `^${leading}(?:${anyOf(words.not, changes.no)} ${anyOf(other)}[ ,]+)?${anyOf(meant)}(?:[ ,]+${anyOf(words.not, changes.no)} ${anyOf(other)})?${behind}`,
+    'u',
+  );
+const monthly = periodSaid(words.perMonth, words.perYear);
+const yearly = periodSaid(words.perYear, words.perMonth);
 
 /** "The last digit is 1 not 0", "it ends with 39", "it starts with 8". */
 const digits: Shift = (text, _, situation) => {

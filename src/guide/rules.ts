@@ -26,6 +26,7 @@ import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsAge } from './rules/telling-age.ts';
+import { putsBack } from './rules/putting-back.ts';
 import { takesAway, tellsNone } from './rules/telling-none.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
@@ -53,6 +54,7 @@ import {
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
+  { name: 'puts back what was changed', apply: putsBack },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'takes what is dictated', apply: takesDictated },
   { name: 'takes an answer out', apply: dropsAnswer },

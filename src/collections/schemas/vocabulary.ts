@@ -431,6 +431,8 @@ export const vocabularySchema = z.strictObject({
       another: role('That something is told besides.'),
       regrets: role('Before an amount that may put the one before right.'),
       slips: role('Beside an amount that does.'),
+      putBack: role('What was changed last is as it was before.'),
+      putBackBeside: role('Words beside that.'),
       deducted: role('What is deducted from an income and makes it no less.'),
       itself: role('The amount without its name.'),
     })

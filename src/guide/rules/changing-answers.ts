@@ -11,7 +11,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
-import { previousQuestion } from '../form-state.ts';
+import { lastAmount, previousQuestion } from '../form-state.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import { isShareOf, namedQuestions } from '../question-names.ts';
 import { clauseAround, readMessage, type Reading } from '../reading.ts';
@@ -95,7 +95,10 @@ export function changesByName(reading: Reading, situation: Situation): Command |
   const isOneOfTwo = reading.told.length === 1 && reading.unnamed.some(({ weak }) => weak !== true);
   if (!isChange && isOneOfTwo && first.question.kind === 'rupees')
     return { kind: 'reopen', question: first.question.id, refusal: { code: 'amountSeveral', values: {} } };
-  const told = answersTold(reading, situation, ({ isNamed }) => isNamed || isChange);
+  // "Gross 11 lakhs, Hyderabad, age 72"
+  const isBeside = ({ question, weak }: Reading['told'][number]) =>
+    form.ending.kind === 'result' && question.kind === 'choice' && weak !== true;
+  const told = answersTold(reading, situation, (one) => one.isNamed || isChange || isBeside(one));
   const set = { ...told.answers, ...answers };
   const unfit = [...told.unfit, ...unread(reading, situation, set)];
   // "Sorry, my email is wrong in the GST portal", said for the notes, tells no service.
@@ -223,7 +226,7 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
   if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   const [only, another] = reading.unnamed;
-  const meant = open ? nearestAmount(said, situation) : form.questions[0];
+  const meant = open ? nearestAmount(said, situation) : (supposedBefore(only, situation) ?? form.questions[0]);
   return meant && only?.parsed.ok === true && !another && (open || only.weak !== true)
     ? validated(meant, only.parsed, situation)
     : undefined;
@@ -237,7 +240,8 @@ export function supposesIncome({ text, told, unnamed, isChange }: Reading, situa
   const large = strong.filter(({ parsed }) => parsed.ok && Number(parsed.value) >= hardlyAYear);
   // "One correction, it is 19.2 lakh"
   const [only, another] = large.length > 0 ? large : strong;
-  const [income] = form.questions;
+  const [first] = form.questions;
+  const income = supposedBefore(large[0] ?? strong[0], situation) ?? first;
   if (open || formState.stage !== 'finished' || income?.kind !== 'rupees') return undefined;
   if (!only || another || told.some(({ question }) => question.kind === 'rupees')) return undefined;
   const beside = wordsIn(without(text, [only, ...told]));
@@ -254,6 +258,20 @@ export function supposesIncome({ text, told, unnamed, isChange }: Reading, situa
   return isOnly ? validated(income, only.parsed, situation) : undefined;
 }
 
+/** "And if 3.5 lakhs?", after other deductions were supposed: the amount that was changed last, where the new one lies near to what it is or was. */
+function supposedBefore(
+  amount: Reading['unnamed'][number] | undefined,
+  { form, formState }: Situation,
+): Question | undefined {
+  const changed = lastAmount(form, formState);
+  const before = changed && formState.last?.[changed.id];
+  if (!changed || typeof before !== 'number' || amount?.parsed.ok !== true) return undefined;
+  const most = Math.max(before, Number(formState.answers[changed.id]));
+  const value = Number(amount.parsed.value);
+  return value <= most * mostTimes && value * mostTimes >= most ? changed : undefined;
+}
+
+const mostTimes = 3;
 const mostBeside = 8;
 const hardlyAYear = 1000;
 const putsRight = new RegExp(anyWord(words.correcting, contacts.takenBack), 'iu');
