@@ -38,12 +38,17 @@ const ageTold = new RegExp(
 
 /** "I am 65", "aged 65", "65 years old". */
 function agesIn(text: string): readonly Found[] {
-  return [...text.matchAll(ageTold)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    parsed: accepted(bandOf(Number(match[1] ?? match[2]))),
-  }));
+  return [...text.matchAll(ageTold)].flatMap((match) => {
+    const age = Number(match[1] ?? match[2]);
+    return age < youngest || age > oldest
+      ? []
+      : [{ start: match.index, end: match.index + match[0].length, parsed: accepted(bandOf(age)) }];
+  });
 }
+
+/** Of whose figures one speaks. */
+const youngest = 18;
+const oldest = 110;
 
 const bandOf = (age: number) => String(options.ages.findLast(({ from }) => age >= from)?.from ?? 0);
 

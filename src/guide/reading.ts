@@ -121,6 +121,7 @@ export function readMessage(
     ...(relative ? [{ ...relative, question: nameQuestion }] : []),
   ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
+    .filter((value) => !(value.question.id === 'age' && isAgeOfOther(value, text, form, answerContext)))
     .map((value) => ({ ...value, isNamed: named.some(({ question }) => question.id === value.question.id) }))
     .concat(ages);
   const isTagged = told.some(({ isNamed, parsed }) => isNamed && parsed.ok) && hasTag(text, told);
@@ -177,6 +178,10 @@ function figuresIn(
     return !(
       ageBefore.test(text.slice(0, one.start)) ||
       unasked.some((told) => overlaps(told, one)) ||
+      // "My son is 5 years old, total 1.6 lakh"
+      (!one.parsed.ok &&
+        one.parsed.refusal.code === 'amountOtherPeriod' &&
+        all.some(({ parsed, weak }) => parsed.ok && weak !== true)) ||
       isClause(one) ||
       (employer.test(text.slice(start, end)) && payments.some(({ from, to }) => start <= from && to <= end)) ||
       (text.slice(one.start, one.end).endsWith('%') && ofShare.test(text.slice(one.end)))
@@ -200,6 +205,22 @@ function figuresIn(
   );
   return { figures, ages };
 }
+
+/** "My father is 70", "mediclaim for my mother aged 65": the age of another person, unless the figures are that person's. */
+function isAgeOfOther(place: Span, text: string, form: Form, { answers }: AnswerContext): boolean {
+  const { start, end } = clauseAt(text, place);
+  const clause = text.slice(start, end);
+  const [first] = form.questions;
+  const isOfPerson = persons.test(text.slice(start, place.end)) && !speaker.test(text.slice(place.start, place.end));
+  const isWished = forPerson.test(clause) && (first === undefined || answers[first.id] === undefined);
+  return isOfPerson && !isWished;
+}
+
+const speaker = new RegExp(anyWord(incomes.me), 'iu');
+const forPerson = new RegExp(
+  `(?<!\\p{L})${anyOf(incomes.towards, incomes.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?${anyOf(changes.relations)}(?!\\p{L})`,
+  'iu',
+);
 
 const namesOrParts = ({ label, alsoCalled, covers = [] }: Question) => [label, ...alsoCalled, ...covers];
 const firstOf = (list: string) => list.split('|')[0] ?? '';

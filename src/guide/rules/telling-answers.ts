@@ -2,7 +2,7 @@ import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
-import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
+import { heard, isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold, nameBeside } from '../answers-told.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
 import { askedWhileHeld, isPlainYes } from '../consent.ts';
@@ -128,7 +128,9 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   // Beside a day and an hour a word in small letters may be anything.
   const isName = open.id === 'name' || hasContact || /^(?:\p{Lu}\S*\s*)+$/u.test(String(beside));
   const name = isName ? beside : undefined;
-  const values = name === undefined ? told.answers : { name, ...told.answers };
+  const [amount, another] = open.kind === 'rupees' ? reading.unnamed.filter(({ weak }) => weak !== true) : [];
+  const own = amount?.parsed.ok === true && !another ? { [open.id]: amount.parsed.value } : {};
+  const values: Answers = { ...(name !== undefined && { name }), ...told.answers, ...own };
   const { form, answerContext, context } = situation;
   const held = { ...formState.answers, ...values };
   // Beside what is put right, the rest says why.
@@ -177,7 +179,13 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
     if (another || !question || value === undefined) return setCommand(told.answers, told);
     return unfit ? undefined : { kind: 'placeElsewhere', question, value };
   }
-  const isOwn = open.kind !== 'text' && heard(open, reading.text, answerContext).ok;
+  // "I am 45" tells an age, at an amount too.
+  const isOfChoices =
+    open.kind === 'rupees' &&
+    reading.unnamed.length === 0 &&
+    reading.told.length > 0 &&
+    reading.told.every(({ question, weak }) => question.kind === 'choice' && weak !== true);
+  const isOwn = open.kind !== 'text' && !isOfChoices && heard(open, reading.text, answerContext).ok;
   const hasDistinctive = reading.told.some(({ question }) => distinctive.has(question.kind));
   const told = answersTold(
     reading,
@@ -190,9 +198,14 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
         (one.question.id === 'name' && formState.answers.name === undefined) ||
         distinctive.has(one.question.kind) ||
         (one.question.kind === 'choice' &&
-          ((hasDistinctive && formState.answers[one.question.id] === undefined) ||
+          (open.kind === 'rupees' ||
+            (hasDistinctive && formState.answers[one.question.id] === undefined) ||
             isChosenByName(one.question, reading.text, situation)))),
   );
+  // "26 lakhs, Kolkata, age 45"
+  const [amount, another] = open.kind === 'rupees' ? reading.unnamed.filter(({ weak }) => weak !== true) : [];
+  if (amount?.parsed.ok === true && !another && Object.keys(told.answers).length > 0)
+    return setCommand({ ...told.answers, [open.id]: amount.parsed.value }, told);
   if (isOwn && !told.hasNamed) return undefined;
   if (Object.keys(told.answers).length > 0)
     return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
