@@ -24,7 +24,7 @@ export function eitherDay(text: string, today: IstDate): (Span & { readonly date
 
 function dayIn(text: string, today: IstDate): (Span & { readonly date: IstDate }) | undefined {
   const found = findMoments(text, today).dates.flatMap(({ start, end, parsed, isAside }) =>
-    parsed.ok && isAside !== true ? [{ start, end, date: parsed.value }] : [],
+    parsed.ok && !isAside ? [{ start, end, date: parsed.value }] : [],
   );
   const [only, another] = found;
   return another ? undefined : only;

@@ -13,6 +13,7 @@ export function givenUp<Value extends Span>(text: string, values: readonly Value
       (before !== undefined && deniesNext.test(between(before, value))) ||
       (after !== undefined &&
         (deniesLast.test(between(value, after)) ||
+          noLonger.test(between(value, after)) ||
           (denialBefore.test(text.slice(0, value.start)) && onlyParts.test(between(value, after)))))
     );
   });
@@ -24,5 +25,7 @@ const deniesLast = new RegExp(
   `^[\\s,;.]*(?:${anyWord(words.no, words.openings, contacts.takenBack)}[\\s,;.]*)+$`,
   'iu',
 );
+/** "The old one … dont use, use …" */
+const noLonger = new RegExp(`^[\\s,;]*${anyOf(contacts.noLonger)}(?!\\p{L})`, 'iu');
 const denialBefore = new RegExp(`(?<!\\p{L})${denial}\\s+$`, 'iu');
 const onlyParts = new RegExp(`^[\\s,;]*(?:${anyWord(clauses.but, words.openings)}[\\s,]*)*$`, 'iu');

@@ -485,7 +485,9 @@ function ofSeveral(
   const mine = kind === 'phone' ? own.find((one) => isCalledOwn(one, text)) : undefined;
   if (mine) return { ...mine, isOneOf: true };
   const isCorrected =
-    wordsIn(between).some((word) => corrections.has(word) || negations.has(word) || delays.has(word)) ||
+    (!isMoment && otherwise.test(between) ? [] : wordsIn(between)).some(
+      (word) => corrections.has(word) || negations.has(word) || delays.has(word),
+    ) ||
     (isMoment && /…|\.\./.test(between));
   if (isMoment || isCorrected) return isCorrected ? last : value;
   return kind === 'phone'
@@ -493,6 +495,7 @@ function ofSeveral(
     : { ...value, parsed: refused('choiceAmbiguous') };
 }
 
+const otherwise = new RegExp(anyWord(contacts.otherwise), 'iu');
 const isMobile = ({ parsed }: Told) => parsed.ok && /^[6-9]/.test(String(parsed.value));
 
 /** "98480 22338 is mine", "my number 98480 22338", "na number 98480 22338": of several the visitor's own. */

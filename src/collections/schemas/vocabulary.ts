@@ -257,6 +257,8 @@ export const vocabularySchema = z.strictObject({
       pronouns: role('What is neither part of an address nor its beginning.'),
       leading: role('Words that lead up to an address and are no part of it.'),
       ofOthers: role('Beside a number or an address that is somebody else’s.'),
+      otherwise: role('Between a number and another one at which somebody is reached as well.'),
+      noLonger: role('Behind an address or a number that is no longer meant.'),
       keeping: role('Said of a number or an address that is to be kept.'),
       owners: role('What is no beginning of an address.'),
       soleProviders: role('Mail services with one ending, .com, that may be left out.'),
