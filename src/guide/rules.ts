@@ -25,6 +25,7 @@ import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/c
 import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
+import { tellsNameAnew } from './rules/renaming.ts';
 import { tellsAge } from './rules/telling-age.ts';
 import { putsBack } from './rules/putting-back.ts';
 import { takesAway, tellsNone } from './rules/telling-none.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'puts back what was changed', apply: putsBack },
   { name: 'asks what to write', apply: asksWhatToWrite },
+  { name: 'tells the name anew', apply: tellsNameAnew },
   { name: 'takes what is dictated', apply: takesDictated },
   { name: 'takes an answer out', apply: dropsAnswer },
   { name: 'dictates the notes', apply: dictatesNotes },

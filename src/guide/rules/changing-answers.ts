@@ -76,11 +76,13 @@ export function changesByName(reading: Reading, situation: Situation): Command |
   if (!first) return isChange ? changeOfNothing(text, situation) : undefined;
   if (isPointedAt(reading, situation)) return { kind: 'reopen', question: first.question.id, refusal: null };
   const isFree = open !== undefined && acceptsAnyText(open);
-  const isPlain = isPlainChange(
-    text.slice(0, first.from),
-    text.slice(first.to),
-    situation.context.knowledge.corrections,
-  );
+  // "Can you make the time 4.30 instead"
+  const isToldAlone =
+    reading.told.some(({ isNamed, question: { kind } }) => isNamed && distinctive.has(kind)) &&
+    isNothingElse(reading, situation, 'names');
+  const isPlain =
+    (isChange && asks && isToldAlone) ||
+    isPlainChange(text.slice(0, first.from), text.slice(first.to), situation.context.knowledge.corrections);
   if (isFree && !isPlain) return undefined;
   if (
     !isChange &&

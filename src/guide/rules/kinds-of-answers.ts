@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
 import shifts from 'content:vocabulary-shifts';
 import { numberWord } from '#src/language/number-words.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -78,6 +79,6 @@ export function onlyCorrects(
 }
 
 const mostUnknown = 2;
-const ofFigures = wordSet(shifts.ending);
+const ofFigures = wordSet(shifts.ending, contacts.dot, contacts.underscore, contacts.hyphen, words.within);
 const notRight = new RegExp(anyWord(words.wrong, words.entered, words.numberWrong), 'iu');
 const relation = new RegExp(anyWord(words.relations), 'iu');

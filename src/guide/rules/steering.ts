@@ -5,6 +5,7 @@ import questionWords from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -191,6 +192,9 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
     passing !== undefined && (passing === 'human' || (open !== undefined && passing === withoutOf[open.kind]));
   const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
   if (open && !acceptsAnyText(open) && startOver.test(reading.text)) return intent('restart');
+  // "Start this message again, I filled it all wrong"
+  const [first = '', ...more] = reading.text.split(clauseEnd);
+  if (more.length > 0 && context.knowledge.intents.whole(first)?.id === 'restart') return intent('restart');
   if (bareWhy.test(reading.text.trim())) return intent('why');
   const isFree = open !== undefined && acceptsAnyText(open);
   if (id === undefined && !isFree && form.ending.kind === 'send' && asksWhenAnswered(reading.text, context.knowledge))

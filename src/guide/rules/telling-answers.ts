@@ -84,7 +84,8 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
   }
   // "Ek digit galat tha, phone …"
   const isOfContact = reading.told.every(({ question, weak }) => weak === true || isContact.has(question.kind));
-  if (!isRequired(open) && isOfContact && onlyCorrects(reading, situation)) {
+  const isHeld = reading.told.some(({ question: { id } }) => situation.formState.answers[id] !== undefined);
+  if ((!isRequired(open) || isHeld) && isOfContact && onlyCorrects(reading, situation)) {
     const told = answersTold(reading, situation, ({ question, weak }) => weak !== true && isContact.has(question.kind));
     if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   }
