@@ -317,7 +317,8 @@ export function nextIncomeIn(text: string, form: Form): number | undefined {
   const [first] = form.questions;
   const [only, another] = isOfNext(text) ? (first?.find?.(text, { now: new Date(0), answers: {} }) ?? []) : [];
   const isAlone = namedQuestions(text, form, namesOrParts).every(({ question }) => question === first);
-  return only?.parsed.ok === true && !another && isAlone ? Number(only.parsed.value) : undefined;
+  // "My dad is 82" tells an age.
+  return only?.parsed.ok === true && only.weak !== true && !another && isAlone ? Number(only.parsed.value) : undefined;
 }
 
 /** "His tax is separate, right?" */
