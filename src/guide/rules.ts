@@ -42,6 +42,7 @@ import {
   thinksItOver,
   waits,
 } from './rules/steering.ts';
+import { turnsToTask } from './rules/turning-to-task.ts';
 import { asksForTax, changesForm, comparesAnew, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
 import {
   answersAnother,
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   { name: 'agrees to the open review', apply: agrees },
   { name: 'takes what was probably meant', apply: takesProposal },
   { name: 'agrees before all is told', apply: agreesEarly },
+  { name: 'turns to another task', apply: turnsToTask },
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'takes the figures on to the comparison', apply: comparesOnward },

@@ -132,8 +132,8 @@ const onlyOf = memoizeByText((form: FormId) => {
   );
 });
 
-/** Goes on with a form that is open or set aside, with what is told for it; any other begins. */
-function goesOnWith(
+/** Takes a form that is wanted and what is told for it. Goes on with one that is open or set aside; any other begins, in place of the open one where `leaves` is set. */
+export function goesOnWith(
   asked: Form,
   text: string,
   { form, formState, context }: Situation,
