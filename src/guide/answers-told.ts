@@ -75,7 +75,7 @@ export function nameBeside(
     .flatMap((part) => part.split(clauseEnd))
     .map((part) => part.replaceAll('\u2024', '.'));
   const names = said.flatMap((clause) => {
-    const words = withoutCues(clause, context.knowledge.corrections)
+    const words = withoutCues(clause.replace(greeting, ''), context.knowledge.corrections)
       .split(/[\s|:]+/)
       .filter((word) => /\p{Letter}/u.test(word) && !labels.has(word.toLowerCase().replace(/[.:-]+$/, '')));
     if (words.length === 0) return [];
@@ -101,6 +101,9 @@ export function nameBeside(
   const isClear = names.length <= 2 || (another === undefined && /^(?:\p{Lu}\S*\s*){2,}$/u.test(String(only)));
   return isClear ? only : undefined;
 }
+
+/** "Good morning, 30 Nov 10 am GST" */
+const greeting = new RegExp(`^[\\s,]*${anyOf(contacts.greetings)}(?!\\p{L})`, 'iu');
 
 const isContact = ({ question: { kind }, parsed }: Told) => (kind === 'email' || kind === 'phone') && parsed.ok;
 

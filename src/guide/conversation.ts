@@ -113,13 +113,9 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (!command && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
   const text = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
-  const pendingMessage = {
-    ...said,
-    text,
-    page:
-      subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(context.formState, context.knowledge) ?? said.page,
-    earlier: earlierIn(context),
-  };
+  const pageIn = (formState: Context['formState']) =>
+    subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ?? said.page;
+  const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
   const turnContext = {
     knowledge: context.knowledge,
     now: pendingMessage.now,
@@ -141,7 +137,8 @@ function handle(context: Context, said: VisitorMessage): Context {
     ...applyTurn(context, taken),
     pendingMessage:
       taken.effect === 'answer' || taken.effect === 'fetch'
-        ? { ...pendingMessage, text: taken.lookUp ?? pendingMessage.text }
+        ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.
+          { ...pendingMessage, page: pageIn(taken.formState), text: taken.lookUp ?? text }
         : null,
   };
 }

@@ -1,10 +1,11 @@
 import changes from 'content:vocabulary-changes';
+import contactWords from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
 import days from 'content:vocabulary-days';
 import words from 'content:vocabulary-openings';
 import questions from 'content:vocabulary-questions';
 import wishes from 'content:vocabulary-wishes';
-import { isRequired, type Question } from '#src/forms/question.ts';
+import { isRequired, type Found, type Question } from '#src/forms/question.ts';
 import type { Form } from '#src/forms/form.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { mayNameHour } from '#src/language/clock-reading.ts';
@@ -13,6 +14,7 @@ import { isQuestion } from '#src/language/question.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { isNamePart } from './doubtful-name.ts';
 import type { TurnContext } from './knowledge.ts';
 
 /** A piece of what speaks for or against a wish, and how much: so much as all of them, or the wish is none. */
@@ -122,6 +124,18 @@ const said = {
 
 /** Words that ask how something is done. */
 const asked = wordSet(wishes.asked, 'what|whats');
+const relating = wordSet(wishes.relating);
+
+/** Whether a message asks how something is done. "The time which suits you" asks nothing: such words do where a clause begins. */
+const asksHow = (text: string): boolean =>
+  text.split(clauseEnd).some((clause) => {
+    const [first, ...others] = wordsOf(clause.toLowerCase());
+    const isAsked = (word: string) => asked.has(word) || relating.has(word);
+    return (
+      (first !== undefined && isAsked(first)) ||
+      others.some((word) => asked.has(word) || (relating.has(word) && text.includes('?')))
+    );
+  });
 const everySaid = new RegExp(
   anyWord(
     cues.things,
@@ -146,6 +160,7 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
   const isAvailable = said.available.test(text);
   const isToUs = said.ourselves.test(text);
   const isWish = said.wish.test(text) && !said.needed.test(text);
+  const isOfOthers = said.others.test(text) && !isThing;
   const isNamed = isThing || isBooking || isMeeting || isComing || isTalking;
   const inWords = sumOf([
     [2.5, isThing],
@@ -157,9 +172,11 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
     [0.5, said.own.test(text)],
     [1, isWish],
     [1, said.regarding.test(text)],
-    [-3, asks.some((word) => asked.has(word)) || said.inquiring.test(text)],
+    [-3, asksHow(text) || said.inquiring.test(text)],
     [-4, said.ofLaw.test(text)],
-    [-2, said.others.test(text) && !isThing],
+    [-2, isOfOthers],
+    // "Is the office open on Saturday at 11" asks for the hours of the office.
+    [-3, !isThing && !isBooking && knowledge.intents.within(text)?.id === 'office'],
   ]);
   // Days and hours take long to find, and most messages are no wish with any of them.
   if (inWords + mostOfMoments < enough || !(isNamed || mayNameHour(text))) return 0;
@@ -167,18 +184,26 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
   const own = moments.filter(({ isAside }) => isAside !== true);
   const hasDay = own.some(({ kind }) => kind === 'date');
   const hasHour = own.some(({ kind }) => kind === 'slot');
-  const rest = without(text, [...moments, ...serviceIn(text, form, now)]).replace(everySaid, ' ');
+  const services = serviceIn(text, form, now);
+  const contacts = contactsIn(text, form, now);
+  const rest = without(text, [...moments, ...services, ...contacts]).replace(everySaid, ' ');
   const isMoment = hasDay && hasHour;
+  // "Audit date is 30 September 10 am?" names a day that cannot be had.
+  const isAhead = isMoment && own.some((one) => one.kind === 'date' && canBeHad(one, now)) && !isOfOthers;
+  const isNothingElse = wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
   const isAlone =
-    (isMoment || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) &&
-    wordsIn(rest).every((word) => knowledge.isEveryday(word) && !knowledge.isCue(word));
-  if (!(isNamed || isAlone || (isToUs && isMoment && (isWish || isAvailable)))) return 0;
+    ((isAhead || ((isThing || isBooking) && asks.length > 1 && !text.includes('?'))) && isNothingElse) ||
+    (isAhead && (services.length > 0 || contacts.length > 0) && mayBeNamed(rest, knowledge));
+  const isReachable = isAhead && contacts.length > 0;
+  const isOffered = isAhead && isAvailable && services.length > 0;
+  if (!(isNamed || isAlone || isReachable || isOffered || (isToUs && isMoment && (isWish || isAvailable)))) return 0;
   return sumOf([
     [inWords, true],
     [1, isAvailable && (hasDay || hasHour)],
     [1, hasDay],
     [1, hasHour],
     [1.5, isAlone],
+    [1.5, isReachable],
     [-2, isQuestion(asks) && !isAvailable && !isWish && own.length === 0],
     // "Not on monday" denies a day, and no wish.
     [
@@ -189,8 +214,17 @@ function weighAppointment(text: string, { knowledge, now }: TurnContext, form: F
   ]);
 }
 
-/** What days, hours and a wish of nothing else can add to the words. */
-const mostOfMoments = 4.5;
+/** What days, hours, a number or an address and a wish of nothing else can add to the words. */
+const mostOfMoments = 6;
+
+/** "Good morning, 30 Nov 10 am GST. Kalyani": whether what is left besides may be a greeting and a name, of words that no page of ours has. */
+function mayBeNamed(rest: string, { isEveryday, isWritten }: TurnContext['knowledge']): boolean {
+  const unknown = wordsIn(rest.replace(greetings, ' ')).filter((word) => !isEveryday(word));
+  return unknown.length <= mostOfName && unknown.every((word) => !isWritten(word) || isNamePart(word));
+}
+
+const greetings = spoken(contactWords.greetings);
+const mostOfName = 4;
 
 /** "Kar do na" denies nothing. */
 export const askingTag = /\sna[.!\s]*$/iu;
@@ -205,7 +239,7 @@ function weighMessage(text: string, { knowledge }: TurnContext): number {
     [1.5, isNote && said.sending.test(text)],
     [3, isToUs],
     [1.5, isNote && said.thing.test(text) && isDenied],
-    [-3, wordsOf(text.toLowerCase()).some((word) => asked.has(word))],
+    [-3, asksHow(text)],
     [-3, said.toMe.test(text) && !isToBeAnswered],
     [-2, said.others.test(text) && !isToUs],
   ]);
@@ -215,15 +249,25 @@ function weighMessage(text: string, { knowledge }: TurnContext): number {
 const serviceIn = (text: string, { questions }: Pick<Form, 'questions'>, now: Date) =>
   questions.find(({ kind }) => kind === 'choice')?.find?.(text, { now, answers: {} }) ?? [];
 
+/** Where the numbers and addresses stand at which somebody can be reached. */
+const contactsIn = (text: string, { questions }: Pick<Form, 'questions'>, now: Date) =>
+  questions
+    .filter(({ kind }) => kind === 'phone' || kind === 'email')
+    .flatMap(({ find }) => find?.(text, { now, answers: {} }) ?? [])
+    .filter(({ parsed }) => parsed.ok);
+
 /** The days and hours that are named, settled or not: "monday or tuesday" names one. */
 const momentsIn = (text: string, { questions }: Form, now: Date) =>
   questions.flatMap((question) =>
     question.kind === 'date' || question.kind === 'slot'
       ? (question.find?.(text, { now, answers: {} }) ?? [])
           .filter(({ weak }) => weak !== true)
-          .map((found) => ({ ...found, kind: question.kind }))
+          .map((found) => ({ ...found, kind: question.kind, question }))
       : [],
   );
+
+const canBeHad = ({ parsed, question }: Found & { readonly question: Question }, now: Date): boolean =>
+  parsed.ok && question.validate(parsed.value, { now, answers: {} }).ok;
 
 /** Where the words stand by which an appointment or a message is wished for: they name no subject. */
 export const wishIn = (text: string): readonly Span[] =>

@@ -119,14 +119,28 @@ function severalWishes(text: string, context: TurnContext): Command | undefined 
   const whole = asked === undefined || second ? undefined : toldAtStart(text, first.form, context);
   if (whole && isLetterOf(first.form, whole.answers)) return { kind: 'start', form: first.form.id, ...whole };
   const own = second ? rest.replace(second.part, ' ') : rest;
+  const told = toldAtStart(own, first.form, context);
   return {
     kind: 'start',
     form: first.form.id,
-    ...toldAtStart(own, first.form, context),
+    ...told,
+    answers: { ...(asked !== undefined && choiceIn(asked, first.form, context)), ...told.answers },
     ...(second && { next: { form: second.form.id, answers: toldAtStart(second.part, second.form, context).answers } }),
     ...(asked !== undefined && { asks: asked }),
   };
 }
+
+/** "What is the fee for ITR, and book Friday 4 pm": what is asked about is what the appointment is about. */
+const choiceIn = (asked: string, { questions }: Form, { now }: TurnContext): Answers =>
+  Object.fromEntries(
+    questions
+      .filter(({ kind }) => kind === 'choice')
+      .flatMap((choice) =>
+        (choice.find?.(asked, { now, answers: {} }) ?? [])
+          .slice(0, 1)
+          .flatMap(({ parsed }) => (parsed.ok ? [[choice.id, parsed.value]] : [])),
+      ),
+  );
 
 /** Whether the answers hold a message, and from whom it is. */
 const isLetterOf = ({ questions }: Form, answers: Answers): boolean =>
@@ -277,8 +291,9 @@ export function toldAtStart(
     (hasContact || hasMoment) && answers.name === undefined
       ? nameBeside(reading, { form, answerContext, context })
       : undefined;
-  // Beside other words, only capital letters make a name; beside a day and an hour, two words of them.
-  const isName = hasContact ? /^\p{Lu}/u : /^(?:\p{Lu}\S*\s*){2,}$/u;
+  // Beside other words, only capital letters make a name; beside a day and an hour, two words of them, or one that no page of ours has.
+  const isWritten = wordsIn(String(beside)).some(context.knowledge.isWritten);
+  const isName = hasContact || !isWritten ? /^\p{Lu}/u : /^(?:\p{Lu}\S*\s*){2,}$/u;
   const name = isName.test(String(beside)) ? beside : undefined;
   const words = {
     ...ownWordsTold(reading, { form, answerContext, context }),
@@ -373,7 +388,7 @@ function ofPage(besides: string, text: string, form: Form, answers: Answers, con
     : matterElsewhere(title, form, answers, knowledge);
 }
 
-const askedOfForms = wordSet(wishes.asked, 'what');
+const askedOfForms = wordSet(wishes.asked, wishes.relating, 'what');
 /** "Is 80c allowed in the new regime": what our pages say. */
 const yesOrNo = new RegExp(`^${anyOf(questions.first)}(?!\\p{L})`, 'iu');
 const taxWords = wordSet(wishes.taxes, cues.computing, cues.comparing, openings.earning, shifts.full);

@@ -3,7 +3,7 @@ import questions from 'content:vocabulary-questions';
 import words from 'content:vocabulary-wishes';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { asksOutright } from '#src/language/question.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** A message taken apart: what it asks of our pages, and all the rest of it. */
@@ -22,7 +22,7 @@ export const partsOf = (text: string): readonly string[] =>
 const joining = anyOf(clauses.and, clauses.then, clauses.plus);
 const begins = `(?:${anyOf(questions.anywhere, questions.first)}|${anyOf(questions.beforePersons)}\\s+${anyOf(questions.persons)})`;
 const between = new RegExp(
-  `(?<=[?!;\\n])|,\\s+(?=[^,?]*\\?)|,\\s*(?=${begins}\\s)|(?<=\\p{L}{2}\\.+)\\s|[\\s,]+${joining}(?:\\s+${anyOf(clauses.then, words.kindly)})*\\s+`,
+  `(?<=[?!;\\n])|,\\s+(?=[^,?]*\\?)|,\\s*(?=(?:\\p{L}+\\s+){0,2}${begins}\\s)|(?<=\\p{L}{2}\\.+)\\s|[\\s,]+${joining}(?:\\s+${anyOf(clauses.then, words.kindly)})*\\s+`,
   'iu',
 );
 
@@ -36,7 +36,10 @@ export function askedBeside(
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   const asked = parts.filter((part) => asksOurPages(part, knowledge) && !tells(part));
   if (asked.length === 0 || asked.length === parts.length) return undefined;
-  return { asked: asked.join(' '), rest: parts.filter((part) => !asked.includes(part)).join(', ') };
+  return {
+    asked: asked.map((part) => part.replace(counted, '')).join(' '),
+    rest: parts.filter((part) => !asked.includes(part)).join(', '),
+  };
 }
 
 /** "You are useless, book me for monday": what is said of the guide is answered too. */
@@ -51,6 +54,11 @@ export const mostParts = 6;
 /** "Tell me the GST papers" asks, though it is no question. */
 const asking = new RegExp(`^(?:${anyOf(words.kindly)}\\s+)*${anyOf(words.asking)}(?!\\p{L})`, 'iu');
 
+const askingBehind = new RegExp(anyWord(words.askingBehind), 'iu');
+
+/** "Second, how much do you charge" */
+const counted = new RegExp(`^${anyOf(words.counting)}[\\s,.:)]+`, 'iu');
+
 /** Whether a part of a message is a question, or asks for a part of what our pages tell: "tell me the GST papers". */
 function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
   const said = wordsOf(part.toLowerCase());
@@ -58,7 +66,7 @@ function asksOurPages(part: string, { search, intents }: Knowledge): boolean {
   if (whole?.id === 'complaint') return true;
   if (said.length < 2) return false;
   const asks = asksOutright(part);
-  if (!asks && !asking.test(part)) return false;
+  if (!asks && !asking.test(part) && !askingBehind.test(part)) return false;
   const finding = search.find(part, '');
   const isKnown = finding.outcome !== 'none' || finding.aspect !== undefined || whole !== undefined;
   return isKnown && (asks || (finding.aspect !== undefined && finding.outcome === 'answer'));

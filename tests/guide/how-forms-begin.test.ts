@@ -158,6 +158,39 @@ readsAs(
       ],
     ],
     [
+      'as a first message, a day, an hour and who comes',
+      null,
+      [
+        [
+          'good morning, 23 nov 11 am gst please. Sravani',
+          booked({ name: 'Sravani', service: 'gst', date: monday, time: '11:00 AM' }),
+        ],
+        [
+          'Kishore 9000012345 audit monday 3 pm',
+          booked({ name: 'Kishore', phone: '9000012345', service: 'audit', date: monday, time: '03:00 PM' }),
+        ],
+        [
+          'we run a rice mill at Suryapet, monday 3 pm, 9000012345',
+          booked({
+            phone: '9000012345',
+            date: monday,
+            time: '03:00 PM',
+            service: 'consultation',
+            message: 'we run a rice mill at Suryapet, monday 3 pm, 9000012345',
+          }),
+        ],
+        ['gst filing monday 10 am works?', booked({ service: 'gst', date: monday, time: '10:00 AM' })],
+        ['book a slot at an hour which suits you on monday', booked({ date: monday })],
+        ['which day can I come for gst', search],
+        ['who comes on monday at 11 am for gst', search],
+        ['audit date is 30 september 10 am?', search],
+        ['is the office open on monday 11 am', search],
+        ['gst officer comes monday 11 am, 9000012345', search],
+        ['my gst was cancelled on 4 november 11 am, 9000012345', search],
+        ['rice mill at Suryapet, monday 3 pm', search],
+      ],
+    ],
+    [
       'as a first message, the tax of somebody’s own figures',
       null,
       [

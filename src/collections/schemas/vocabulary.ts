@@ -457,7 +457,10 @@ export const vocabularySchema = z.strictObject({
   wishes: z
     .strictObject({
       asked: role('A question with one of these is no wish for a form that is sent.'),
+      relating: role('So is one with these, where a clause begins with it or a question mark stands in the message.'),
       asking: role('What asks without being a question.'),
+      askingBehind: role('Behind a subject they ask for a part of it without being a question.'),
+      counting: role('They count several wishes.'),
       kindly: role('Before that.'),
       meanings: role('By which the meaning of something is asked.'),
       itself: role('What stands there: "what is this".'),
