@@ -379,6 +379,11 @@ declare module 'content:vocabulary-complaints' {
   const content: ContentModules['vocabulary-complaints'];
   export default content;
 }
+declare module 'content:vocabulary-consent' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-consent'];
+  export default content;
+}
 declare module 'content:vocabulary-wishes' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-wishes'];

@@ -1,76 +1,10 @@
-import changes from 'content:vocabulary-changes';
-import cues from 'content:vocabulary-cues';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { Aspect, IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { asksOutright, isQuestion } from '#src/language/question.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { formIntents } from './form-triggers.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
-
-/**
- * Whether a message is a yes as a whole: words of agreeing and polite ones, nothing else, and no question. "Yes please" is one;
- * "send it tomorrow", "should I send it?" and "send it to my wife too" are none.
- */
-export function isPlainYes(text: string, form: Pick<Form, 'action'>, { intents, polite }: Knowledge): boolean {
-  if (text.includes('?') || mocking.test(text.trim()) || toVisitor.test(text)) return false;
-  if (/^\s*(?:[👍👌✅🆗]\ufe0f?[\u{1f3fb}-\u{1f3ff}]?\s*)+$/u.test(text)) return true;
-  const [verb = ''] = form.action.split(' ');
-  const phrases = [...intents.byId('yes').phrases, form.action, verb].map(wordsIn).filter(({ length }) => length > 0);
-  const agreeing = new Set(phrases.flat());
-  const words = wordsIn(text.replace(keptAsItIs, '')).map((word) =>
-    agreeing.has(word) || polite.has(word) ? word : ([...agreeing].find((right) => isSlipOf(right, word)) ?? word),
-  );
-  const begins = (at: number) => phrases.some((phrase) => phrase.every((word, offset) => words[at + offset] === word));
-  const single = new Set(phrases.filter(({ length }) => length === 1).flat());
-  // "Is everything correct", "ok is it": a question without its sign.
-  const asks = words.some(
-    (_, at) => (at === 0 || single.has(words[at - 1] ?? '')) && !begins(at) && isQuestion(words.slice(at)),
-  );
-  return (
-    words.length > 0 && !asks && isCovered(words, phrases, polite) && phrases.some((phrase) => stands(phrase, words))
-  );
-}
-
-/** "Leave it as it is, send" */
-const keptAsItIs = new RegExp(anyWord(changes.asItIs), 'iu');
-
-/** "Send me the details" */
-const toVisitor = new RegExp(`${anyWord(cues.sending)}\\s+${anyOf('me|us')}(?!\\p{L})`, 'iu');
-
-/** "Yeah right" */
-const mocking = new RegExp(`${anyWord(changes.mocking)}[.!]*$`, 'iu');
-
-/** "Confrim", "conform", "snd": in a long word letters that changed places or another vowel, in any word no vowel at all. Nothing else is guessed to be a yes. */
-const isSlipOf = (right: string, word: string): boolean =>
-  word.length >= 3 && (right === word.replace(lengthened, '$1') || isSlipped(right, word));
-
-const isSlipped = (right: string, word: string): boolean =>
-  right.startsWith(word.slice(0, 1)) &&
-  ((word.length >= longWord && lettersOf(word) === lettersOf(right)) ||
-    ((word.length >= longWord || !vowel.test(word)) && right.replace(vowels, '') === word.replace(vowels, '')));
-
-const lengthened = /(\p{L})\1{2,}$/u;
-const lettersOf = (word: string) => Array.from(word).sort().join('');
-const vowel = /[aeiou]/;
-const vowels = /[aeiou]/g;
-const longWord = 6;
-
-/** Whether every word belongs to one of the phrases or is polite. */
-function isCovered(
-  words: readonly string[],
-  phrases: readonly (readonly string[])[],
-  polite: ReadonlySet<string>,
-): boolean {
-  const [first] = words;
-  if (first === undefined) return true;
-  const ways = phrases.filter((phrase) => phrase.every((word, at) => words[at] === word)).map(({ length }) => length);
-  return [...ways, ...(polite.has(first) ? [1] : [])].some((length) => isCovered(words.slice(length), phrases, polite));
-}
-
-const stands = (phrase: readonly string[], words: readonly string[]) =>
-  words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
 
 /** How a message that is on its way is taken back: for good, or only so that nothing more is done about it for now. */
 export type Withdrawal = 'cancel' | 'hold';

@@ -8,7 +8,7 @@ import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
 import { answersTold } from './answers-told.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from './command.ts';
-import { isPlainYes } from './consent.ts';
+import { isPlainYes } from './plain-yes.ts';
 import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { notedBelow, notesOf } from './matter.ts';
@@ -63,7 +63,9 @@ export function explainCommand(
   if (without) return without;
   const notes = notesOf(form);
   const isWanting = notes !== undefined && formState.stage !== 'finished' && formState.answers[notes.id] === undefined;
-  const rest = isWanting ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
+  // "Nothing else, book it"
+  const isYes = isAtReview(situation) && isPlainYes(text, form, context.knowledge);
+  const rest = isWanting && !isYes ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
   const read = notes && rest !== undefined ? readBesideNoNotes(rest, notes, situation) : readInForm(text, situation);
   const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
   return { ...read, command: withContacts(notingOthers(command, read.reading, situation), read.reading, situation) };

@@ -55,6 +55,7 @@ import {
 
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
+  { name: 'agrees to the open review', apply: agrees },
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'puts back what was changed', apply: putsBack },
   { name: 'asks what to write', apply: asksWhatToWrite },
@@ -64,7 +65,6 @@ export const rules: readonly Rule[] = [
   { name: 'dictates the notes', apply: dictatesNotes },
   { name: 'notes a remark at the review', apply: notesRemark },
   { name: 'thinks it over', apply: thinksItOver },
-  { name: 'agrees to the open review', apply: agrees },
   { name: 'takes what was probably meant', apply: takesProposal },
   { name: 'agrees before all is told', apply: agreesEarly },
   { name: 'turns to another task', apply: turnsToTask },

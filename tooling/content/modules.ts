@@ -87,6 +87,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-relatives': ({ vocabulary }) => joined(vocabulary.fields.relatives),
   'vocabulary-lacking': ({ vocabulary }) => joined(vocabulary.fields.lacking),
   'vocabulary-complaints': ({ vocabulary }) => joined(vocabulary.fields.complaints),
+  'vocabulary-consent': ({ vocabulary }) => joined(vocabulary.fields.consent),
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
   'vocabulary-openings': ({ vocabulary }) => joined(vocabulary.fields.openings),
   'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),

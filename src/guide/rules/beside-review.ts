@@ -10,7 +10,8 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Form } from '#src/forms/form.ts';
 import { answersTold } from '../answers-told.ts';
 import { type Command, intent } from '../command.ts';
-import { askedWhileHeld, asksOurPages, isHeld, isPlainYes, isPutOff } from '../consent.ts';
+import { askedWhileHeld, asksOurPages, isHeld, isPutOff } from '../consent.ts';
+import { isPlainYes } from '../plain-yes.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { notesOf } from '../matter.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
@@ -21,9 +22,15 @@ import { setCommand } from './set-command.ts';
 import { tellsName } from './telling-answers.ts';
 
 /** Nothing leaves without a message that is a yes as a whole. */
-export function agrees({ text }: Reading, { open, form, formState, context }: Situation): Command | undefined {
+export function agrees({ text, told }: Reading, { open, form, formState, context }: Situation): Command | undefined {
   if (open || formState.stage === 'finished') return undefined;
-  return isPlainYes(text, form, context.knowledge) ? intent('yes') : undefined;
+  // "Oh thursday, good. Go ahead": what stands there already is told anew and changes nothing.
+  const held = told
+    .filter(
+      ({ question: { id }, parsed, weak }) => weak !== true && parsed.ok && formState.answers[id] === parsed.value,
+    )
+    .map(({ start, end }) => text.slice(start, end));
+  return isPlainYes(text, form, context.knowledge, held) ? intent('yes') : undefined;
 }
 
 /** "Book it", "nil, proceed to book", while answers are still wanting: nothing goes, and it is said which they are. */
