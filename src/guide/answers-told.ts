@@ -2,6 +2,9 @@ import words from 'content:vocabulary-changes';
 import openings from 'content:vocabulary-openings';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
+import days from 'content:vocabulary-days';
+import cues from 'content:vocabulary-cues';
+import relatives from 'content:vocabulary-relatives';
 import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
@@ -9,9 +12,11 @@ import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
+import { withoutAfterthought } from './afterthought.ts';
 import { withoutCues } from './change-cues.ts';
 import { isDoubtfulName, isNamePart } from './doubtful-name.ts';
-import type { TurnContext } from './knowledge.ts';
+import { nameRun } from './framed-name.ts';
+import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Reading, Told } from './reading.ts';
 import type { Situation } from './situation.ts';
 
@@ -146,7 +151,8 @@ export function ownWordsTold(
         behind.replace(shouldSay, '').replace(inFull, '').replace(onlyBefore, '').replace(sign, '').replace(denied, ''),
         corrections,
       );
-      const said = question.id === 'name' ? nameAlone(own, corrections) : own;
+      const said =
+        question.id === 'name' ? nameAlone(own, context.knowledge) : withoutAfterthought(own).replace(selfBehind, '');
       if (!leads && !(question.id === 'name' && beginsClause.test(text.slice(0, from)) && isClearName(said, context)))
         return [];
       // "Galat naam hai", "mera naam nahi hai"
@@ -172,15 +178,29 @@ function isClearName(said: string, context: TurnContext): boolean {
 const beginsClause = /[.,;!?\n–-]\s*$/u;
 
 /** "Vamsi Krishna only, remove Dr": what is asked for behind the name, and what ends it, is no part of it. */
-function nameAlone(said: string, corrections: ReadonlySet<string>): string {
+function nameAlone(said: string, knowledge: Knowledge): string {
+  const { corrections } = knowledge;
   const [first = '', ...rest] = said.split(nameEnd);
   // "Ravi Traders, Hyderabad" is one name; what goes on in small letters is none.
   const isChange = rest.some((clause) =>
     clause.split(/\s+/).some((word) => corrections.has(word.toLowerCase()) || /^\p{Ll}/u.test(word)),
   );
-  return (isChange ? first : said).replace(afterName, '');
+  const name = (isChange ? first : said).replace(afterName, '');
+  // "Name Abdul Rahman want consultation"
+  const run = nameRun(name, knowledge);
+  return run && goesOnBehind.test(name.slice(run.end)) ? run.name : name;
 }
 
+/** What somebody wishes or does, in small letters, right behind a name. */
+const goesOnBehind = new RegExp(
+  `^\\s+${anyOf(openings.wishing, cues.own, cues.booking, openings.regarding)}(?!\\p{L})`,
+  'u',
+);
+/** "…, nenu Swathi ni": what leads up to the name that is told next. */
+const selfBehind = new RegExp(
+  `[\\s,;.]+(?:${anyOf(contacts.selfIntroductions, contacts.introductions, relatives.selfCalled, relatives.senders)}[\\s,]*)+$`,
+  'iu',
+);
 const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
 const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames, contacts.calling)}[\\s.!]*$`, 'iu');
 /** "The subject should say …" */
@@ -198,7 +218,7 @@ const ledOn = new RegExp(
 const joinedOn = new RegExp(`(?:[\\s,;]|${anyWord(clauses.and, clauses.then, clauses.but)})+$`, 'iu');
 /** "The name on my certificate", "my name is wrong in PAN" */
 const ofSomethingElse = new RegExp(
-  `^\\s*(?:${anyOf(words.leads, words.passing)}\\s+)*(?:${anyOf(words.wrong)}\\s+)?(?:${anyOf(words.places, words.subjects)}|'s)(?!\\p{L})`,
+  `^\\s*(?:${anyOf(words.leads, words.passing)}\\s+)*(?:${anyOf(words.wrong)}\\s+)?(?:${anyOf(words.places, words.subjects, days.behindBefore)}|'s)(?!\\p{L})`,
   'iu',
 );
 const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

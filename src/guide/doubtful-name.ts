@@ -2,14 +2,17 @@ import contacts from 'content:vocabulary-contacts';
 import shifts from 'content:vocabulary-shifts';
 import { wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Situation } from './situation.ts';
+import type { TurnContext } from './knowledge.ts';
 
 /**
  * Whether words given for a name may well be something else: a sentence, a remark, a word of our pages. A name that is introduced
  * ("my name is Anna") is never in doubt; nor are words that all begin with a capital, unless our pages name every one of them. Several words in
  * small letters that all stand on our pages are, unless one of them is a common part of names.
  */
-export function isDoubtfulName(text: string, { context: { knowledge } }: Pick<Situation, 'context'>): boolean {
+export function isDoubtfulName(
+  text: string,
+  { context: { knowledge } }: { readonly context: Pick<TurnContext, 'knowledge'> },
+): boolean {
   const words = text
     .trim()
     .split(/[\s,.]+/)

@@ -11,6 +11,7 @@ export function givenUp<Value extends Span>(text: string, values: readonly Value
     const between = (one: Span, next: Span) => text.slice(one.end, next.start);
     return (
       (before !== undefined && deniesNext.test(between(before, value))) ||
+      (before !== undefined && after === undefined && noLonger.test(text.slice(value.end))) ||
       (after !== undefined &&
         (deniesLast.test(between(value, after)) ||
           noLonger.test(between(value, after)) ||

@@ -9,7 +9,7 @@ import type { Form } from '#src/forms/form.ts';
 import { isRequired, type AnswerContext, type Answers } from '#src/forms/question.ts';
 import { asksOutright } from '#src/language/question.ts';
 import { overlaps, without, type Span } from '#src/language/traced-text.ts';
-import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
@@ -32,9 +32,12 @@ export function matterBeside(
   const moments = form.questions
     .filter(({ kind }) => kind === 'date' || kind === 'slot')
     .flatMap(({ find }) => find?.(text, answerContext) ?? []);
+  // A second number belongs to what is said of it.
   const contactsTold = form.questions
     .filter(({ kind }) => kind === 'email' || kind === 'phone')
-    .flatMap(({ find }) => find?.(text, answerContext) ?? []);
+    .flatMap(({ id, find }) =>
+      (find?.(text, answerContext) ?? []).filter(({ parsed }) => !parsed.ok || parsed.value === answers[id]),
+    );
   const others = [...moments, ...told.filter(({ question: { kind } }) => kind === 'choice' || kind === 'place')];
   const values: readonly Span[] = [
     ...told.filter((one) => !others.includes(one)),
@@ -44,9 +47,12 @@ export function matterBeside(
   ];
   const parts = partsOf(text, values).map((part) => {
     const said = without(text, values).slice(part.start, part.end);
-    const words = (said.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).filter(
-      (word) => !isFraming(word) && !knowledge.polite.has(word),
-    );
+    const words = (
+      said
+        .replace(wishForm, ' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
+    ).filter((word) => !isFraming(word) && !knowledge.polite.has(word));
     const isFree = isMessage || !(asksOutright(said) || others.some((one) => overlaps(one, part)));
     // A number that no question asks for is kept beside words, and is none.
     const telling = words.filter((word) => !/^\d{4,}$/.test(word));
@@ -62,6 +68,11 @@ export function matterBeside(
   return words === '' ? {} : { [question.id]: words };
 }
 
+/** "Bhai ek msg chhodna hai CA sahab ke liye": what only says that something is to be written tells nothing yet. */
+const wishForm = new RegExp(
+  `^.*(?:${anyWord(cues.notes)}.*${anyWord(cues.sending, openings.leaving)}|${anyWord(cues.sending, openings.leaving)}.*${anyWord(cues.notes)})(?:\\s+(?:${anyOf(small, clauses.of, 'karna')})(?!\\p{L}))*(?:\\s+(?:${anyOf(openings.whose)}\\s+)?${anyOf(cues.recipients, cues.ourselves)}(?:\\s+\\p{L}+)?\\s+${anyOf(openings.regarding)}(?!\\p{L}))?`,
+  'isu',
+);
 const fewestWords = 2;
 const ofVisitor: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 const joinedOn = new RegExp(`(?:[\\s,]|${anyWord(clauses.and)})+$`, 'iu');

@@ -22,9 +22,12 @@ import { overlaps, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { acceptsAnyText } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { agesIn } from './ages-in.ts';
 import { withoutWhatWasTold } from './as-told.ts';
+import { isDoubtfulName } from './doubtful-name.ts';
+import { framedName } from './framed-name.ts';
 import { givenUp } from './given-up.ts';
 import { isInLakhs } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
@@ -39,6 +42,8 @@ export interface Told extends Found {
   readonly isNamed: boolean;
   /** Set where others were told beside it, which are not to be lost. */
   readonly isOneOf?: true;
+  /** Set for a name that the words around it make one. */
+  readonly isFramed?: true;
 }
 
 /** What a message holds, worked out once and looked at by every rule. */
@@ -115,10 +120,20 @@ export function readMessage(
     !/\d/.test(text.slice(start, end)) &&
     named.every((one) => one.question !== question);
   const nameQuestion = form.questions.find(({ id }) => id === 'name');
-  const relative = nameQuestion && (relativesName(text) ?? nameCalledBehind(text));
+  const ofOther = nameQuestion && (relativesName(text) ?? nameCalledBehind(text));
+  const isName = (one: Found) =>
+    !values.some((value) => value.question !== nameQuestion && value.weak !== true && overlaps(value, one)) &&
+    !isDoubtfulName(text.slice(one.start, one.end), { context: { knowledge } });
+  const relative = ofOther && isName(ofOther) ? ofOther : undefined;
+  const isIntroduced = relative !== undefined || values.some(({ question }) => question === nameQuestion);
+  const framed =
+    nameQuestion && !isIntroduced && !(open && acceptsAnyText(open))
+      ? framedName(text, knowledge, open === nameQuestion)
+      : undefined;
   const others = [
     ...values.filter((value) => (!relative || value.question !== nameQuestion) && !isThatOne(value)),
-    ...(relative ? [{ ...relative, question: nameQuestion }] : []),
+    ...(relative && nameQuestion ? [{ ...relative, question: nameQuestion }] : []),
+    ...(framed && nameQuestion ? [{ ...framed, question: nameQuestion, isFramed: true as const }] : []),
   ]
     .filter(({ question, isAside }) => question.kind !== 'rupees' && isAside !== true)
     .filter((value) => !(value.question.id === 'age' && isAgeOfOther(value, text, form, answerContext)))

@@ -12,14 +12,19 @@ import type { Found } from '#src/forms/question.ts';
 /** Takes a message. Returns the name of somebody else for whom it is meant, with its place: "in my brother's name, Venkat Reddy", "for my mother, Padma". */
 export function relativesName(text: string): Found | undefined {
   const match = pattern.exec(text);
-  const { name: behind, other = behind, lead = '' } = match?.groups ?? {};
+  const { name: behind, other = behind, lead = '', apart } = match?.groups ?? {};
   if (!match || other === undefined) return undefined;
+  // "Booking for wife Mrs Anuradha": without a sign only a capital begins a name.
+  const isLoose = behind === undefined && apart === undefined;
+  if (isLoose && (!/^\p{Lu}\p{Ll}/u.test(other) || namedElsewhere.test(text))) return undefined;
   const [name = ''] = /^\p{Lu}[\p{L}.']*(?: \p{Lu}[\p{L}.']*)*|^\p{Ll}+(?: \p{Ll}+)?$/u.exec(other) ?? [];
   const parsed = parseName(name);
   const isLed = behind === undefined || lead !== '' || /^\p{Lu}/u.test(name);
   const start = match.index + match[0].length - other.length;
   return parsed.ok && isLed ? { start, end: start + name.length, parsed } : undefined;
 }
+
+const namedElsewhere = new RegExp(`(?<!\\p{L})${anyOf(relatives.names)}(?!\\p{L})`, 'iu');
 
 /** Takes a message. Returns the name that is called one only behind it, with its place: "Imran hai mera naam", "Lakshmi na peru". */
 export function nameCalledBehind(text: string): Found | undefined {
@@ -65,6 +70,6 @@ const names = `${oneName}(?: ${oneName}){0,3}`;
 const whose = `${anyOf(relatives.whose)}\\s+${anyOf(words.relations)}`;
 const name = `(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}(?:['’]?s|\\s+${anyOf(relatives.of)})*\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)`;
 const pattern = new RegExp(
-  `(?<!\\p{L})(?:${name}(?:\\s*(?!${anyOf(relatives.behind)}(?!\\p{L}))(?<name>${names}))?|${anyOf(words.ofNames, words.subjects)}\\s+${whose}\\s*[,:-]\\s*(?<other>${names}))`,
+  `(?<!\\p{L})(?:${name}(?:\\s*(?!${anyOf(relatives.behind)}(?!\\p{L}))(?<name>${names}))?|(?:${anyOf(words.ofNames, words.subjects)}\\s+(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}|${whose}\\s+ke\\s+liye)(?:(?<apart>\\s*[,:-]\\s*)|\\s+)(?<other>${names}))`,
   'iu',
 );

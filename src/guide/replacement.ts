@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import relatives from 'content:vocabulary-relatives';
 import small from 'content:vocabulary-small';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -167,10 +168,15 @@ function partOf({ id, kind, label, alsoCalled }: Question, said: string): string
       .filter((part) => part.includes('.') || !wordsIn(part).every((word) => names.has(word) || besides.has(word)));
     return parts.join(' ').replace(/^\.|[.,]+$/g, '');
   }
-  const parsed = id === 'name' ? parseName(said) : undefined;
+  const parsed = id === 'name' ? parseName(said.replace(ofName, '')) : undefined;
   return parsed?.ok === true ? parsed.value : said;
 }
 
+/** "In my name …", "naa peru lo …" */
+const ofName = new RegExp(
+  `^(?:${anyOf(words.places)}\\s+)?(?:${anyOf(relatives.whose)}\\s+)?${anyOf(relatives.names)}\\s+(?:${anyOf(words.within)}\\s+)?`,
+  'iu',
+);
 const besides = wordSet(small, words.leads, words.shouldBe);
 
 /** "Kavitha not Kavita", "gmail not yahoo": a part of a name or an address, in place of another. */

@@ -24,6 +24,7 @@ import { takesDictated } from './rules/dictating-answers.ts';
 import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
 import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
+import { editsAddress } from './rules/editing-address.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsNameAnew } from './rules/renaming.ts';
 import { tellsAge } from './rules/telling-age.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   { name: 'puts back what was changed', apply: putsBack },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'tells the name anew', apply: tellsNameAnew },
+  { name: 'edits the address', apply: editsAddress },
   { name: 'takes what is dictated', apply: takesDictated },
   { name: 'takes an answer out', apply: dropsAnswer },
   { name: 'dictates the notes', apply: dictatesNotes },

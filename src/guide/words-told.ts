@@ -31,11 +31,11 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
     ({ question, from, to }) =>
       question.kind === 'longText' && /^\s*:/.test(text.slice(to)) && leading.test(text.slice(0, from)),
   );
-  const list = bareList(names);
+  const list = bareList(names, text);
   const end = contactEnd(text, form);
   const places = names.flatMap(({ question, from, to }) => {
-    const [said = '', sign = ''] = signed.exec(text.slice(to)) ?? [];
     const isBare = list.some((one) => one.from === from);
+    const [said = '', sign = ''] = (isBare ? bareSigned : signed).exec(text.slice(to)) ?? [];
     const led = isBare ? [text.slice(0, from)] : leading.exec(text.slice(0, from));
     // Behind a number or an address a label with a sign begins words: "9000084402 notes: …".
     const isLabel = question.kind === 'longText' && labelled.test(sign) && behindValue.test(text.slice(0, from));
@@ -98,11 +98,14 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
 }
 
 /** "Name Ravi mail r@example.com sub refund msg it has not come": names of answers one behind the other without a sign, up to the message. */
-function bareList(names: readonly NamedQuestion[]): readonly NamedQuestion[] {
+function bareList(names: readonly NamedQuestion[], text: string): readonly NamedQuestion[] {
   const subject = names.findIndex(({ question }) => acceptsAnyText(question) && question.kind === 'text');
   const message = names.findIndex(({ question: { kind } }, at) => kind === 'longText' && at > subject);
   const isList =
-    subject > 0 && message > subject && names.slice(0, subject).some(({ question: { kind } }) => kind !== 'longText');
+    subject >= 0 &&
+    message > subject &&
+    (names.slice(0, subject).some(({ question: { kind } }) => kind !== 'longText') ||
+      behindValue.test(text.slice(0, names[subject]?.from)));
   return isList
     ? names.slice(0, message + 1).filter(({ question }, at) => at === message || question.kind !== 'longText')
     : [];
@@ -127,6 +130,9 @@ const signed = new RegExp(
   `^(?:\\s+(?:down|${anyOf(words.it, words.thatOne)})(?=\\s*[:–-]))?(\\s*(?:[:=]|that(?!\\p{L})|[-–]\\s)|\\s+[-–])?\\s*`,
   'iu',
 );
+
+/** "… subject refund msg is it has not come" */
+const bareSigned = new RegExp(`${signed.source}(?:(?:is|hai)\\s+)?`, 'iu');
 
 const clauseEnds = /^\s*[.,;!]/u;
 const behindValue = /[\d@]\S*\s+$/u;

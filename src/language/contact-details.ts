@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-contacts';
+import { editDistance } from './edit-distance.ts';
 import { digitsAsFigures } from './number-words.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from './plain-text.ts';
@@ -9,6 +10,7 @@ import { anyOf, wordSet } from './word-lists.ts';
 export type EmailRule = 'message' | 'appointment';
 
 const longestName = 80;
+const mostSlips = 1;
 const longestLine = 500;
 const longestEmail = 254;
 
@@ -66,8 +68,12 @@ export function withoutSpelling(said: string): string {
 /** "Ok ok. Deepika Nair" */
 const agreed = new RegExp(`^(?:${anyOf(words.beforeNames)}[ ,.!]+)+(?=\\p{L})`, 'iu');
 
-/** "Akhila. Akhila Ponnam": the longer of the two. */
+/** "Akhila. Akhila Ponnam": the longer of the two; of "Kavita Devi.. Kavitha" the longer, as its word is written the second time. */
 function saidAgain(name: string): string {
+  const [, told = '', again = ''] = /^(.*\p{L}{3})(?:[.,;!?]+ |\.{2,})(\p{L}{3,})$/u.exec(name) ?? [];
+  const words = told.split(' ');
+  const at = words.findIndex((word) => editDistance(word.toLowerCase(), again.toLowerCase(), mostSlips) <= mostSlips);
+  if (again !== '' && words.length > 1 && at >= 0) return words.with(at, again).join(' ');
   const [, first = '', whole = ''] = /^(.*\p{L}{3})[.,] (.+)$/u.exec(name) ?? [];
   return first !== '' && `${whole} `.toLowerCase().startsWith(`${first} `.toLowerCase()) ? whole : name;
 }

@@ -20,6 +20,7 @@ import { textEditIn } from '../text-edit-command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { changesByKind, changesByName } from './changing-answers.ts';
 import { dropsAnswer } from './dropping-answers.ts';
+import { editsAddress } from './editing-address.ts';
 import {
   asksForDateOrTime,
   distinctive,
@@ -28,6 +29,7 @@ import {
   isNothingElse,
   longestChange,
 } from './kinds-of-answers.ts';
+import { tellsNameAnew } from './renaming.ts';
 import { setCommand } from './set-command.ts';
 import { tellsIncome } from './telling-incomes.ts';
 
@@ -84,6 +86,8 @@ function incomesOf(changed: readonly Changed[]): Pick<Stored, 'incomes' | 'repla
 
 const byItself: readonly Apply[] = [
   tellsIncome,
+  editsAddress,
+  tellsNameAnew,
   ({ text }, one) => replacementIn(text, one),
   ({ text }, one) => textEditIn(text, one),
   relativeChange,

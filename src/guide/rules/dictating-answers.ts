@@ -2,9 +2,11 @@ import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import clauses from 'content:vocabulary-clauses';
+import days from 'content:vocabulary-days';
 import questions from 'content:vocabulary-questions';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { withoutAfterthought } from '../afterthought.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
@@ -32,7 +34,7 @@ export function takesDictated(reading: Reading, situation: Situation): Command |
   )
     return undefined;
   const before = isNamed ? text.slice(0, first.from).trim() : '';
-  const behind = isNamed ? text.slice(first.to) : text;
+  const behind = isNamed ? withoutAfterthought(text.slice(first.to)) : text.replace(wrapped, '');
   const isLed = before !== '' && leading.test(before);
   if (before !== '' && !isLed && !own.test(before)) return undefined;
   const said = behind.replace(isNamed ? lead : strictEnd, ' ').trim();
@@ -41,7 +43,9 @@ export function takesDictated(reading: Reading, situation: Situation): Command |
   const isOwnLabel =
     isNamed && open?.id === question.id && acceptsAnyText(question) && before === '' && !labelGoesOn(behind, question);
   const isDictated =
-    isOwnLabel || (isNamed ? isLed || value !== behind.replace(connected, ' ').trim() : value !== text.trim());
+    isOwnLabel ||
+    (!isNamed && behind !== text && acceptsAnyText(question)) ||
+    (isNamed ? isLed || value !== text.slice(first.to).replace(connected, ' ').trim() : value !== text.trim());
   const written = value.replace(connected, ' ').trim();
   if (!isDictated) return undefined;
   if (isNamed && written === '') return { kind: 'reopen', question: question.id, refusal: null };
@@ -90,7 +94,7 @@ const toldBehind = new RegExp(`[\\s,]+(?:${whom}\\s+)?${anyOf(words.toldBehind)}
 
 const questionWords = wordSet(questions.anywhere);
 /** "The name on the invoice" */
-const ofSomethingElse = new RegExp(`^${anyOf(words.subjects, words.places)}(?!\\p{L})`, 'iu');
+const ofSomethingElse = new RegExp(`^${anyOf(words.subjects, words.places, days.behindBefore)}(?!\\p{L})`, 'iu');
 const verb = anyOf(words.dictating, words.writing, words.keep);
 const polite = anyOf(words.please, words.agreeing, words.no, words.openings);
 /** "Please put down my …" */
@@ -103,6 +107,11 @@ const connected = new RegExp(`^\\s*(?:[:,=–-]|${anyOf(words.leads, words.to)}(
 /** "… mein likho", "… badal do," */
 const lead = new RegExp(
   `^\\s*(?:(?:${anyOf(words.within, words.passing)}\\s+)?(?:${anyOf(words.changing)}[\\s,]+)?(?:${verb}(?=[\\s,:]|$)[\\s,:]*)?|[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))\\s*`,
+  'iu',
+);
+/** "U can write it as …", "just put …": before a subject, in its own question. */
+const wrapped = new RegExp(
+  `^(?:(?:${polite}|${anyOf(words.articles, words.passing, words.also, days.asking, days.persons)}|u)[\\s,]+)*(?:${anyOf(words.write, words.entering, words.toWrite, words.keep, words.add, 'mention')})\\s+(?:(?:${anyOf(words.it, words.thatOne)})\\s+)?(?:down\\s+)?${anyOf(words.leads)}\\s+`,
   'iu',
 );
 const end = new RegExp(`[\\s,]+(?:ani\\s+)?(?!down)${verb}[\\s.!]*$`, 'iu');

@@ -3,7 +3,8 @@ import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import incomes from 'content:vocabulary-incomes';
-import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import relatives from 'content:vocabulary-relatives';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
@@ -74,7 +75,10 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
     open.kind === 'email' && own
       ? wholeEmail(own, reading, situation)
       : (whole.ok &&
-            !(open.id === 'name' && (relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text)))) ||
+            !(
+              open.id === 'name' &&
+              (own?.isFramed || relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text))
+            )) ||
           !own
         ? whole
         : own.parsed;
@@ -110,8 +114,18 @@ function notedBeside(own: Told, reading: Reading, situation: Situation): Answers
     (word) =>
       /\p{L}{3}/u.test(word) && !context.knowledge.isEveryday(word) && !besideNumber.has(word) && !known.has(word),
   );
-  return said.length === 0 ? {} : notedBelow(text, form, formState.answers);
+  if (said.length === 0) return {};
+  // "98480 22338 dont call before six": a wish stands for itself, and what the number is does not.
+  const wish = rest.replace(/^[\s,;.:–-]+|[\s,;:–-]+$/gu, '');
+  const isWish = wordsIn(wish).length >= fewestWished && !ofNumber.test(wish) && !/\s{3}/.test(wish);
+  return notedBelow(isWish ? wish : text, form, formState.answers);
 }
+
+const fewestWished = 4;
+const ofNumber = new RegExp(
+  `^${anyOf(changes.leads, relatives.behind, relatives.whose, changes.it, 'this|mine')}(?!\\p{L})`,
+  'iu',
+);
 
 const besideNumber = wordSet(contacts.labels, contacts.leading, contacts.pronouns);
 

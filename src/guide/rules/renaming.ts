@@ -1,46 +1,135 @@
 import changes from 'content:vocabulary-changes';
+import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
+import days from 'content:vocabulary-days';
+import relatives from 'content:vocabulary-relatives';
+import shifts from 'content:vocabulary-shifts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from '../command.ts';
+import { acceptsAnyText, type Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
+import { nameRun } from '../framed-name.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
-/** "Name galat ho gaya, Ramesh Babu likho", "Teja has an h in it, Ravi Theja": a name that is said to be wrong in one clause, and told anew in the other. */
-export function tellsNameAnew({ text, asks, told }: Reading, situation: Situation): Command | undefined {
-  const { form, formState, answerContext, context } = situation;
+/**
+ * A name that was told and is told otherwise: in full ("full name Suresh Kandula"), by what is its spelling ("Laxmi Prasad is the spelling"), with more of it ("add Rao after
+ * Prasad"), or said to be wrong in one clause and told anew in the other ("Name galat ho gaya, Ramesh Babu likho", "Teja has an h in it, Ravi Theja").
+ */
+export function tellsNameAnew(reading: Reading, situation: Situation): Command | undefined {
+  const { form, formState, answerContext, open } = situation;
   const question = form.questions.find(({ id }) => id === 'name');
   const held = formState.answers.name;
-  const parts = text.split(clauseEnd).filter((part) => part.trim() !== '');
-  const [last = ''] = parts.slice(-1);
-  const before = parts.slice(0, -1).join(' ');
-  if (!question || held === undefined || asks || before === '' || told.some(({ weak }) => weak !== true))
-    return undefined;
-  const said = last.replace(lead, '').replace(end, '').trim();
-  const parsed = heard(question, said, answerContext);
-  if (!parsed.ok || isDoubtfulName(said, { context })) return undefined;
-  const named = namedQuestions(before, form).filter((one) => one.question === question);
-  const known = new Set(wordsIn(String(held)));
-  const isSpelt = spelt.test(before) || isLike(parsed.value, held);
-  const isCalled = named.length > 0 && wrong.test(before);
-  const rest = wordsIn(
-    without(
-      before,
-      named.map(({ from, to }) => ({ start: from, end: to })),
-    ).replace(everyWrong, ' '),
-  );
-  const isAbout = (word: string) =>
-    context.knowledge.isEveryday(word) || known.has(word) || word.length === 1 || passing.has(word);
-  return (isCalled || (isSpelt && wordsIn(before).some((word) => known.has(word)))) && rest.every(isAbout)
-    ? { kind: 'set', answers: { name: parsed.value } }
-    : undefined;
+  const isOther = reading.told.some((one) => one.weak !== true && one.question !== question);
+  if (!question || held === undefined || reading.asks || isOther || open?.kind === 'longText') return undefined;
+  const text = reading.text.trim().replace(lead, '');
+  const isFree = open !== undefined && acceptsAnyText(open);
+  const name =
+    toldInFull(reading.text.trim(), situation) ??
+    calledSpelling(text, situation) ??
+    withMore(text, String(held), situation) ??
+    spelledAnew(text, String(held)) ??
+    (isFree && !namesIt.test(reading.text) ? undefined : toldBehindWrong(reading, String(held), situation));
+  const parsed = name === undefined ? undefined : heard(question, name, answerContext);
+  return parsed?.ok === true ? { kind: 'set', answers: { name: parsed.value } } : undefined;
 }
+
+/** The whole of a text as a name, without the words of writing it. */
+function nameAlone(text: string, { context: { knowledge } }: Situation): string | undefined {
+  const said = text.replace(end, '').trim();
+  const run = nameRun(said, knowledge);
+  return run && /^[\s.!]*$/.test(said.slice(run.end)) ? run.name : undefined;
+}
+
+/** "Full name Suresh Kandula", "mallesham not mallesh full name Mallesham Thota", "my complete name should be Suresh Kandula pls". */
+function toldInFull(text: string, situation: Situation): string | undefined {
+  const { groups } = inFull.exec(text) ?? {};
+  const name = groups?.name === undefined ? undefined : nameAlone(groups.name, situation);
+  return name !== undefined && isAboutName(groups?.before ?? '', name, situation) ? name : undefined;
+}
+
+/** "Laxmi Prasad is the spelling as per pan, then book". */
+function calledSpelling(text: string, situation: Situation): string | undefined {
+  const run = nameRun(text, situation.context.knowledge);
+  const held = String(situation.formState.answers.name);
+  return run && isSpelling.test(text.slice(run.end)) && sharesWord(run.name, held) ? run.name : undefined;
+}
+
+/** "Add Rao after Prasad", "Prasad ke baad Rao", "surname Goud bhi add karo": the name with another part of it. */
+function withMore(text: string, held: string, situation: Situation): string | undefined {
+  const isAdded = adding.test(text);
+  const isBefore = before.test(text);
+  const isBehind = behind.test(text);
+  const words = text
+    .replace(everyPlace, ' ')
+    .split(/[^\p{L}\p{M}'’.]+/u)
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '' && !ofAdding.has(word.toLowerCase()));
+  const parts = held.split(' ');
+  const isHeld = (word: string) => parts.some((part) => part.toLowerCase() === word.toLowerCase());
+  const fresh = words.filter((word) => !isHeld(word));
+  const [beside, another] = words.filter(isHeld);
+  const isPlaced = (isBefore || isBehind) && beside !== undefined;
+  if (fresh.length === 0 || fresh.length > mostParts || another !== undefined) return undefined;
+  if (!isPlaced && !(isAdded && partOfName.test(text))) return undefined;
+  if (!fresh.every((word) => word.length === 1 || nameAlone(word, situation) !== undefined)) return undefined;
+  const at = beside === undefined ? -1 : parts.findIndex((part) => part.toLowerCase() === beside.toLowerCase());
+  const place = at < 0 ? (isBefore ? 0 : parts.length) : isBefore ? at : at + 1;
+  const isCapital = /^\p{Lu}/u.test(held);
+  const written = fresh.map((word) => (isCapital ? `${word.slice(0, 1).toUpperCase()}${word.slice(1)}` : word));
+  return parts.toSpliced(place, 0, ...written).join(' ');
+}
+
+/** "Its Swapna with a double p Swappna": one word of it as it is written. */
+function spelledAnew(text: string, held: string): string | undefined {
+  const [, word] = spelledBehind.exec(text) ?? [];
+  const parts = held.split(' ');
+  const at = parts.findIndex(
+    (part) => word !== undefined && editDistance(part.toLowerCase(), word.toLowerCase(), 2) <= 2,
+  );
+  return word === undefined || at < 0 ? undefined : parts.with(at, word).join(' ');
+}
+
+/** In one clause it is wrong, in the other it is told. */
+function toldBehindWrong({ text }: Reading, held: string, situation: Situation): string | undefined {
+  const { form, context } = situation;
+  const split = shouldBe.exec(text)?.groups;
+  const parts = text.split(clauseEnd).filter((part) => part.trim() !== '');
+  const [last = ''] = split?.said === undefined ? parts.slice(-1) : [split.said];
+  const first = split?.wrong ?? parts.slice(0, -1).join(' ');
+  const said = last.replace(lead, '').replace(end, '').trim();
+  if (first.trim() === '' || said === '' || isDoubtfulName(said, { context })) return undefined;
+  const question = form.questions.find(({ id }) => id === 'name');
+  const named = namedQuestions(first, form);
+  const isNamed = named.some((one) => one.question === question) && named.every((one) => one.question === question);
+  const isSpelt = spelt.test(first) || isLike(said, held);
+  const isCalled = isNamed && wrong.test(first);
+  const known = new Set(wordsIn(held));
+  const mentions = isSpelt && wordsIn(first).some((word) => known.has(word));
+  const rest = without(
+    first,
+    named.map(({ from, to }) => ({ start: from, end: to })),
+  ).replace(everyWrong, ' ');
+  return (isCalled || mentions) && isAboutName(rest, held, situation) ? said : undefined;
+}
+
+/** Whether words say nothing but of a name. */
+const isAboutName = (text: string, name: string, { context: { knowledge }, formState }: Situation): boolean => {
+  const known = new Set([name, String(formState.answers.name)].flatMap(wordsIn));
+  return wordsIn(text).every(
+    (word) =>
+      knowledge.isEveryday(word) ||
+      known.has(word) ||
+      word.length === 1 ||
+      passing.has(word) ||
+      [...known].some((one) => editDistance(one, word, mostSlips) <= mostSlips),
+  );
+};
 
 /** Whether one name is the other in other letters. */
 function isLike(name: Value, held: Value): boolean {
@@ -51,13 +140,72 @@ function isLike(name: Value, held: Value): boolean {
   );
 }
 
+/** Whether a name has as many words as another, and one of them in common but for a slip. */
+const sharesWord = (name: string, held: string): boolean =>
+  wordsIn(name).length === wordsIn(held).length &&
+  wordsIn(name).some((word) => wordsIn(held).some((one) => editDistance(word, one, mostSlips) <= mostSlips));
+
+const mostParts = 3;
 const mostSlips = 2;
 const wrong = new RegExp(anyWord(changes.wrong, changes.entered), 'iu');
 const everyWrong = new RegExp(anyWord(changes.wrong, changes.entered), 'giu');
 const spelt = new RegExp(anyWord(contacts.spelt), 'iu');
-const passing = wordSet(contacts.spelt, contacts.letters, changes.passing, changes.openings, changes.no);
+const namesIt = new RegExp(anyWord(relatives.names, contacts.spelt), 'iu');
+const passing = wordSet(
+  ...[contacts.spelt, contacts.letters, changes.passing, changes.openings, changes.no, changes.not, changes.leads],
+  ...[relatives.names, relatives.whose, changes.within],
+);
 const lead = new RegExp(
-  `^\\s*(?:(?:${anyOf(changes.write, changes.openings, changes.entering, changes.shouldBe, contacts.introductions, contacts.nameLabels)})\\s+)+`,
+  `^\\s*(?:(?:${anyOf(changes.write, changes.openings, changes.entering, changes.shouldBe, changes.agreeing, changes.please, changes.no, contacts.introductions, contacts.nameLabels)})[\\s,.]+)+`,
   'iu',
 );
-const end = new RegExp(`[\\s,]+(?:${anyOf(changes.writing, changes.dictating, contacts.afterNames)}[\\s.!]*)+$`, 'iu');
+const end = new RegExp(
+  `[\\s,]+(?:(?:ani\\s+)?${anyOf(changes.writing, changes.dictating, contacts.afterNames, changes.please, changes.write)}(?:\\s+${anyOf(changes.it, changes.thatOne)})?[\\s.!]*)+$`,
+  'iu',
+);
+const inFull = new RegExp(
+  `^(?<before>(?:.*[\\s,.;])?)(?:${anyOf(contacts.inFull)}\\s+)?(?:${anyOf(contacts.inFull)}|${anyOf(contacts.inFull)}\\s+${anyOf(relatives.names)})(?:\\s*[:–-]\\s*|\\s+(?:${anyOf(changes.leads, changes.shouldBe, relatives.behind)}\\s+)*)(?<name>\\p{L}.*)$`,
+  'iu',
+);
+const isSpelling = new RegExp(
+  `^\\s+(?:(?:${anyOf(changes.leads, changes.articles, relatives.whose)}|${anyOf(relatives.rightly)})\\s+)*${anyOf(contacts.spelt, relatives.names)}(?!\\p{L})`,
+  'iu',
+);
+const shouldBe = new RegExp(
+  `^(?<wrong>.+?)[\\s,.;]+(?:(?:${anyOf(changes.it, changes.thatOne)})\\s+)?${anyOf(changes.shouldBe)}\\s+(?<said>\\p{L}.*)$`,
+  'iu',
+);
+const spelledBehind = new RegExp(
+  `${anyWord(contacts.with)}\\s+(?:${anyOf(contacts.letters)}\\s+)*\\p{L}{1,2}[\\s,]+(\\p{L}{3,})[\\s.!]*$`,
+  'iu',
+);
+const adding = new RegExp(
+  anyWord(changes.add, changes.dictating, changes.write, changes.writing, relatives.adding),
+  'iu',
+);
+const before = new RegExp(anyWord(days.behindBefore, relatives.before), 'iu');
+const behind = new RegExp(anyWord(contacts.letterAfter, contacts.letterPlaces, relatives.after), 'iu');
+const partOfName = new RegExp(anyWord(relatives.names, relatives.parts), 'iu');
+const everyPlace = new RegExp(`${before.source}|${behind.source}|${adding.source}|${partOfName.source}`, 'giu');
+const ofAdding = wordSet(
+  ...[
+    changes.articles,
+    changes.places,
+    changes.also,
+    changes.please,
+    changes.to,
+    changes.with,
+    changes.it,
+    changes.passing,
+  ],
+  ...[
+    changes.within,
+    changes.agreeing,
+    relatives.whose,
+    shifts.article,
+    changes.openings,
+    clauses.too,
+    clauses.and,
+    changes.dictating,
+  ],
+);

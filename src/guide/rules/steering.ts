@@ -195,6 +195,11 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   // "Start this message again, I filled it all wrong"
   const [first = '', ...more] = reading.text.split(clauseEnd);
   if (more.length > 0 && context.knowledge.intents.whole(first)?.id === 'restart') return intent('restart');
+  // "Back pls, I want to reword the subject"
+  const isBack = more.length > 0 && context.knowledge.intents.whole(first)?.id === 'back';
+  const [meant, another] = isBack ? reading.named.filter(({ from }) => from > first.length) : [];
+  if (meant && !another && formState.answers[meant.question.id] !== undefined && reading.told.length === 0)
+    return { kind: 'reopen', question: meant.question.id, refusal: null };
   if (bareWhy.test(reading.text.trim())) return intent('why');
   const isFree = open !== undefined && acceptsAnyText(open);
   if (id === undefined && !isFree && form.ending.kind === 'send' && asksWhenAnswered(reading.text, context.knowledge))
