@@ -269,7 +269,10 @@ describe('what begins a form', () => {
       [
         [
           'book an appointment tomorrow and what papers for gst registration?',
-          { ...starts('appointment', { date: '2026-11-22' }), asks: 'what papers for gst registration?' },
+          {
+            ...starts('appointment', { date: '2026-11-22', service: 'gst' }),
+            asks: 'what papers for gst registration?',
+          },
         ],
         [
           'send a message and then calculate my tax',

@@ -304,6 +304,7 @@ export const vocabularySchema = z.strictObject({
       switching: role('Go over to another form.'),
       turning: role('The same, even from words of one’s own.'),
       givingUp: role('The same, and give up the form that is open.'),
+      ending: role('Nothing of the form is left after these.'),
       noMore: role('Words beside a form that is not wanted, as in "I no longer want the appointment".'),
       hardlyYes: role('Said for a yes to a question; too little to send by.'),
       startOver: role('With these the form begins again.'),

@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import contacts from 'content:vocabulary-contacts';
+import openings from 'content:vocabulary-openings';
 import small from 'content:vocabulary-small';
 import { clauseEnd } from '#src/language/clauses.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -21,22 +22,31 @@ export function cancelsForm({ text, told, asks }: Reading, situation: Situation)
   return isMeant ? intent('cancel') : undefined;
 }
 
-/** "Don't send, cancel it, I will call", "plans changed, I don't want the appointment": clauses of giving up, and what asks and tells nothing. */
-export function cancelsInClauses({ text, asks, told }: Reading, situation: Situation): Command | undefined {
+/**
+ * "Don't send, cancel it, I will call", "cancel it i will call directly", "plans changed, I don't want the appointment": clauses of giving up, and what asks
+ * nothing and tells or names no answer.
+ */
+export function cancelsInClauses({ text, asks, told, named }: Reading, situation: Situation): Command | undefined {
   const { open, context } = situation;
   const parts = clausesOf(text);
   const isOwnWords = open !== undefined && acceptsAnyText(open);
   const isRefused = !asks && parts.some((clause) => refuses(clause, situation));
+  const isEnded = !asks && parts.some((clause) => isStopped(clause, situation));
+  const isNamed = named.some(({ question }) => question.isOnlyTold !== true);
+  const isReason = told.length === 0 && (isRefused || (isEnded && !isNamed && !isOwnWords));
+  const isEveryday = (clause: string) => wordsIn(clause).every(context.knowledge.isEveryday);
+  // Words of one's own may speak of giving something up.
+  const isShort = isEnded && told.length === 0 && wordsIn(text).length <= mostWordsOfReason;
   const isPassing = (clause: string) =>
-    isOwnWords
-      ? givesUp.test(clause)
-      : (isRefused && told.length === 0) || wordsIn(clause).every(context.knowledge.isEveryday);
-  if (forNow.test(text) || !parts.every((clause) => endsForm(clause, situation) || isPassing(clause))) return undefined;
+    isOwnWords ? givesUp.test(clause) || (isShort && isEveryday(clause)) : isReason || (!isNamed && isEveryday(clause));
+  if (asks || forNow.test(text)) return undefined;
+  if (!parts.every((clause) => endsForm(clause, situation) || isPassing(clause))) return undefined;
   if (isRefused) return intent('cancel');
-  return parts.length > 1 && parts.some((clause) => isCancel(clause, situation))
-    ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel')
-    : undefined;
+  return parts.length > 1 && isEnded ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel') : undefined;
 }
+
+const isStopped = (clause: string, situation: Situation) => isCancel(clause, situation) || stops(clause, situation);
+const mostWordsOfReason = 12;
 
 /** "Stop this, compare the regimes": what is said once the form was given up. Undefined where it is not, or nothing follows. */
 export function saidOnceGivenUp(text: string, situation: Situation): string | undefined {
@@ -49,16 +59,18 @@ export function saidOnceGivenUp(text: string, situation: Situation): string | un
 const clausesOf = (text: string) =>
   text
     .replace(givingUp, '$&,')
+    .replace(insteadOfIt, ',$&')
+    .replace(stopDone, '$&,')
     .split(clauseEnd)
     .filter((clause) => clause.trim() !== '');
 
-const endsForm = (clause: string, situation: Situation) =>
-  isCancel(clause, situation) || stops(clause, situation) || refuses(clause, situation);
+const endsForm = (clause: string, situation: Situation) => isStopped(clause, situation) || refuses(clause, situation);
 
 const isCancel = (clause: string, { context }: Situation) => context.knowledge.intents.whole(clause)?.id === 'cancel';
 
 /** A word of stopping, and what is stopped. */
 function stops(said: string, { form, context: { knowledge } }: Situation): boolean {
+  if (outright.test(said)) return true;
   const spoken = wordsIn(said);
   const isMeant = (word: string) =>
     everything.has(word) || stopping.has(word) || isNameOf(form).has(word) || knowledge.polite.has(word);
@@ -73,9 +85,19 @@ const refuses = (said: string, { form, formState, context: { knowledge } }: Situ
 const isNameOf = ({ id, title }: Form): ReadonlySet<string> =>
   new Set([id, ...wordsIn(title), ...words.forms[id].split('|')]);
 
+/** "Cancel it i will call directly": what is done instead begins without a sign. */
+const insteadOfIt = new RegExp(`\\s${anyOf(contacts.goingTo)}\\s`, 'iu');
+
+/** "Cancel cheyandi nenu direct ga vastanu" */
+const stopDone = new RegExp(`^\\s*${anyOf(words.stop)}\\s+${anyOf(openings.wishing)}(?=\\s)`, 'iu');
+
 const sending = new RegExp(anyWord(cues.sending, cues.booking), 'iu');
 
 const stopping = wordSet(words.stop);
+const outright = new RegExp(
+  `^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.ending)}(?:\\s+${anyOf(small)})*\\s*$`,
+  'iu',
+);
 const everything = wordSet(small, words.please, words.everything);
 const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
 const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
