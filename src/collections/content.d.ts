@@ -399,6 +399,11 @@ declare module 'content:vocabulary-cues' {
   const content: ContentModules['vocabulary-cues'];
   export default content;
 }
+declare module 'content:vocabulary-repairs' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-repairs'];
+  export default content;
+}
 declare module 'content:vocabulary-offices' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-offices'];

@@ -32,6 +32,7 @@ import { givenUp } from './given-up.ts';
 import { isInLakhs } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
+import { withoutTakenBack } from './self-repair.ts';
 import { isInPassing } from './told-in-passing.ts';
 import { isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
 
@@ -68,12 +69,13 @@ export interface Reading {
 
 /** Reads a message with the questions of a form before the eyes. */
 export function readMessage(
-  text: string,
+  said: string,
   form: Form,
   answerContext: AnswerContext,
   { knowledge }: Pick<TurnContext, 'knowledge'>,
   open?: Question,
 ): Reading {
+  const text = withoutTakenBack(said, form, answerContext, open, knowledge);
   const settled = settledValues(text, form, answerContext);
   const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));

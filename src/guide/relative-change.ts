@@ -1,11 +1,13 @@
 import changes from 'content:vocabulary-changes';
+import calendar from 'content:vocabulary-days';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import words from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import { refused } from '#src/domain/parsed.ts';
-import { addDays } from '#src/domain/ist-dates.ts';
+import { addDays, weekdayIndex } from '#src/domain/ist-dates.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import { calendarText, weekdayNumber, weekdayPattern } from '#src/language/calendar-words.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { plainText } from '#src/language/plain-text.ts';
@@ -43,8 +45,8 @@ export function relativeChange(reading: Reading, situation: Situation): Command 
   if (amount) return amount;
   // For the notes, only what is nothing but such a change is one.
   for (const shift of open?.kind === 'longText'
-    ? [hours, days, dayOfMonth, digits]
-    : [hours, days, dayOfMonth, gain, period, digits, letters]) {
+    ? [hours, weekdayBeside, days, dayOfMonth, digits]
+    : [hours, weekdayBeside, days, dayOfMonth, gain, period, digits, letters]) {
     const changed = shift(text, reading, situation);
     if (changed) return held(changed, situation);
   }
@@ -121,15 +123,18 @@ function shiftIn(
   );
   const names = new Set([label, ...alsoCalled].flatMap(wordsIn));
   // "I will be an hour late"
-  const isFree = rest.length === 0 || towardsFreely.has(groups.way ?? '');
+  const isFree = rest.length === 0 || towardsFreely.has(groups.way ?? '') || rest.some((word) => asking.has(word));
   return isFree && rest.every((word) => passing.has(word) || names.has(word))
     ? { ...groups, amount: isCounted ? groups.amount : undefined }
     : undefined;
 }
 
 const towardsFreely = wordSet(words.later, words.earlier);
+const asking = new Set([...wordSet(words.asking)].flatMap(wordsIn).filter((word) => !wordSet(small).has(word)));
 const passing = wordSet(
   small,
+  calendar.booking,
+  words.asking.replaceAll(' ', '|'),
   words.around.replaceAll(' ', '|'),
   words.than,
   words.that,
@@ -187,6 +192,33 @@ const days: Shift = (text, _, situation) => {
     ? { question, value: addDays(String(situation.formState.answers[question.id]), step) }
     : undefined;
 };
+
+/** "The Monday after that", "uske baad wala somvar": counted from the day that was told. */
+const weekdayBeside: Shift = (_, reading, situation) => {
+  const question = answered(situation, 'date');
+  const text = calendarText(
+    plainText(reading.text)
+      .replace(polite, ' ')
+      .replace(/[\s,]+/g, ' ')
+      .trim(),
+  );
+  const found = question && (behindThat.exec(text) ?? thatBefore.exec(text));
+  const { weekday = '', way: towards = '', before = '' } = found?.groups ?? {};
+  if (!question || !found || !wordsIn(before).every((word) => passing.has(word))) return undefined;
+  const held = String(situation.formState.answers[question.id]);
+  const from = addDays(held, earlier.has(towards) ? -7 : 1);
+  return { question, value: addDays(from, (weekdayNumber(weekday) - weekdayIndex(from) + 7) % 7) };
+};
+
+const thatDay = anyOf(words.thatDay, words.last, changes.thatOne);
+const behindThat = new RegExp(
+  `^(?<before>.*?)(?:next )?(?<weekday>${weekdayPattern.slice(1, -1)}) (?<way>${anyOf(words.later, words.earlier)})(?: ${thatDay})?(?: ${anyOf(words.asking)})?[.!]*$`,
+  'u',
+);
+const thatBefore = new RegExp(
+  `^(?<before>.*?)${thatDay} (?<way>${anyOf(words.later, words.earlier)}) (?:${anyOf(words.thatJoining)} )*(?<weekday>${weekdayPattern.slice(1, -1)})(?: \\p{L}{2,3})?(?: ${anyOf(words.asking)})?[.!]*$`,
+  'u',
+);
 
 /** "Date to 28": of the month that was told. */
 const dayOfMonth: Shift = (text, { named, told, isChange }, situation) => {

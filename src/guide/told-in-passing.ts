@@ -2,6 +2,7 @@ import days from 'content:vocabulary-days';
 import hours from 'content:vocabulary-hours';
 import offices from 'content:vocabulary-offices';
 import openings from 'content:vocabulary-openings';
+import repairs from 'content:vocabulary-repairs';
 import small from 'content:vocabulary-small';
 import type { Found, Question } from '#src/forms/question.ts';
 import { clauseAt } from '#src/language/clauses.ts';
@@ -56,7 +57,9 @@ function isDayOfMatter({ start, end }: Span, text: string, knowledge: Pick<Knowl
 }
 
 const lastWord = /(\p{L}{3,})\s+$/u;
-const eventBefore = new RegExp(`(\\p{L}{3,})\\s+${anyOf(offices.stating)}\\s+(?:${anyOf(days.joining)}\\s+)*$`, 'iu');
+/** A verb that ends its clause says nothing of what stands behind it: "itr bharna hai friday ko". */
+const linking = [...wordSet(offices.stating)].filter((word) => !wordSet(repairs.closing).has(word));
+const eventBefore = new RegExp(`(\\p{L}{3,})\\s+${anyOf(...linking)}\\s+(?:${anyOf(days.joining)}\\s+)*$`, 'iu');
 const statedBehind = new RegExp(`^\\s+(?:${anyOf(offices.behind)}\\s+)?${anyOf(offices.stating)}(?!\\p{L})`, 'iu');
 const fitting = new Set([...wordSet(offices.around)].flatMap(wordsIn));
 

@@ -4,6 +4,7 @@ import { monthPattern, monthNumber, weekdayPattern, weekdayNumber } from './cale
 import { countedFrom, countedFromToday, dayCounted } from './day-counts.ts';
 import { addDays, addMonths, isIstDate, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
+import { numberWord } from './number-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from './traced-text.ts';
 import { anyOf } from './word-lists.ts';
 
@@ -103,6 +104,15 @@ function counted([count = '', unit = '']: readonly (string | undefined)[], today
 }
 
 const ordinal = '(?:st|nd|rd|th)';
+const spokenDay = '[\\p{L}\\p{M}]{2,}';
+const dates = anyOf(words.dates);
+
+/** "Rendo tareeku", "pandrah december": a day in words, or null where the word is no day of a month. "Do" and "ek" are everyday words too, and need the word for a date. */
+function spoken(word: string, said: string | undefined, read: (day: number) => DateCandidate): DateCandidate | null {
+  const value = /^\d/.test(word) ? Number(word) : (numberWord(word) ?? numberWord(word.replace(/v?o$/u, 'u')))?.value;
+  const isSure = said !== undefined || (word.length > 2 && !(value === 1));
+  return value !== undefined && value >= 1 && value <= 31 && isSure ? read(value) : null;
+}
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
 const finders: readonly (readonly [RegExp, Read])[] = [
@@ -131,6 +141,28 @@ const finders: readonly (readonly [RegExp, Read])[] = [
       'gu',
     ),
     ([m = '', d, y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${monthPattern} (${spokenDay}) ?(${dates})?(?!\\p{L})(?! ?(?:${anyOf(...Object.values(words.units))})(?!\\p{L}))`,
+      'gu',
+    ),
+    ([m = '', d = '', said], today) => spoken(d, said, (day) => calendarDay(day, monthNumber(m), undefined, today)),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(${spokenDay}) (?:(${dates}) )?${monthPattern}(?!\\p{L})`, 'gu'),
+    ([d = '', said, m = ''], today) => spoken(d, said, (day) => calendarDay(day, monthNumber(m), undefined, today)),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(this|next) ${anyOf(words.units.month)} (?:${anyOf(words.behindJoining, words.afterwards)} |ki )?(\\d{1,2}|${spokenDay}) (${dates})(?!\\p{L})`,
+      'gu',
+    ),
+    ([which = '', d = '', said], today) => spoken(d, said, (day) => inMonth(day, which, today)),
+  ],
+  [
+    new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${spokenDay}) ?(${dates})(?!\\p{L})`, 'gu'),
+    ([d = '', said], today) => spoken(d, said, (day) => nextDayOfMonth(day, today)),
   ],
   [
     new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of)? (this|next) month(?!\\p{L})`, 'gu'),

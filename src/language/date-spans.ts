@@ -119,13 +119,13 @@ interface Placed extends Days {
   readonly isMoving?: boolean;
 }
 
-/** Days on both sides of a feast on which nobody may want to come. */
+/** Days on both sides of a feast whose date is not sure, or around which somebody wants to come. */
 const around = 3;
 
 const patternOf = memoizeByText(
   (names: string) =>
     new RegExp(
-      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names})(?:\\s+${anyOf(words.units.day, words.names.week, words.feasts, words.holidays)})?(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?<bound>${anyOf(words.after, words.before, words.around)})\\s+(?:the\\s+)?)?(?:${names})(?:\\s+(?:${anyOf(words.units.day)}|(?<eve>${anyOf(words.eve)})|(?<wide>${anyOf(words.names.week, words.feasts, words.holidays)})))?(?!\\p{L})`,
       'u',
     ),
 );
@@ -135,12 +135,16 @@ function namedDayIn(line: string, today: IstDate, namedDays: readonly NamedDay[]
     const day = dates.find((date) => date >= today);
     const found = patternOf(names.join('|')).exec(line);
     if (!found || day === undefined) continue;
-    const bound = found.groups?.bound ?? '';
+    const { bound = '', eve, wide } = found.groups ?? {};
     const days = after.has(bound)
       ? { first: addDays(day, 1), last: addDays(day, 7) }
       : ahead.has(bound)
         ? { first: addDays(day, -7), last: addDays(day, -1) }
-        : { first: addDays(day, -around), last: addDays(day, around) };
+        : eve !== undefined
+          ? { first: addDays(day, -1), last: addDays(day, -1) }
+          : isMoving || wide !== undefined || bound !== ''
+            ? { first: addDays(day, -around), last: addDays(day, around) }
+            : { first: day, last: day };
     return { ...days, from: found.index, to: found.index + found[0].length, ...(isMoving && { isMoving }) };
   }
   return undefined;

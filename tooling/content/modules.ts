@@ -91,6 +91,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-wishes': ({ vocabulary }) => joined(vocabulary.fields.wishes),
   'vocabulary-openings': ({ vocabulary }) => joined(vocabulary.fields.openings),
   'vocabulary-cues': ({ vocabulary }) => joined(vocabulary.fields.cues),
+  'vocabulary-repairs': ({ vocabulary }) => joined(vocabulary.fields.repairs),
   'vocabulary-offices': ({ vocabulary }) => joined(vocabulary.fields.offices),
   'vocabulary-figures': ({ vocabulary }) => joined(vocabulary.fields.figures),
   'vocabulary-sensitive': ({ vocabulary }) => joined(vocabulary.fields.sensitive),

@@ -182,6 +182,8 @@ export const vocabularySchema = z.strictObject({
       monthEnd: role('The end of a month.'),
       weekend: role('Saturday and Sunday.'),
       yearEnd: role('The end of the year.'),
+      dates: role('Behind the number of a day in a month: "5 tareekh".'),
+      eve: role('The day before a feast.'),
       feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
       vague: role('They leave the day open.'),
       soon: role('One of the next days.'),
@@ -344,6 +346,24 @@ export const vocabularySchema = z.strictObject({
       whatIf: role('Other figures are supposed.'),
     })
     .describe('How an answer that was given is changed, kept or given again.'),
+  repairs: z
+    .strictObject({
+      back: role('Words of second thoughts: what stands behind takes the place of what was said before.'),
+      no: role('The same, unless it belongs to the word before or behind it.'),
+      beforeNo: role('Before these words "no" takes nothing back when it stands behind one: "phone no".'),
+      behindNo: role('Behind "no" these make no second thought of it: "no problem".'),
+      asking: role('With these something is asked for, and a thought begins.'),
+      preferring: role('With these something is asked for or preferred, wherever they stand.'),
+      unfit: role('With these a day, an hour or a choice cannot be, or is given up.'),
+      comparing: role('Behind these stands what is preferred less: "better than friday".'),
+      leadingOn: role('Before a reason, or what follows from one.'),
+      otherwise: role('Before what there is to fall back on.'),
+      instead: role('The same, wherever they stand.'),
+      stating: role('With these something is told of a day and not asked for.'),
+      closing: role('The same in tongues whose clauses end in the verb.'),
+      accepting: role('These agree to a day and tell nothing else.'),
+    })
+    .describe('Of several days, hours or choices in one message, which is the request.'),
   incomes: z
     .strictObject({
       interest: role('Interest, where a word of the lists below stands beside.'),
@@ -387,6 +407,9 @@ export const vocabularySchema = z.strictObject({
       week: role('A week.'),
       fortnight: role('Two weeks.'),
       nextDay: role('The day after.'),
+      thatDay: role('The day that was told: "the monday after that".'),
+      thatJoining: role('Between these and a weekday.'),
+      asking: role('They ask for a shift in tongues whose clauses end in the verb.'),
       putOff: role('Verbs that make it later: "push it by a week".'),
       bringForward: role('Verbs that make it earlier: "prepone by one day".'),
       later: role('Later by that much.'),
