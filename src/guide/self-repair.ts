@@ -32,7 +32,7 @@ export function withoutTakenBack(
   open: Question | undefined,
   knowledge: Everyday,
 ): string {
-  const questions = form.questions.filter(isDecided);
+  const questions = decidedOf(form);
   if (questions.length === 0 || (open && acceptsAnyText(open)) || text.length > longestMessage) return text;
   // "Friday rather than Monday?"
   if (text.includes('?') && !wished.test(text)) return text;
@@ -54,8 +54,11 @@ export function withoutTakenBack(
 
 const longestMessage = 400;
 
-const isDecided = ({ kind, otherwise }: Question) =>
-  kind === 'date' || kind === 'slot' || (kind === 'choice' && otherwise !== undefined);
+/** The day, the hour and what an appointment is about. */
+const decidedOf = ({ questions }: Form) =>
+  questions.some(({ kind }) => kind === 'slot')
+    ? questions.filter(({ kind }) => kind === 'date' || kind === 'slot' || kind === 'choice')
+    : [];
 
 const saidIn = (text: string, { start, end }: Span) => text.slice(start, end);
 

@@ -34,10 +34,10 @@ readsAs([
     'at the hour',
     asking('appointment', 'time', day),
     [
-      ["4 o'clock i can't, make it 5", answer('time', '05:00 PM')],
+      ["2 o'clock i can't, make it 4", answer('time', '04:00 PM')],
       ['school leaves at 3 so book 4 pm', answer('time', '04:00 PM')],
-      ['give me 5 because my shop closes at 4', answer('time', '05:00 PM')],
-      ['11 gantalaku pani undi 3 ki pettandi', answer('time', '03:00 PM')],
+      ['give me 4 because my shop closes at 2', answer('time', '04:00 PM')],
+      ['11 gantalaku pani undi 4 ki pettandi', answer('time', '04:00 PM')],
       ['10 am.. no no 11', answer('time', '11:00 AM')],
       ['i have 2 companies, 4 pm pls', answer('time', '04:00 PM')],
       ['sorry for the trouble, 11 am', answer('time', '11:00 AM')],
@@ -46,14 +46,14 @@ readsAs([
   [
     'at the review',
     at('reviewing', 'appointment', reached),
-    [['time 3 pm.. actually 5 pm', sets({ time: '05:00 PM' })]],
+    [['time 10 am.. actually 2 pm', sets({ time: '02:00 PM' })]],
   ],
   [
     'after the hour',
     asking('appointment', 'name', slot),
     [
-      ['too early for me, an hour later', sets({ time: '05:00 PM' })],
-      ['time ek ghanta pehle kar do', sets({ time: '03:00 PM' })],
+      ['too late for me, two hours earlier', sets({ time: '02:00 PM' })],
+      ['time do ghante pehle kar do', sets({ time: '02:00 PM' })],
       ['rendu rojulu late cheyandi date', sets({ date: '2026-11-29' })],
       ['shift to the monday after that', sets({ date: '2026-11-30' })],
       ['uske baad wala somvar kar do', sets({ date: '2026-11-30' })],
