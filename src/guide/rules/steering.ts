@@ -163,8 +163,11 @@ export function thinksItOver(
   { text, asks, told }: Reading,
   { form, open, formState, context }: Situation,
 ): Command | undefined {
+  // "Cancel it, we will ask my uncle" is no putting off.
+  if (stopping.has(wordsIn(text)[0] ?? '')) return undefined;
   const isOfWaiting =
     text.length <= longestDelay &&
+    !/\d/.test(text) &&
     (open ? !isRequired(open) : thinking.test(text)) &&
     isPutOff(text, context.knowledge);
   // "Not sure about tomorrow, let me check with my wife" tells nothing anew.

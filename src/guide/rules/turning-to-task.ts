@@ -22,7 +22,8 @@ export function turnsToTask({ text, asks }: Reading, situation: Situation): Comm
   const isGoneOn = goingOn.test(text);
   if (asked.id === form.id)
     return isGoneOn && isNothingElse(text, named, situation) ? goesOnWith(form, '', situation) : undefined;
-  const isLeft = enough.test(text) || named.some((one) => one.form.id === form.id && one.isDenied);
+  const isGivenUp = givingUp.test(text) && !beforeThat.test(text);
+  const isLeft = isGivenUp || enough.test(text) || named.some((one) => one.form.id === form.id && one.isDenied);
   const isSetAside = formState.resume?.form === asked.id;
   const isTurned = isLeft || (isSetAside && isGoneOn) || (first.test(text) && (isSetAside || wishes.test(text)));
   if (!isTurned || asked.ending.kind !== 'send')
@@ -49,6 +50,8 @@ function isNothingElse(text: string, named: readonly TaskNamed[], { answerContex
 
 const goingOn = new RegExp(anyWord(words.finishing, words.resuming, words.resumingBehind), 'iu');
 const enough = new RegExp(anyWord(words.enough), 'iu');
+const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
+const beforeThat = new RegExp(anyWord(words.beforeThat), 'iu');
 const first = new RegExp(anyWord(words.beforeThat, words.turning), 'iu');
 const wishes = new RegExp(anyWord(openings.wishing, cues.booking, cues.sending), 'iu');
 const passing = new RegExp(
