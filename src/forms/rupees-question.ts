@@ -106,7 +106,9 @@ export function rupeesQuestion(
     parse,
     hear: (text, answerContext) => {
       const parsed = parse(text, answerContext);
-      return parsed.ok || parsed.refusal.code !== 'amountUnclear' ? parsed : (lakhsIn(text) ?? parsed);
+      const lakhs = parsed.ok ? undefined : lakhsIn(text);
+      // "Full 1.5": among other words too.
+      return lakhs?.ok === true || (!parsed.ok && parsed.refusal.code === 'amountUnclear') ? (lakhs ?? parsed) : parsed;
     },
     find: findGross,
     explain: (text, { answers }) => {

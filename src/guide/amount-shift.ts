@@ -137,7 +137,8 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const base = compared && answers[compared.question.id];
   if (compared && base === undefined) return { kind: 'reopen', question: compared.question.id, refusal: null };
   const way = (wayBehind.exec(behind) ?? wayBefore.exec(before))?.groups?.way?.toLowerCase();
-  const isMore = way === undefined ? addedTo(reading, difference, names, situation) : !less.has(way);
+  const isRaised = way === undefined && isRaise(reading, difference, names, situation);
+  const isMore = way === undefined ? isRaised || addedTo(reading, difference, names, situation) : !less.has(way);
   if (isMore === undefined) return undefined;
   const [name, another] = names.filter((one) => one !== compared);
   if (another) return undefined;
@@ -145,6 +146,7 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const isOfOpen = compared !== undefined && open?.kind === 'rupees';
   const question =
     name?.question ??
+    (isRaised ? form.questions[0] : undefined) ??
     (isOfOpen ? open : undefined) ??
     part?.question ??
     lastAmount(form, formState) ??
@@ -162,6 +164,23 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const written = `${formatRupees(amount)}${isOfMonth ? ' × 12' : ''}`;
   return shifted(question, value, `${formatRupees(Number(held))} ${isMore ? '+' : '−'} ${written}`, situation);
 }
+
+/** "Suppose I get a 2 lakh hike": by so much the income is more, unless it is told as what it comes to. */
+function isRaise(
+  { text, asks }: Reading,
+  place: Difference,
+  names: readonly NamedQuestion[],
+  { form, formState }: Situation,
+): boolean {
+  const { start, end } = clauseAt(text, place);
+  const [first] = form.questions;
+  const income = Number(formState.answers[first?.id ?? '']);
+  const isOfIncome = names.every(({ question }) => question === first);
+  const isRise = raised.test(text.slice(start, end)) && !comingTo.test(text.slice(start, place.start));
+  return isRise && isOfIncome && place.amount <= income / 2 && (!asks || supposing.test(text));
+}
+
+const comingTo = new RegExp(`${anyWord(changes.to, changes.correcting)}(?!\\p{L})|${anyWord('after')}`, 'iu');
 
 /** The answers that are called by name beside an amount. In another clause only one that was told can be meant: "25k more, forgot mediclaim". */
 function namesBeside(reading: Reading, place: Span, answers: Answers): readonly NamedQuestion[] {

@@ -74,7 +74,15 @@ interface Amount {
  * "Basic 45,000, HRA 20,000 and rent 18,000 per month", "salary 1 lakh per month, basic 50,000": a period at the end, or that of the income, is that of all which are
  * paid by the month, as far as the income allows.
  */
-function alsoByTheMonth(
+function alsoByTheMonth(text: string, command: Telling, form: Form, formState: FormState | null): readonly Amount[] {
+  const all = text.split(sentenceEnd).flatMap((sentence) => ofSentence(sentence, command, form, formState));
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
+
+/** Another period may hold for the next one: "hra 15k, rent 17k monthly. Others 20k yearly". */
+const sentenceEnd = /[.;!](?!\S)|\n/u;
+
+function ofSentence(
   text: string,
   command: Telling,
   { questions }: Form,
@@ -88,9 +96,11 @@ function alsoByTheMonth(
   const sums = command.kind === 'set' ? command.sums : undefined;
   const income = Number(command.answers[first.id] ?? formState?.answers[first.id] ?? 0);
   const isAtEnd = periodsOf(text.slice(last.start)).monthly;
+  // "Monthly salary 75,000, rent 14,000"
   const isOfIncome = told.some(
     ({ start, end, parsed }) =>
-      parsed.ok && parsed.value === command.answers[first.id] && periodsOf(text.slice(start, end)).monthly,
+      parsed.ok &&
+      (periodsOf(text.slice(start, end)).monthly ? parsed.value : parsed.value * 12) === command.answers[first.id],
   );
   if (!isAtEnd && !isOfIncome) return [];
   const ofMonth = isAtEnd
@@ -99,7 +109,8 @@ function alsoByTheMonth(
   const most = isAtEnd ? mostApart : mostBelowIncome;
   return questions.flatMap(({ id }) => {
     const value = Number(command.answers[id] ?? 0);
-    const isPaidSo = paidByTheMonth.has(id) && value > 0 && sums?.[id] === undefined;
+    const isHere = told.some(({ parsed }) => parsed.ok && parsed.value === value);
+    const isPaidSo = isHere && paidByTheMonth.has(id) && value > 0 && sums?.[id] === undefined;
     const isNear = value <= ofMonth * most && value * most >= ofMonth;
     return isPaidSo && isNear && (income === 0 || value * 12 <= income) ? [{ id, value }] : [];
   });

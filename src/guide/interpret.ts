@@ -23,6 +23,7 @@ import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
 import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
 import { supposes } from './rules/changing-answers.ts';
+import { comparesOnward } from './rules/switching-forms.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
 import { withWords, wordsToldIn, type WordsTold } from './words-told.ts';
@@ -148,6 +149,9 @@ function readInForm(
   if (others.length > 0) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
+  // "Same with 15 lakh, old or new?"
+  const onward = comparesOnward(reading, situation);
+  if (onward) return { command: onward, rule: onwardRule.name, reading };
   const readPart = (part: string) => readMessage(part, form, answerContext, context, situation.open);
   const besides = besidesEnough(text, situation);
   const first = besides
@@ -277,6 +281,7 @@ function besideOthers(text: string, others: readonly Span[], situation: Situatio
 
 const othersRule = { name: 'leaves out the income of another person' };
 const wordsRule = { name: 'takes the words behind the name of an answer' };
+const onwardRule = { name: 'takes the figures on to the comparison' };
 const enoughRule = { name: 'takes what was told as all' };
 const noEmailRule = { name: 'leaves the mail address out' };
 const noNotesRule = { name: 'leaves the notes out' };

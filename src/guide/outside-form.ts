@@ -46,14 +46,15 @@ import { withWords, wordsToldIn } from './words-told.ts';
 
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
-  const command = withoutNotes(readOutsideForm(text, context), text, context);
-  const others = command.kind === 'start' ? othersIncomeIn(text) : undefined;
+  const others = othersIncomeIn(text);
   const rest = others && without(text, [others]);
   const own = rest !== undefined && /\d/.test(rest) ? readOutsideForm(rest, context) : undefined;
+  const [first] =
+    own?.kind === 'start' ? (context.knowledge.forms.find(({ id }) => id === own.form)?.questions ?? []) : [];
   // "Tax on 10 lakh, my wife earns 8 lakh"
-  return own?.kind === 'start' && command.kind === 'start' && own.form === command.form
+  return own?.kind === 'start' && first?.kind === 'rupees' && own.answers[first.id] !== undefined
     ? { ...own, isOfOthers: true }
-    : command;
+    : withoutNotes(readOutsideForm(text, context), text, context);
 }
 
 /** "Book GST Friday 4 pm, no notes" */

@@ -20,7 +20,7 @@ import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
+import type { AnswerContext, Answers, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -29,7 +29,7 @@ import { withoutWhatWasTold } from './as-told.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
 import { framedName } from './framed-name.ts';
 import { givenUp } from './given-up.ts';
-import { isInLakhs } from './in-lakhs.ts';
+import { lakhsOf } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
 import { withoutTakenBack } from './self-repair.ts';
@@ -96,7 +96,7 @@ export function readMessage(
   const amountsTold = withShares(text, named, paired.told, answerContext);
   const isTold = ({ question }: Told) => amountsTold.some((one) => one.question.id === question.id);
   const told = [
-    ...withoutWeak([...amountsTold, ...parts.filter(isTold)], answerContext),
+    ...withoutWeak([...amountsTold, ...parts.filter(isTold)], unnamed, form, answerContext),
     ...wordedAmounts(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
   const [amount, another] = unnamed;
@@ -229,11 +229,17 @@ function isAgeOfOther(place: Span, text: string, form: Form, { answers }: Answer
   const clause = text.slice(start, end);
   const [first] = form.questions;
   const isOfPerson = persons.test(text.slice(start, place.end)) && !speaker.test(text.slice(place.start, place.end));
-  const isWished = forPerson.test(clause) && (first === undefined || answers[first.id] === undefined);
+  const isWished =
+    (forPerson.test(clause) || forThem.test(text)) && (first === undefined || answers[first.id] === undefined);
   return isOfPerson && !isWished;
 }
 
 const speaker = new RegExp(anyWord(incomes.me), 'iu');
+/** "My father is 67 … which is better for him" */
+const forThem = new RegExp(
+  `(?<!\\p{L})${anyOf(incomes.towards)}\\s+${anyOf(incomes.them)}(?!\\p{L})|${anyWord(incomes.themBehind)}`,
+  'iu',
+);
 const forPerson = new RegExp(
   `(?<!\\p{L})${anyOf(incomes.towards, incomes.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?${anyOf(changes.relations)}(?!\\p{L})`,
   'iu',
@@ -321,20 +327,42 @@ const takenOff = new RegExp(`${anyWord(differences.takingOff)}\\s+\\S.*\\s${anyO
 
 const source = new RegExp(`(?<!\\p{L})${anyOf(amountWords.sources)}\\s+$`, 'iu');
 
-/** Beside "10 lakh", a bare "5" may well be 5 lakh: it is not taken for five rupees. */
-function withoutWeak(told: readonly Told[], { answers }: AnswerContext): readonly Told[] {
-  const isOfLakhs = ({ parsed, question: { id } }: Told) =>
-    parsed.ok && isInLakhs(Number(parsed.value), Number(answers[id]));
-  if (told.every(({ weak }) => weak === true))
-    return told.map((one) => (told.length > 1 && !isOfLakhs(one) ? withScale(one) : one));
+/** Beside "10 lakh", a bare "5" may well be 5 lakh, and is where that can be: it is not taken for five rupees. */
+function withoutWeak(
+  told: readonly Told[],
+  unnamed: readonly Found[],
+  form: Form,
+  { answers }: AnswerContext,
+): readonly Told[] {
+  const [first] = form.questions;
+  const strong = (one: Found) => (one.weak !== true && one.parsed.ok ? [one.parsed.value] : []);
+  const [income] = unnamed.flatMap(strong);
+  const known: Answers = {
+    ...answers,
+    ...(first && answers[first.id] === undefined && income !== undefined && { [first.id]: income }),
+    ...Object.fromEntries(told.flatMap((one) => strong(one).map((value) => [one.question.id, value]))),
+  };
+  const asLakhs = (one: Told): Told => {
+    const amount =
+      one.isNamed && one.weak && one.parsed.ok
+        ? lakhsOf(Number(one.parsed.value), one.question, known, form)
+        : undefined;
+    return amount === undefined ? one : { ...one, weak: false, parsed: accepted(amount) };
+  };
+  if (told.every(({ weak }) => weak === true)) {
+    const read = told.map(asLakhs);
+    return told.length > 1 ? read.map(withScale) : read;
+  }
   // One that is called by its name is asked about.
-  return told.flatMap((one) =>
-    one.weak !== true || (one.parsed.ok && one.parsed.value === 0) || (one.isNamed && isOfLakhs(one))
-      ? [{ ...one, weak: false }]
-      : one.isNamed
-        ? [{ ...one, weak: false, parsed: refused('amountUnclear') }]
-        : [],
-  );
+  return told
+    .map(asLakhs)
+    .flatMap((one) =>
+      one.weak !== true || (one.parsed.ok && one.parsed.value === 0)
+        ? [{ ...one, weak: false }]
+        : one.isNamed
+          ? [{ ...one, weak: false, parsed: refused('amountUnclear') }]
+          : [],
+    );
 }
 
 /** "Basic 5 salary 10": so little a year is not meant. */
@@ -418,7 +446,8 @@ const allAllowedIn = (text: string, values: readonly Span[]): readonly Span[] =>
     });
 
 const full = new RegExp(anyWord(shifts.full), 'giu');
-const denied = new RegExp(anyWord(changes.not, changes.no), 'iu');
+/** "Remove 80C full" takes it away. */
+const denied = new RegExp(anyWord(changes.not, changes.no, changes.remove, differences.takingOff), 'iu');
 
 /** "No salary", said at the basic salary after an income was told, is not of the income. */
 const forOpen =

@@ -3,13 +3,14 @@ import clauses from 'content:vocabulary-clauses';
 import relatives from 'content:vocabulary-relatives';
 import small from 'content:vocabulary-small';
 import { periodsOf } from '#src/language/amount-reading.ts';
+import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from './command.ts';
-import { namedQuestions } from './question-names.ts';
+import { namedQuestions, type NamedQuestion } from './question-names.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 
@@ -17,6 +18,7 @@ const opening = new RegExp(
   `^(?:(?:i\\s+)?${anyWord(words.no, words.openings, words.write, words.shouldBe, words.entered, words.wrong)}[\\s,.!]+)*`,
   'iu',
 );
+const leading = new RegExp(`^(?:${anyOf(small, words.no, words.openings)}(?:[\\s,.!]+|$))*`, 'iu');
 const patterns = [
   `^(?<to>.{1,60}?)[\\s,]+(?:${anyOf(clauses.and, clauses.but)}\\s+)?${anyOf(words.not, words.insteadOf)}\\s+(?<from>.{1,60})$`,
   `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,
@@ -27,8 +29,21 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** "15 not 12", "not 12, 15", "12 nahi 15": the one answer that is the old value gets the new one. Undefined when none is, or two are. */
-export function replacementIn(text: string, { form, open, formState, answerContext }: Situation): Command | undefined {
+export function replacementIn(text: string, situation: Situation): Command | undefined {
+  const { form, open } = situation;
   if ((open && acceptsAnyText(open)) || text.includes('?')) return undefined;
+  const named = namedQuestions(text, form);
+  const names = named.map(({ from, to }) => ({ start: from, end: to }));
+  // "Income not 12 but 14": the name may stand before both.
+  const bare = without(text, names).trim().replace(leading, '').replace(/\s+/g, ' ');
+  return replacedIn(text, named, situation) ?? (names.length > 0 ? replacedIn(bare, named, situation) : undefined);
+}
+
+function replacedIn(
+  text: string,
+  names: readonly NamedQuestion[],
+  { form, formState, answerContext }: Situation,
+): Command | undefined {
   const said = text
     .trim()
     .replace(/[.!]+$/, '')
@@ -36,7 +51,7 @@ export function replacementIn(text: string, { form, open, formState, answerConte
   const { from, to } =
     patterns.map((pattern) => pattern.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
   if (from === undefined || to === undefined) return undefined;
-  const named = new Set(namedQuestions(text, form).map(({ question }) => question.id));
+  const named = new Set(names.map(({ question }) => question.id));
   const found = form.questions.flatMap((question) => {
     const held = formState.answers[question.id];
     const isMeant =

@@ -2,6 +2,8 @@ import { replacementIn } from './replacement.ts';
 import type { Rule } from './rule.ts';
 import { relativeChange } from './relative-change.ts';
 import { textEditIn } from './text-edit-command.ts';
+import { movesOnlyAmount } from './rules/moving-amounts.ts';
+import { asksWhatWasTold } from './rules/asking-what-was-told.ts';
 import {
   agrees,
   agreesEarly,
@@ -44,7 +46,7 @@ import {
   waits,
 } from './rules/steering.ts';
 import { turnsToTask } from './rules/turning-to-task.ts';
-import { asksForTax, changesForm, comparesAnew, comparesFigures, comparesOnward } from './rules/switching-forms.ts';
+import { asksForTax, changesForm, comparesAnew, comparesFigures } from './rules/switching-forms.ts';
 import {
   answersAnother,
   answersAsBefore,
@@ -57,8 +59,9 @@ import {
 /** How a message is understood while a form is under way. The first rule that fits decides; their order is the policy. */
 export const rules: readonly Rule[] = [
   { name: 'agrees to the open review', apply: agrees },
-  { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'puts back what was changed', apply: putsBack },
+  { name: 'keeps the answer as it is', apply: keepsAnswer },
+  { name: 'asks what was told', apply: asksWhatWasTold },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'tells the name anew', apply: tellsNameAnew },
   { name: 'edits the address', apply: editsAddress },
@@ -72,7 +75,6 @@ export const rules: readonly Rule[] = [
   { name: 'turns to another task', apply: turnsToTask },
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'says that something is wrong', apply: saysWrong },
-  { name: 'takes the figures on to the comparison', apply: comparesOnward },
   { name: 'goes to another form', apply: changesForm },
   { name: 'cancels clause by clause', apply: cancelsInClauses },
   { name: 'asks for the tax on an income', apply: asksForTax },
@@ -83,12 +85,14 @@ export const rules: readonly Rule[] = [
   { name: 'means the name of somebody else', apply: answersForRelative },
   { name: 'gives an answer up', apply: deniesAnswer },
   { name: 'tells what an hour abroad is here', apply: tellsHourHere },
+  { name: 'moves an amount to another answer', apply: movesOnlyAmount },
   { name: 'declines an optional answer', apply: declines },
   { name: 'asks what this is', apply: asksWhatThisIs },
   { name: 'steers the form', apply: steersForm },
   { name: 'asks for a moment', apply: waits },
   { name: 'tells an age that was taken for granted', apply: tellsAge },
   { name: 'tells an income by its kind', apply: tellsIncome },
+  { name: 'takes an answer away', apply: takesAway },
   { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
   { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
@@ -98,7 +102,6 @@ export const rules: readonly Rule[] = [
   { name: 'tells a sum', apply: tellsSum },
   { name: 'takes all that is allowed', apply: takesAllAllowed },
   { name: 'reckons an amount from another', apply: reckonsAmount },
-  { name: 'takes an answer away', apply: takesAway },
   { name: 'changes answers by name', apply: changesByName },
   { name: 'changes answers by what they are', apply: changesByKind },
   { name: 'supposes other figures', apply: supposes },

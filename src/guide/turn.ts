@@ -62,7 +62,12 @@ function noteIntroduction(text: string, formState: FormState | null, context: Tu
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
   const read = context.knowledge.interpret(text, formState, context);
   const { forms } = context.knowledge;
-  const command = addingIncomes(byTheMonth(inLakhs(read, formState), text, forms, formState), text, forms, formState);
+  const command = addingIncomes(
+    byTheMonth(inLakhs(read, text, forms, formState), text, forms, formState),
+    text,
+    forms,
+    formState,
+  );
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 

@@ -246,7 +246,8 @@ describe('amounts and the names of answers', () => {
         ['no rent and no hra', sets({ hraReceived: 0, rentPaid: 0 })],
         ['hra nil, rent 0', sets({ hraReceived: 0, rentPaid: 0 })],
         ['rent nil basic 5 lakh', answer('basicSalary', 5 * lakh)],
-        ['salary 10 lakh basic 5', sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') })],
+        ['salary 10 lakh basic 5', sets({ annualIncome: 10 * lakh, basicSalary: 5 * lakh })],
+        ['salary 10 lakh basic 50', sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') })],
         ['no basic 5 lakh', answer('basicSalary', 5 * lakh)],
         ['salary 12 lakh salary 3 lakh', answer('annualIncome', 15 * lakh, '₹12,00,000 + ₹3,00,000')],
         [

@@ -91,7 +91,7 @@ readsAs([
       ],
       [
         'salary is 10 lakhs and basic is 5',
-        sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') }),
+        sets({ annualIncome: 10 * lakh, basicSalary: 5 * lakh }),
       ],
       ['what does it mean?', search],
       ['12 lakh?', search],

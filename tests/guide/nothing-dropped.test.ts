@@ -128,7 +128,8 @@ readsAs([
     asking('tax-estimate', 'otherDeductions', { annualIncome: 12 * lakh, basicSalary: 6 * lakh }),
     [
       ['hra 2.5 and rent 25k pm', sets({ hraReceived: 2.5 * lakh, rentPaid: 3 * lakh })],
-      ['hra 2 and rent 25k pm', sets({ rentPaid: 3 * lakh }, { hraReceived: refused('amountUnclear') })],
+      ['hra 2 and rent 25k pm', sets({ hraReceived: 2 * lakh, rentPaid: 3 * lakh })],
+      ['hra 20 and rent 25k pm', sets({ rentPaid: 3 * lakh }, { hraReceived: refused('amountUnclear') })],
     ],
   ],
   [

@@ -382,6 +382,8 @@ export const vocabularySchema = z.strictObject({
       others: role('Whose income is told, besides the relations.'),
       pronouns: role('Likewise, right before what tells it: he, she.'),
       possessives: role('Likewise, before the name of what is told: his, her.'),
+      them: role('For whom it is worked out.'),
+      themBehind: role('The same, in other tongues, or as a phrase.'),
       paying: role('By what a payment is told.'),
       paidBy: role('Between a payment and who makes it.'),
       towards: role('Before a person who is no payer.'),
@@ -464,12 +466,17 @@ export const vocabularySchema = z.strictObject({
       slips: role('Beside an amount that does.'),
       putBack: role('What was changed last is as it was before.'),
       putBackBeside: role('Words beside that.'),
+      whoTook: role('Who took what was told.'),
+      took: role('Somebody asks what was told or taken.'),
+      tookBehind: role('The same in one word, at the end.'),
+      ownFigures: role('By these words it is one’s own figures that are compared.'),
       deducted: role('What is deducted from an income and makes it no less.'),
       itself: role('The amount without its name.'),
     })
     .describe('An amount that is told by what it was, or put right.'),
   denials: z
     .strictObject({
+      wholly: role('Beside what is taken away as a whole.'),
       having: role('What is denied, where there is none of an amount.'),
       deniedVerbs: role('Words that deny by themselves.'),
       anyOf: role('Between what is denied and its name.'),

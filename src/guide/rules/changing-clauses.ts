@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import joins from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -31,7 +32,10 @@ import {
 } from './kinds-of-answers.ts';
 import { tellsNameAnew } from './renaming.ts';
 import { setCommand } from './set-command.ts';
+import { movesAmount } from './moving-amounts.ts';
+import { reckonsAmount } from './reckoning-amounts.ts';
 import { tellsIncome } from './telling-incomes.ts';
+import { takesAway } from './telling-none.ts';
 
 type Stored = Extract<Command, { kind: 'set' }>;
 type Apply = Rule['apply'];
@@ -43,9 +47,9 @@ type Apply = Rule['apply'];
 export function changesByClause(reading: Reading, situation: Situation): Command | undefined {
   const { text, asks } = reading;
   if (isShiftTakenBack(text)) return relativeChange(reading, situation);
-  const { open, answerContext, context } = situation;
+  const { form, open, answerContext, context } = situation;
   const areNotes = open?.kind === 'longText' && !isRequired(open);
-  const isAdded = ['add', 'say'].includes(editIn(text)?.kind ?? '');
+  const isAdded = form.ending.kind !== 'result' && ['add', 'say'].includes(editIn(text)?.kind ?? '');
   if ((!areNotes && (asks || isAdded)) || text.length > longestChange) return undefined;
   if (areNotes && isMomentAlone(reading, situation)) {
     const told = answersTold(reading, situation, () => true);
@@ -72,7 +76,13 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   // "10 lakh plus 2 lakh bonus" is one amount.
   if (open && isOwn && answers[open.id] !== undefined) return undefined;
   if (open && isOwn) return { ...stored, answers: { ...answers, [open.id]: own.value } };
-  return areNotes ? stored : undefined;
+  // "Make the rent half, shifted in October. 80C 1.1": of figures, what tells none says why.
+  const isReason =
+    form.ending.kind === 'result' &&
+    !/\d/.test(said) &&
+    namedQuestions(said, form).length === 0 &&
+    wholes.every((id) => id === undefined);
+  return areNotes || isReason ? stored : undefined;
 }
 
 const contactKinds: ReadonlySet<Question['kind']> = new Set(['email', 'phone']);
@@ -88,11 +98,15 @@ const byItself: readonly Apply[] = [
   tellsIncome,
   editsAddress,
   tellsNameAnew,
+  movesAmount,
   ({ text }, one) => replacementIn(text, one),
   ({ text }, one) => textEditIn(text, one),
   relativeChange,
+  reckonsAmount,
+  takesAway,
   dropsAnswer,
 ];
+
 /** "Next friday, and the number starts with 8": a day, a number or an address, and nothing else in its clause. */
 function tellsAlone(reading: Reading, situation: Situation): Command | undefined {
   if (situation.open || reading.asks || !isNothingElse(reading, situation, 'names')) return undefined;
@@ -129,7 +143,8 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
   for (let at = 0; at < clauses.length;) {
     const start = clauses[at]?.start ?? 0;
     const stretches = clauses.slice(at, at + (rules === ofNotes ? 1 : longestStretch));
-    const read = (from: number, to: number) => changeIn(text.slice(from, to), text, now, rules, changed.length > 0);
+    const read = (from: number, to: number) =>
+      isHalfDenied(text, from, to) ? undefined : changeIn(text.slice(from, to), text, now, rules, changed.length > 0);
     const found = stretches.map(({ end }) => read(start, end));
     const first = found.findIndex((one) => one !== undefined) + 1;
     // "Anjali, 4 pm instead of 11": what is a change without the words before it is none with them.
@@ -151,6 +166,12 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
   }
   return { changed, rest };
 }
+
+/** "Not 12 but 14": what is denied is told in the next clause. */
+const isHalfDenied = (text: string, from: number, to: number) =>
+  denialAtEnd.test(text.slice(from, to)) && butNext.test(text.slice(to));
+const denialAtEnd = new RegExp(`${anyWord(words.not)}\\s+\\S+(?:\\s+\\S+)?$`, 'iu');
+const butNext = new RegExp(`^[\\s,]*${anyOf(joins.but)}(?!\\p{L})`, 'iu');
 
 /** "Replace late fee and fine with penalty": so many clauses may be one change. */
 const longestStretch = 3;

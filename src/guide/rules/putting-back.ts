@@ -1,6 +1,7 @@
 import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-differences';
 import small from 'content:vocabulary-small';
+import { without } from '#src/language/traced-text.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { Command } from '../command.ts';
@@ -9,13 +10,24 @@ import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
 /** "Put it back as before", "no, keep 18 only", said of figures that were changed: what was changed last is as it was before. */
-export function putsBack({ text, unnamed, told, asks }: Reading, { form, formState }: Situation): Command | undefined {
+export function putsBack(
+  { text, named, unnamed, told, asks }: Reading,
+  { form, formState }: Situation,
+): Command | undefined {
   const { last = {}, stage, answers } = formState;
-  if (stage !== 'finished' || asks || told.length > 0) return undefined;
-  const before = Object.entries(last).filter(([id, value]) => value !== null && answers[id] !== value);
+  if (stage !== 'finished' || told.length > 0) return undefined;
+  const isMeantToo = (id: string) => named.length === 0 || named.some(({ question }) => question.id === id);
+  const before = Object.entries(last).filter(
+    ([id, value]) => value !== null && answers[id] !== value && isMeantToo(id),
+  );
   if (before.length === 0) return undefined;
+  const said = without(
+    text,
+    named.map(({ from, to }) => ({ start: from, end: to })),
+  ).trim();
   if (unnamed.length === 0)
-    return asItWas.test(text) ? { kind: 'set', answers: Object.fromEntries(before) as Answers } : undefined;
+    return asItWas.test(said) ? { kind: 'set', answers: Object.fromEntries(before) as Answers } : undefined;
+  if (asks) return undefined;
   const [only, another] = unnamed;
   const question = lastAmount(form, formState);
   const held = question && last[question.id];
@@ -35,6 +47,8 @@ const beside = anyOf(
   changes.please,
   changes.it,
   changes.thatOne,
+  changes.write,
+  changes.openings,
   words.putBackBeside,
 );
 const asItWas = new RegExp(

@@ -13,6 +13,7 @@ import type { Command } from '../command.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { validated } from './set-command.ts';
+import { removing } from './telling-none.ts';
 
 /** "80c full": all that the law allows, for a deduction that has a limit. */
 export function takesAllAllowed(reading: Reading, situation: Situation): Command | undefined {
@@ -24,7 +25,7 @@ export function takesAllAllowed(reading: Reading, situation: Situation): Command
     return undefined;
   // "Not the full limit" tells no amount.
   const { negations } = situation.context.knowledge;
-  if (wordsOf(text.toLowerCase()).some((word) => negations.has(word))) return undefined;
+  if (removing.test(text) || wordsOf(text.toLowerCase()).some((word) => negations.has(word))) return undefined;
   const share = shareIn(withoutNames(reading));
   return share === undefined
     ? validated(meant, accepted(meant.most), situation)
@@ -42,7 +43,7 @@ export function reckonsAmount(reading: Reading, situation: Situation): Command |
   const { form, formState } = situation;
   if (asks || wordsOf(text).length > mostWords || form.questions.every(({ kind }) => kind !== 'rupees'))
     return undefined;
-  const factor = factorIn(withoutNames(reading));
+  const factor = factorIn(withoutNames(reading)) ?? halfBeside(reading);
   if (!factor) return undefined;
   // "Half" is an amount itself.
   const isFactor = ({ start, end }: Span) => start <= factor.start && factor.start < end;
@@ -67,6 +68,19 @@ const withoutNames = ({ text, named }: Reading) =>
   );
 
 const full = new RegExp(anyWord(words.full), 'iu');
+
+/** "Rent I told 1.8, reduce it to half": a half beside the amount of which it is one. */
+function halfBeside({ text, told, unnamed, named }: Reading): Factor | undefined {
+  const names = named.map(({ from, to }) => ({ start: from, end: to }));
+  const start = without(text, names).search(toHalf);
+  const isWithin = [...told, ...unnamed].some((one) => one.start <= start && start < one.end);
+  return start < 0 || isWithin ? undefined : { start, times: 0.5, written: '50%' };
+}
+
+const toHalf = new RegExp(
+  `(?<=${anyOf(changes.to)}\\s|${anyOf(changes.it)}\\s)(?<!\\p{L})${anyOf(numbers.halves)}(?!\\p{L}|\\s+\\p{L})`,
+  'iu',
+);
 
 interface Factor {
   readonly start: number;

@@ -1,14 +1,19 @@
 import words from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
+import differences from 'content:vocabulary-differences';
+import incomes from 'content:vocabulary-incomes';
 import openings from 'content:vocabulary-openings';
 import wishes from 'content:vocabulary-wishes';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Aspect } from '#src/collections/types.ts';
 import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import type { Form } from '#src/forms/form.ts';
+import type { Question } from '#src/forms/question.ts';
+import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { answersTold } from '../answers-told.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
@@ -31,15 +36,34 @@ const taxOn = new RegExp(
   'iu',
 );
 
-/** "Which regime", asked of the figures of an estimate or on the way to them: the form that compares goes on from them. */
-export function comparesOnward({ intent: whole }: Reading, { form, formState }: Situation): Command | undefined {
+/** "Which regime", "same numbers, old vs new", asked of the figures of an estimate or on the way to them: the form that compares goes on from them. */
+export function comparesOnward(reading: Reading, situation: Situation): Command | undefined {
+  const { form, formState } = situation;
   const { ending, questions } = form;
   const [income] = questions;
   if (ending.kind !== 'result' || !income || formState.answers[income.id] === undefined) return undefined;
-  const onward = ending.next?.(formState.answers);
-  if (!onward || whole !== onward.form) return undefined;
+  const { answers } = answersTold(reading, situation, ({ isNamed }) => isNamed);
+  const onward = ending.next?.({ ...formState.answers, ...answers });
+  if (!onward || (reading.intent !== onward.form && !comparesOwn(reading, onward.form, situation))) return undefined;
   return formState.stage === 'finished' ? goOnTo(onward) : { ...goOnTo(onward), leaves: true };
 }
+
+/** "Old or new, which is better for this salary": what is compared, by two of its words, and whose figures are meant, or nothing else is said. */
+function comparesOwn({ text, named, unnamed, told }: Reading, onward: FormId, { form, context }: Situation): boolean {
+  const { isEveryday, search, intents } = context.knowledge;
+  const names = wordSet(words.forms[onward]);
+  const said = wordsIn(text);
+  const isCompared = new Set(said.filter((word) => names.has(word))).size > 1 || intents.within(text)?.id === onward;
+  const isTold = ({ question }: { readonly question: Question }) =>
+    question === form.questions[0] || told.some((one) => one.question === question);
+  // "Is 80C there in the new regime" asks for the law.
+  if (!isCompared || unnamed.some(({ weak }) => weak !== true) || !named.every(isTold)) return false;
+  if (!ofFigures.has(search.find(text, '').aspect)) return false;
+  const rest = wordsIn(without(text, told)).filter((word) => !names.has(word));
+  return ownFigures.test(text) || rest.every((word) => isEveryday(word) || turning.test(word));
+}
+
+const ownFigures = new RegExp(anyWord(differences.ownFigures, differences.itself, incomes.mine, incomes.oneself), 'iu');
 
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
 export function comparesFigures(

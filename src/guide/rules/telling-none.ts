@@ -1,7 +1,9 @@
 import amounts from 'content:vocabulary-amounts';
+import clauses from 'content:vocabulary-clauses';
 import changes from 'content:vocabulary-changes';
 import denials from 'content:vocabulary-denials';
 import differences from 'content:vocabulary-differences';
+import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
@@ -40,28 +42,37 @@ const notTold = new RegExp(anyWord(denials.notTold, changes.notKnown), 'iu');
 const denial = `${anyWord(amounts.denied, changes.not, changes.no)}\\s+(?:\\p{L}+\\s+)?${anyOf(denials.having)}(?!\\p{L})|${anyWord(denials.deniedVerbs, amounts.nothing)}`;
 const denied = new RegExp(denial, 'iu');
 const everyDenied = new RegExp(denial, 'giu');
-const passing = wordSet(small, denials.anyOf);
+const passing = wordSet(small, denials.anyOf, clauses.and, clauses.too, changes.also);
 const givers = wordSet(denials.givers, denials.having);
 
-/** "Remove the HRA, I don't get any", "hra hata do": an answer is taken away, and nothing is told in its place. */
+/** "Remove the HRA, I don't get any", "hra hata do", "take out HRA and rent fully": answers are taken away, and nothing is told in their place. */
 export function takesAway(
   { text, asks, named, told, unnamed, parts }: Reading,
   situation: Situation,
 ): Command | undefined {
   const { form, formState, context } = situation;
-  const [only, another] = named;
   const isTold = [...told, ...unnamed, ...parts].some(({ parsed }) => !parsed.ok || parsed.value !== 0);
-  if (!only || another || asks || isTold || only.question.kind !== 'rupees' || !removing.test(text)) return undefined;
-  const { question } = only;
-  if (formState.answers[question.id] === undefined || question === form.questions[0]) return undefined;
-  const rest = without(text, [{ start: only.from, end: only.to }])
-    .replace(removing, ' ')
+  if (named.length === 0 || asks || isTold || !removing.test(text)) return undefined;
+  const meant = named.map(({ question }) => question);
+  const isHeld = ({ id, kind }: Question) => kind === 'rupees' && formState.answers[id] !== undefined;
+  if (!meant.every((question) => isHeld(question) && question !== form.questions[0])) return undefined;
+  const rest = without(
+    text,
+    named.map(({ from, to }) => ({ start: from, end: to })),
+  )
+    .replace(everyRemoving, ' ')
+    .replace(everyWholly, ' ')
     .replace(everyDenied, ' ');
   if (/\d/.test(rest) || !wordsIn(rest).every((word) => passing.has(word) || context.knowledge.isEveryday(word)))
     return undefined;
-  return isRequired(question) && formState.stage !== 'finished'
-    ? { kind: 'reopen', question: question.id, refusal: null }
-    : { kind: 'set', answers: { [question.id]: 0 } };
+  const wanting = meant.find(isRequired);
+  return wanting && formState.stage !== 'finished'
+    ? { kind: 'reopen', question: wanting.id, refusal: null }
+    : { kind: 'set', answers: Object.fromEntries(meant.map(({ id }) => [id, 0])) };
 }
 
-const removing = new RegExp(anyWord(changes.remove, differences.takingOff), 'iu');
+const removal = anyWord(changes.remove, differences.takingOff);
+/** By which an answer is taken away. */
+export const removing = new RegExp(removal, 'iu');
+const everyRemoving = new RegExp(removal, 'giu');
+const everyWholly = new RegExp(anyWord(shifts.full, denials.wholly), 'giu');

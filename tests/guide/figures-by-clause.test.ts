@@ -1,0 +1,72 @@
+import { at, asking } from '../support/form-state-at.ts';
+import { answer, intent, search, sets } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
+
+/** Corrections of figures beside an answer, each clause by itself, and what is asked or taken away of them. */
+const lakh = 100_000;
+const told = { annualIncome: 12 * lakh, basicSalary: 5 * lakh, hraReceived: 2 * lakh, rentPaid: 1.8 * lakh };
+const all = { ...told, deductions80C: lakh, otherDeductions: 0 };
+const shown = at('finished', 'tax-estimate', all);
+
+readsAs([
+  [
+    'at the basic salary',
+    asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
+    [['oh the income is not 12 but 13. basic is 6.5', sets({ annualIncome: 13 * lakh, basicSalary: 6.5 * lakh })]],
+  ],
+  [
+    'at the rent, once an amount was told for the allowance',
+    {
+      ...asking('tax-estimate', 'rentPaid', {
+        annualIncome: 12 * lakh,
+        basicSalary: 5 * lakh,
+        hraReceived: 1.6 * lakh,
+      }),
+      last: { hraReceived: null },
+    },
+    [
+      ['sorry that was rent. hra is 1.2 lakh', sets({ rentPaid: 1.6 * lakh, hraReceived: 1.2 * lakh })],
+      [
+        'oh that was the rent',
+        {
+          ...sets({ rentPaid: 1.6 * lakh }),
+          unfit: [{ question: 'hraReceived', refusal: { code: 'amountMissing', values: {} } }],
+        },
+      ],
+    ],
+  ],
+  [
+    'at the last question',
+    asking('tax-estimate', 'otherDeductions', { ...told, deductions80C: lakh }),
+    [
+      [
+        'add 30k to 80c i missed ppf, other deductions 10k',
+        {
+          ...sets({ deductions80C: 1.3 * lakh, otherDeductions: 10_000 }),
+          sums: { deductions80C: '₹1,00,000 + ₹30,000' },
+        },
+      ],
+    ],
+  ],
+  [
+    'at the figures',
+    shown,
+    [
+      ['remove the 80c fully', sets({ deductions80C: 0 })],
+      ['80c full', answer('deductions80C', 1.5 * lakh)],
+      ['delete hra and rent completely', sets({ hraReceived: 0, rentPaid: 0 })],
+      ['suppose a 3 lakh hike', answer('annualIncome', 15 * lakh, '₹12,00,000 + ₹3,00,000')],
+      ['how much rent have you considered', intent('review')],
+      ['hra kitna liya', intent('review')],
+      ['how much rent is exempt', search],
+    ],
+  ],
+  [
+    'at the figures, once the rent was changed',
+    { ...shown, answers: { ...all, rentPaid: 2.4 * lakh }, last: { rentPaid: 1.8 * lakh } },
+    [
+      ['now put the rent back how it was', sets({ rentPaid: 1.8 * lakh })],
+      ['no, go back to what it was', sets({ rentPaid: 1.8 * lakh })],
+    ],
+  ],
+]);
