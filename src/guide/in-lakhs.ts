@@ -1,6 +1,6 @@
 import amounts from 'content:vocabulary-amounts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Question, Value } from '#src/forms/question.ts';
+import type { Answers, Question } from '#src/forms/question.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import type { Command, Unfit } from './command.ts';
@@ -17,21 +17,27 @@ export function inLakhs(command: Command, text: string, forms: readonly Form[], 
   if (form?.questions[0]?.kind !== 'rupees' || inRupees.test(text) || periodsOf(text).monthly) return command;
   const sums = command.kind === 'set' ? command.sums : undefined;
   const held = command.kind === 'set' ? (formState?.answers ?? {}) : {};
-  const answers: Record<string, Value> = { ...command.answers };
-  const unfit: Unfit[] = [];
-  for (const question of form.questions) {
-    const figure = answers[question.id];
-    const isBare = question.kind === 'rupees' && typeof figure === 'number' && sums?.[question.id] === undefined;
-    const others = { ...held, ...answers, [question.id]: held[question.id] ?? 0 };
-    const amount = isBare ? lakhsOf(figure, question, others, form) : undefined;
-    if (amount === undefined) continue;
-    const checked = question.validate(amount, { now: new Date(0), answers: others });
-    delete answers[question.id];
-    if (checked.ok) answers[question.id] = checked.value;
-    else unfit.push({ question: question.id, refusal: checked.refusal });
-  }
-  const problems = [...(command.unfit ?? []), ...unfit];
-  return { ...command, answers, ...(problems.length > 0 && { unfit: problems }) };
+  const counted = form.questions.reduce<Counted>(
+    ({ answers, unfit }, question) => {
+      const { [question.id]: figure, ...others } = answers;
+      const known = { ...held, ...others };
+      const isBare = question.kind === 'rupees' && typeof figure === 'number' && sums?.[question.id] === undefined;
+      const amount = isBare ? lakhsOf(figure, question, known, form) : undefined;
+      if (amount === undefined) return { answers, unfit };
+      const checked = question.validate(amount, { now: new Date(0), answers: known });
+      return checked.ok
+        ? { answers: { ...answers, [question.id]: checked.value }, unfit }
+        : { answers: others, unfit: [...unfit, { question: question.id, refusal: checked.refusal }] };
+    },
+    { answers: command.answers, unfit: command.unfit ?? [] },
+  );
+  const { answers, unfit } = counted;
+  return { ...command, answers, ...(unfit.length > 0 && { unfit }) };
+}
+
+interface Counted {
+  readonly answers: Answers;
+  readonly unfit: readonly Unfit[];
 }
 
 const inRupees = new RegExp(`₹|${anyWord(amounts.currency, 'rs')}`, 'iu');

@@ -8,7 +8,7 @@ import type { FormState } from '#src/guide/form-state.ts';
 import { moment, knowledge } from '../support/guide-knowledge.ts';
 
 /** A figure below a hundred counts in lakhs where somebody says it. */
-const aYear = (max: number) => fc.integer({ min: 100, max }).map(String);
+const aYear = (max: number) => fc.nat(max).map((amount) => String(amount > 0 && amount < 100 ? max - amount : amount));
 const amount = fc.oneof(
   aYear(100_000_000),
   fc.nat(999).map((lakh) => `${lakh} lakh`),

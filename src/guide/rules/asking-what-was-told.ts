@@ -1,5 +1,4 @@
 import words from 'content:vocabulary-differences';
-import questions from 'content:vocabulary-questions';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
 import type { Reading } from '../reading.ts';
@@ -7,19 +6,17 @@ import type { Situation } from '../situation.ts';
 
 /** "How much rent did you take", "80c kitna liya aapne", "which date did I give": an answer that was told is asked for, and all of them are shown. */
 export function asksWhatWasTold(
-  { text, named, told, unnamed, parts }: Reading,
+  { text, named, told, unnamed, parts, asks }: Reading,
   situation: Situation,
 ): Command | undefined {
   const { open, formState } = situation;
-  if ((open && acceptsAnyText(open)) || named.length === 0) return undefined;
+  if (!asks || (open && acceptsAnyText(open)) || named.length === 0) return undefined;
   const isHeld = named.every(({ question }) => formState.answers[question.id] !== undefined);
-  const isAsked = asking.test(text) && wasTold.test(text);
-  return isHeld && isAsked && [...told, ...unnamed, ...parts].every(({ weak }) => weak === true)
+  return isHeld && wasTold.test(text) && [...told, ...unnamed, ...parts].every(({ weak }) => weak === true)
     ? intent('review')
     : undefined;
 }
 
-const asking = new RegExp(anyWord(questions.anywhere), 'iu');
 const who = anyOf(words.whoTold, words.whoTook);
 const done = anyOf(words.told, words.took);
 const wasTold = new RegExp(
