@@ -36,6 +36,7 @@ export const allowed: readonly Allowance[] = [
       'leaves the notes out',
       'answers what is asked beside a yes',
       'takes what was told as all',
+      'takes the figures on to the comparison',
       'leaves out the income of another person',
     ],
     reason: 'the names of rules, for whoever asks why a message was read so',
