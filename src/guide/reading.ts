@@ -75,8 +75,10 @@ export function readMessage(
   { knowledge }: Pick<TurnContext, 'knowledge'>,
   open?: Question,
 ): Reading {
-  const text = withoutTakenBack(said, form, answerContext, open, knowledge);
-  const settled = settledValues(text, form, answerContext);
+  const behindGreeting = withoutGreeting(said);
+  const meant = withoutTakenBack(behindGreeting, form, answerContext, open, knowledge);
+  const text = meant === behindGreeting ? said : meant;
+  const settled = settledValues(meant, form, answerContext);
   const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
@@ -101,15 +103,15 @@ export function readMessage(
   ];
   const [amount, another] = unnamed;
   // Of figures that are read through, the one without a name is the income.
-  const meant = open ?? form.questions[0];
+  const asked = open ?? form.questions[0];
   const isForOpen =
-    meant?.kind === 'rupees' &&
+    asked?.kind === 'rupees' &&
     amount !== undefined &&
     amount.weak !== true &&
     !another &&
     told.length > 0 &&
-    told.every(({ question }) => question.id !== meant.id);
-  if (isForOpen) told.push({ ...amount, question: meant, isNamed: false });
+    told.every(({ question }) => question.id !== asked.id);
+  if (isForOpen) told.push({ ...amount, question: asked, isNamed: false });
   // "The correct one is 98480 22338": beside a number or an address a number in words is an hour only where it is asked for or called one.
   const hasContact = values.some(
     ({ question: { kind }, parsed }) => parsed.ok && (kind === 'phone' || kind === 'email'),
@@ -159,6 +161,10 @@ export function readMessage(
     parts: parts.filter((part) => !isTold(part)),
   };
 }
+
+/** "Good morning, 30 Nov 11 am" names no part of the day; what is told keeps its place. */
+const withoutGreeting = (text: string) => text.replace(greeting, (greeted) => ' '.repeat(greeted.length));
+const greeting = new RegExp(`^\\s*${anyOf(contacts.greetings)}(?=[\\s,.!]+\\S)`, 'iu');
 
 /** "Wait, which day did I choose", "before I type, how long till you reply": what is asked about the form behind words that only lead up to it. */
 function askedBehindOpening(text: string, { intents }: TurnContext['knowledge']): IntentId | undefined {

@@ -89,10 +89,7 @@ readsAs([
         'income 12 lakh basic 5 lakh rent 2 lakh',
         sets({ annualIncome: 12 * lakh, basicSalary: 5 * lakh, rentPaid: 2 * lakh }),
       ],
-      [
-        'salary is 10 lakhs and basic is 5',
-        sets({ annualIncome: 10 * lakh, basicSalary: 5 * lakh }),
-      ],
+      ['salary is 10 lakhs and basic is 5', sets({ annualIncome: 10 * lakh, basicSalary: 5 * lakh })],
       ['what does it mean?', search],
       ['12 lakh?', search],
       ['how long does gst registration take', search],

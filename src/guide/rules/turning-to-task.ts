@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import openings from 'content:vocabulary-openings';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyWord } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
@@ -48,7 +48,8 @@ function isNothingElse(text: string, named: readonly TaskNamed[], { answerContex
   return wordsIn(rest).every((word) => isEveryday(word) || negations.has(word));
 }
 
-const goingOn = new RegExp(anyWord(words.finishing, words.resuming, words.resumingBehind), 'iu');
+const goings = anyWord(words.finishing, words.resuming, words.resumingBehind);
+const goingOn = new RegExp(goings, 'iu');
 const enough = new RegExp(anyWord(words.enough), 'iu');
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 const beforeThat = new RegExp(anyWord(words.beforeThat), 'iu');
@@ -76,4 +77,5 @@ const passing = new RegExp(
   ),
   'giu',
 );
-const leading = new RegExp(`${anyOf(words.no, words.beforeThat)}(?!\\p{L})[\\s,.]*`, 'giu');
+/** "Return to my appointment" is about no return. */
+const leading = new RegExp(`${goings}|${anyWord(words.no, words.beforeThat)}[\\s,.]*`, 'giu');
