@@ -34,13 +34,13 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
   const sentence = calendarSentence(text.slice(0, longestSentence));
   const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time));
   const timeless = blanked(sentence, clocks);
-  const { candidates } = findDates(timeless, today);
+  const candidates = findDates(timeless, today).candidates.map((day) => beside(day, clocks));
   const dates = daysIn(text, candidates);
   const weak = findTimes(blanked(sentence, [...clocks, ...candidates])).filter(
     (time) =>
       time.weak && !isOfSection(text, time) && ![...clocks, ...candidates].some((other) => overlaps(other, time)),
   );
-  const times = [...clocks.filter((time) => !candidates.some((day) => overlaps(day, time))), ...weak];
+  const times = [...clocks, ...weak];
   return {
     dates,
     times: times.map((time) => {
@@ -50,6 +50,16 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
     }),
   };
 });
+
+/** "Dec 9 2 pm": a day that takes in the blank behind it ends before the hour that stands there. */
+const beside = <Day extends Span>(day: Day, clocks: readonly Span[]): Day =>
+  clocks.reduce(
+    (one, clock) =>
+      overlaps(one, clock)
+        ? { ...one, ...(one.start < clock.start ? { end: clock.start } : { start: clock.end }) }
+        : one,
+    day,
+  );
 
 /** "143(2)": a part of a section. */
 const isOfSection = (text: string, { start }: Span) => /\d\s?\($/u.test(text.slice(0, start));
