@@ -106,9 +106,13 @@ function counted([count = '', unit = '']: readonly (string | undefined)[], today
 const ordinal = '(?:st|nd|rd|th)';
 const spokenDay = '[\\p{L}\\p{M}]{2,}';
 const dates = anyOf(words.dates);
+/** "The ninth of December": each stands for the day of its place. */
+const countedDays = [words.ordinals, words.laterOrdinals].flatMap((role) => role.split('|'));
 
 /** "Rendo tareeku", "pandrah december": a day in words, or null where the word is no day of a month. "Do" and "ek" are everyday words too, and need the word for a date. */
 function spoken(word: string, said: string | undefined, read: (day: number) => DateCandidate): DateCandidate | null {
+  const counted = countedDays.indexOf(word) + 1;
+  if (counted > 0) return read(counted);
   const value = /^\d/.test(word) ? Number(word) : (numberWord(word) ?? numberWord(word.replace(/v?o$/u, 'u')))?.value;
   const isSure = said !== undefined || (word.length > 2 && !(value === 1));
   return value !== undefined && value >= 1 && value <= 31 && isSure ? read(value) : null;
@@ -150,7 +154,7 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     ([m = '', d = '', said], today) => spoken(d, said, (day) => calendarDay(day, monthNumber(m), undefined, today)),
   ],
   [
-    new RegExp(`(?<!\\p{L})(${spokenDay}) (?:(${dates}) )?${monthPattern}(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<!\\p{L})(${spokenDay}) (?:(${dates}) )?(?:of )?${monthPattern}(?!\\p{L})`, 'gu'),
     ([d = '', said, m = ''], today) => spoken(d, said, (day) => calendarDay(day, monthNumber(m), undefined, today)),
   ],
   [

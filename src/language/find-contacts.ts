@@ -14,7 +14,7 @@ const longestText = 4000;
 
 /** Takes a text as typed. Returns every phone number in it with its place, ten digits each, or why one is none. Never throws. */
 export function findPhones(text: string): readonly FoundContact[] {
-  const line = plainDigits(text.slice(0, longestText));
+  const line = plainDigits(text.slice(0, longestText)).replace(writtenDate, (date) => ' '.repeat(date.length));
   const addresses = places(line, writtenAddress);
   const spoken = places(line, spokenNumber).filter(({ start, end }) => /\p{L}/u.test(line.slice(start, end)));
   return [...places(line, phoneDigits).filter((place) => !spoken.some((other) => overlaps(place, other))), ...spoken]
@@ -24,6 +24,8 @@ export function findPhones(text: string): readonly FoundContact[] {
     .map(({ start, end, said }) => ({ start, end, parsed: parsePhone(said) }));
 }
 
+/** "18-12-2026 11 am" is no number to call. */
+const writtenDate = /(?<![\d+])\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}(?!\d)/gu;
 const phoneDigits = /(?<![\d\p{L}.,₹])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\d|,\d)/gu;
 const spokenDigit = `(?:${repeating}\\s+)?(?:${anyOf(...digits)}|\\d+)`;
 const spokenNumber = new RegExp(`(?<![\\p{L}\\d])${spokenDigit}(?:[ ,-]+${spokenDigit}){2,}(?![\\p{L}\\d])`, 'giu');

@@ -32,7 +32,7 @@ const longestSentence = 4000;
  */
 export const findMoments = memoizeByText((text: string, today: IstDate): FoundMoments => {
   const sentence = calendarSentence(text.slice(0, longestSentence));
-  const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time));
+  const clocks = findTimes(sentence).filter((time) => !time.weak && !isYear(text, time) && !isDayOfMonth(text, time));
   const timeless = blanked(sentence, clocks);
   const candidates = findDates(timeless, today).candidates.map((day) => beside(day, clocks));
   const dates = daysIn(text, candidates);
@@ -67,6 +67,16 @@ const isOfSection = (text: string, { start }: Span) => /\d\s?\($/u.test(text.sli
 /** "2 December 2026": no hour. */
 const isYear = (text: string, { start, end }: Span) =>
   /^20\d\d$/.test(text.slice(start, end)) && month.test(text.slice(0, start));
+
+/** "5 Dec morning", "December 8 morning 10": the number is the day's, and no hour of the morning. */
+const isDayOfMonth = (text: string, { start, end }: Span) =>
+  beforeMonth.test(text.slice(start, end)) ||
+  (month.test(text.slice(0, start)) && bareNumber.test(text.slice(start, end)));
+const beforeMonth = new RegExp(
+  `^\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})`,
+  'iu',
+);
+const bareNumber = /^\d{1,2}(?:st|nd|rd|th)?\s+(?![ap]\.?m)\p{L}/iu;
 const month = new RegExp(`(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})\\p{L}*[\\s,]+$`, 'iu');
 
 /** The sentence with blanks in place of what has been read; the places of the rest stay. */

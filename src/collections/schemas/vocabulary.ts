@@ -182,6 +182,7 @@ export const vocabularySchema = z.strictObject({
       monthEnd: role('The end of a month.'),
       weekend: role('Saturday and Sunday.'),
       yearEnd: role('The end of the year.'),
+      laterOrdinals: role('The ordinals behind those, in their order, as days of a month are counted.'),
       dates: role('Behind the number of a day in a month: "5 tareekh".'),
       eve: role('The day before a feast.'),
       feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
