@@ -1,5 +1,6 @@
 import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-consent';
+import clauses from 'content:vocabulary-clauses';
 import cues from 'content:vocabulary-cues';
 import relatives from 'content:vocabulary-relatives';
 import type { Form } from '#src/forms/form.ts';
@@ -8,7 +9,7 @@ import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 
-type Names = Pick<Form, 'id' | 'action' | 'title'>;
+type Names = Pick<Form, 'id' | 'action' | 'title' | 'questions'>;
 
 /**
  * Whether a message is a yes as a whole. Each of its clauses is made of words of agreeing, commands to send, polite words, and of what may be said beside a
@@ -45,13 +46,15 @@ interface Unit {
   readonly pattern: RegExp;
   readonly agreed: Progress['agreed'];
   readonly isBeside?: true;
+  /** Whether it is a statement: behind anything but words that lead up to it, it may be what is to be done or asked ("confirm that the name is right"). */
+  readonly isStated?: true;
 }
 
 interface Grammar {
   readonly units: readonly Unit[];
   /** One word that agrees, behind which a question may begin. */
   readonly single: ReadonlySet<string>;
-  /** Whether a word may stand before what is told as it stands there already. */
+  /** Whether a word may stand before what is told as it stands there already, or a statement. */
   readonly leadsUp: (word: string) => boolean;
   readonly slipsRight: (words: readonly string[]) => readonly string[];
 }
@@ -81,12 +84,13 @@ function readClause(
     seen.add(key);
     const rest = said.slice(one.at);
     if (rest === '') ends.push(one);
-    for (const { pattern, agreed, isBeside } of rest === '' ? [] : units) {
+    for (const { pattern, agreed, isBeside, isStated } of rest === '' ? [] : units) {
       const length = pattern.exec(rest)?.[0].length;
       // What stands there already is spoken of before anything is to be done: not "send it thursday".
       if (
         length === undefined ||
-        (rest.startsWith(heldValue) && !clause.slice(0, wordsIn(said.slice(0, one.at)).length).every(leadsUp))
+        ((isStated === true || rest.startsWith(heldValue)) &&
+          !clause.slice(0, wordsIn(said.slice(0, one.at)).length).every(leadsUp))
       )
         continue;
       open.push({
@@ -129,6 +133,9 @@ function makeGrammar(form: Names, { intents, polite }: Knowledge): Grammar {
   const objects = oneOf(words.objects, changes.forms[form.id], ...wordsIn(form.title));
   const object = `(?:${oneOf(words.articles)} )*${objects}`;
   const command = `(?:${oneOf(words.leads)} )?${oneOf(words.verbs)}(?: ${object})?(?: ${oneOf(words.receivers)})?`;
+  const answers = oneOf(words.objects, ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]));
+  const answer = `(?:${oneOf(words.articles)} )*${answers}`;
+  const right = `${oneOf(words.fitting, words.hardly)}(?: ${oneOf(words.emphatic)})?`;
   const sent = `${objects}(?: ${oneOf(words.particles)})?`;
   return {
     units: [
@@ -142,6 +149,12 @@ function makeGrammar(form: Names, { intents, polite }: Knowledge): Grammar {
       unit(`${sent}(?= ${oneOf(words.agreeing, strong)}(?: |$))`, 0),
       unit(oneOf([...polite].join('|')), 0),
       unit(oneOf(words.atOnce, words.receivers), 0),
+      // "All details r fine", "name and email are correct"
+      {
+        ...unit(`${answer}(?:(?: ${oneOf(clauses.and)})? ${answer})*(?: ${oneOf(words.being)})? ${right}`, 0),
+        isBeside: true,
+        isStated: true,
+      },
       ...beside,
     ],
     leadsUp: (word) => polite.has(word) || leading.has(word),

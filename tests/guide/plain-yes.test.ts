@@ -261,6 +261,16 @@ it.each([
   'inkem ledu',
   'all good',
   'no doubt',
+  'name and phone are correct',
+  'ok name is correct',
+  'only name is correct, send',
+  'name only is correct, book it',
+  'confirm that the name is right',
+  'confirm email is right',
+  'see if details are fine and send',
+  'all details are not fine, send',
+  'details are correct? send',
+  'date is fine, time is not, book',
 ])('%j sends nothing', (said) => {
   expect(understood(said)).not.toEqual(intent('yes'));
 });
@@ -361,6 +371,12 @@ it.each([
   'many thanks, go ahead',
   'book it as it is',
   'book it immediately',
+  'my details are fine so you can submit',
+  'phone and email r ok, please proceed',
+  'everything is correct only, confirm',
+  'i saw everything, book it',
+  'haan to book kar do',
+  'details sahi hain, bhej do',
 ])('%j sends the request', (said) => {
   expect(understood(said)).toEqual(intent('yes'));
 });

@@ -655,6 +655,7 @@ export const vocabularySchema = z.strictObject({
       touching: role('What could be done.'),
       any: role('Before these, or behind them.'),
       being: role('Between the two.'),
+      emphatic: role('Behind that something is right: "the email is right only".'),
       needed: role('Behind what there is none of.'),
       noChange: role('The same in one: nothing is to be changed.'),
       approving: role('That everything is right.'),
