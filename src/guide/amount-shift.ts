@@ -159,10 +159,17 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const isMonthly = compared === undefined && formState.monthly?.includes(question.id) === true;
   const { amount } = difference;
   const isOfMonth = isMonthly && amount * 12 < Number(held) && !Object.values(periodsOf(text)).some((isSaid) => isSaid);
-  const change = isOfMonth ? amount * 12 : amount;
+  const isInYear = isOfMonth || isMonthBehind(text, difference);
+  const change = isInYear ? amount * 12 : amount;
   const value = Number(held) + (isMore ? change : -change);
-  const written = `${formatRupees(amount)}${isOfMonth ? ' × 12' : ''}`;
+  const written = `${formatRupees(amount)}${isInYear ? ' × 12' : ''}`;
   return shifted(question, value, `${formatRupees(Number(held))} ${isMore ? '+' : '−'} ${written}`, situation);
+}
+
+/** "Rent 3,000 more per month": the month stands behind what is said of the difference, and not beside its figure. */
+function isMonthBehind(text: string, place: Span): boolean {
+  const own = periodsOf(text.slice(place.start, place.end));
+  return !own.monthly && !own.yearly && periodsOf(text.slice(place.end, clauseAt(text, place).end)).monthly;
 }
 
 /** "Suppose I get a 2 lakh hike": by so much the income is more, unless it is told as what it comes to. */

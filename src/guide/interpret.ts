@@ -1,3 +1,4 @@
+import amounts from 'content:vocabulary-amounts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
@@ -18,11 +19,14 @@ import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
 import { isOfNext, nextIncomeIn, startsNext } from './incomes.ts';
 import { othersFiguresIn } from './of-others.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
+import { anyWord } from '#src/language/word-lists.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
 import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
 import { supposes } from './rules/changing-answers.ts';
+import { tellsNone } from './rules/telling-none.ts';
 import { comparesOnward } from './rules/switching-forms.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
@@ -178,8 +182,30 @@ function readInForm(
   if (beside && !letter && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   const own = commandFor(reading, situation);
-  return { ...(isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own), reading };
+  const read = isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own;
+  return { ...read, command: besideNone(read.command, text, situation), reading };
 }
+
+/** "Nothing else, but the rent is 12,000 a month": there is none of the amount that is asked for, and another one is told behind it. */
+function besideNone(command: Command, text: string, situation: Situation): Command {
+  const { form, formState, open, answerContext, context } = situation;
+  if (command.kind !== 'set' || open?.kind !== 'rupees' || open === form.questions[0]) return command;
+  if (open.id in { ...formState.answers, ...command.answers } || command.skips !== undefined) return command;
+  const [first = ''] = text.split(clauseEnd);
+  // "No, the rent is 1.6 lakh" only puts right.
+  if (first === text || /\d/.test(first) || context.knowledge.intents.whole(first)?.id === 'no') return command;
+  const said = readMessage(first, form, answerContext, context, open);
+  // "No house rent." is none of another answer, and nothing behind it.
+  if (said.named.some(({ question }) => question !== open) || !/[\p{L}\d]/u.test(text.slice(first.length)))
+    return command;
+  const none = tellsNone(said, situation);
+  const whole = heard(open, first, answerContext);
+  const isSkipped = context.knowledge.intents.whole(first)?.id === 'skip' && nothing.test(first);
+  const isNone = (whole.ok && whole.value === 0) || none?.kind === 'set' || isSkipped;
+  return isNone ? { ...command, answers: { ...command.answers, [open.id]: 0 } } : command;
+}
+
+const nothing = new RegExp(anyWord(amounts.nothing), 'iu');
 
 /** "Ravi, ravi@example.com, when will my refund come?": what is asked in the same breath as an address is the message that is wanted. */
 const isLetter = (command: Command, { form, formState }: Situation): boolean =>
@@ -249,12 +275,14 @@ function withContacts(command: Command, reading: Reading | null, situation: Situ
   return { ...command, answers: { ...answers, ...command.answers } };
 }
 
-/** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit. */
+/** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit, and so was an amount in hand. */
 const isUnread = (command: Command, { told }: Reading) =>
   command.kind === 'doubtName' ||
   command.kind === 'hold' ||
   command.kind === 'search' ||
-  (command.kind === 'refuse' && told.every(({ question }) => question.id !== command.question));
+  (command.kind === 'refuse' &&
+    command.refusal.code !== 'amountInHand' &&
+    told.every(({ question }) => question.id !== command.question));
 
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {

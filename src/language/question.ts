@@ -8,7 +8,11 @@ const beforePersons = wordSet(words.beforePersons);
 const persons = wordSet(words.persons);
 
 /** Takes a text and tells whether it asks something: by a question mark, or by its words. Never throws. */
-export const asksOutright = (text: string): boolean => text.includes('?') || isQuestion(wordsOf(text.toLowerCase()));
+export const asksOutright = (text: string): boolean =>
+  text.includes('?') || isQuestion([...figureFirst(text), ...wordsOf(text.toLowerCase())]);
+
+/** "50% is basic" does not begin with "is". */
+const figureFirst = (text: string) => /^\s*\d[\d.]*\s*%/.exec(text) ?? [];
 
 /**
  * Takes the words of a text (from `wordsOf`) and tells whether they ask something, in English or

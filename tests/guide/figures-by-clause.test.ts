@@ -12,7 +12,16 @@ readsAs([
   [
     'at the basic salary',
     asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
-    [['oh the income is not 12 but 13. basic is 6.5', sets({ annualIncome: 13 * lakh, basicSalary: 6.5 * lakh })]],
+    [
+      ['oh the income is not 12 but 13. basic is 6.5', sets({ annualIncome: 13 * lakh, basicSalary: 6.5 * lakh })],
+      [
+        '50% is basic and hra 20% of that',
+        {
+          ...sets({ basicSalary: 6 * lakh, hraReceived: 1.2 * lakh }),
+          sums: { basicSalary: '50% × ₹12,00,000', hraReceived: '20% × ₹6,00,000' },
+        },
+      ],
+    ],
   ],
   [
     'at the rent, once an amount was told for the allowance',
@@ -27,6 +36,13 @@ readsAs([
     [
       ['sorry that was rent. hra is 1.2 lakh', sets({ rentPaid: 1.6 * lakh, hraReceived: 1.2 * lakh })],
       [
+        'no that is the rent',
+        {
+          ...sets({ rentPaid: 1.6 * lakh }),
+          unfit: [{ question: 'hraReceived', refusal: { code: 'amountMissing', values: {} } }],
+        },
+      ],
+      [
         'oh that was the rent',
         {
           ...sets({ rentPaid: 1.6 * lakh }),
@@ -39,6 +55,17 @@ readsAs([
     'at the last question',
     asking('tax-estimate', 'otherDeductions', { ...told, deductions80C: lakh }),
     [
+      ['evi levu, but rent 1.5 lakh', sets({ otherDeductions: 0, rentPaid: 1.5 * lakh })],
+      ['none, and the 80c is 1.2 lakh', sets({ otherDeductions: 0, deductions80C: 1.2 * lakh })],
+      ['no, the rent is 1.5 lakh', sets({ rentPaid: 1.5 * lakh })],
+      ['kuch nahi bas', sets({ otherDeductions: 0 })],
+      ['nothing so far', sets({ otherDeductions: 0 })],
+      ['edu loan 38,200', answer('otherDeductions', 38_200)],
+      [
+        'edu loan 38,200 and my part half',
+        { kind: 'refuse', question: 'otherDeductions', refusal: { code: 'amountSeveral', values: {} } },
+      ],
+      ['rent i said 1.8 make it half', { ...sets({ rentPaid: 0.9 * lakh }), sums: { rentPaid: '50% × ₹1,80,000' } }],
       [
         'add 30k to 80c i missed ppf, other deductions 10k',
         {
@@ -55,6 +82,7 @@ readsAs([
       ['remove the 80c fully', sets({ deductions80C: 0 })],
       ['80c full', answer('deductions80C', 1.5 * lakh)],
       ['delete hra and rent completely', sets({ hraReceived: 0, rentPaid: 0 })],
+      ['rent 2k more per month', answer('rentPaid', 2.04 * lakh, '₹1,80,000 + ₹2,000 × 12')],
       ['suppose a 3 lakh hike', answer('annualIncome', 15 * lakh, '₹12,00,000 + ₹3,00,000')],
       ['how much rent have you considered', intent('review')],
       ['hra kitna liya', intent('review')],

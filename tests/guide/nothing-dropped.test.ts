@@ -119,6 +119,8 @@ readsAs([
     asking('tax-estimate', 'annualIncome'),
     [
       ['80,000 in hand per month', refuse('annualIncome', refused('amountInHand'))],
+      ['in hand 9 lakh', refuse('annualIncome', refused('amountInHand'))],
+      ['net salary 70,000 pm', refuse('annualIncome', refused('amountInHand'))],
       ['1,00,000 gross and 80,000 in hand', answer('annualIncome', lakh)],
       ['my salary is 80,000 in hand and 1,00,000 gross', answer('annualIncome', lakh)],
     ],

@@ -16,7 +16,9 @@ export function movesAmount(
   { form, formState }: Situation,
 ): Command | undefined {
   const [name, another] = named;
-  if (!name || another || asks || told.length + unnamed.length + parts.length > 0) return undefined;
+  // "No, that's the rent" tells no amount of nothing.
+  const figures = [...told, ...unnamed, ...parts].filter(({ start, end }) => !isNothing.test(text.slice(start, end)));
+  if (!name || another || asks || figures.length > 0) return undefined;
   const before = lastAmount(form, formState) ?? previousQuestion(form, formState);
   const value = before && formState.answers[before.id];
   const isOther = before?.kind === 'rupees' && name.question.kind === 'rupees' && name.question !== before;
@@ -36,6 +38,7 @@ export function movesOnlyAmount(reading: Reading, situation: Situation): Command
     : undefined;
 }
 
+const isNothing = new RegExp(`^${anyOf(changes.no)}(?=[\\s,.!])[^\\d]*$`, 'iu');
 const beside = anyOf(
   small,
   changes.articles,

@@ -3,6 +3,7 @@ import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import incomes from 'content:vocabulary-incomes';
+import numbers from 'content:vocabulary-numbers';
 import relatives from 'content:vocabulary-relatives';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
@@ -202,8 +203,9 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   }
   // "5 lakh nahi 6 lakh"
   const amounts = reading.isCorrected && reading.told.length === 0 ? reading.unnamed : own;
-  const one = amounts.find(({ weak }) => weak !== true) ?? own[0];
-  const parsed = whole.ok || !one || several ? whole : one.parsed;
+  const beside = own.length === 0 ? onlyFigure(reading) : undefined;
+  const one = beside ?? amounts.find(({ weak }) => weak !== true) ?? own[0];
+  const parsed = whole.ok || !one || (several && !beside) ? whole : one.parsed;
   const strong = reading.unnamed.filter(({ weak }) => weak !== true);
   if (!parsed.ok && parsed.refusal.code === 'amountOtherSubject' && strong.length > 1)
     return validated(open, refused('amountSeveral'), situation);
@@ -211,6 +213,18 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, open.explain?.(text, answerContext));
 }
+
+/** "Edu loan interest 45,600": the only figure beside words that could be numbers, and are none. A half may be one of it. */
+function onlyFigure({ text, unnamed }: Reading) {
+  const isWord = ({ start, end, parsed }: Reading['unnamed'][number]) =>
+    !parsed.ok && parsed.refusal.code === 'amountUnclear' && !/\d/.test(text.slice(start, end));
+  const [only, another] = unnamed.filter((one) => !isWord(one));
+  return only?.parsed.ok === true && only.weak !== true && !another && unnamed.length > 1 && !halved.test(text)
+    ? only
+    : undefined;
+}
+
+const halved = new RegExp(anyWord(numbers.halves), 'iu');
 
 /** "My son's school fees 60,000": for whom it is paid is no matter. */
 const isOfPerson = new RegExp(anyWord(amounts.persons, changes.relations, incomes.mine), 'iu');

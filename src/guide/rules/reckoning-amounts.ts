@@ -73,7 +73,7 @@ const full = new RegExp(anyWord(words.full), 'iu');
 function halfBeside({ text, told, unnamed, named }: Reading): Factor | undefined {
   const names = named.map(({ from, to }) => ({ start: from, end: to }));
   const start = without(text, names).search(toHalf);
-  const isWithin = [...told, ...unnamed].some((one) => one.start <= start && start < one.end);
+  const isWithin = [...told, ...unnamed].some((one) => one.start < start && start < one.end);
   return start < 0 || isWithin ? undefined : { start, times: 0.5, written: '50%' };
 }
 

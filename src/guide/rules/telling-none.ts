@@ -20,7 +20,13 @@ export function tellsNone(
 ): Command | undefined {
   const { open, form, context } = situation;
   const figures = [...told, ...unnamed, ...parts];
-  if (open?.kind !== 'rupees' || open === form.questions[0] || asks || figures.length > 0 || notTold.test(text))
+  if (
+    open?.kind !== 'rupees' ||
+    open === form.questions[0] ||
+    asks ||
+    figures.length > 0 ||
+    notTold.test(text.replace(everyDenied, ' '))
+  )
     return undefined;
   const names = named.filter(({ question }) => question === open).map(({ from, to }) => ({ start: from, end: to }));
   if (names.length < named.length && !isOfHome(open)) return undefined;
