@@ -53,7 +53,7 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
 
 /** "Dec 9 2 pm": a day that takes in the blank behind it ends before the hour that stands there. */
 const beside = <Day extends Span>(day: Day, clocks: readonly Span[]): Day =>
-  clocks.reduce(
+  clocks.reduce<Day>(
     (one, clock) =>
       overlaps(one, clock)
         ? { ...one, ...(one.start < clock.start ? { end: clock.start } : { start: clock.end }) }
