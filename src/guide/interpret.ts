@@ -3,6 +3,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
 import { besideMasked } from './beside-masked.ts';
+import { changesAsReviewed, whileReviewed } from './as-reviewed.ts';
 import { shiftsAmount } from './amount-shift.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
@@ -182,7 +183,9 @@ function readInForm(
   if (beside && !letter && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   const own = commandFor(reading, situation);
-  const read = isUnread(own.command, reading) ? (secondReading(text, situation) ?? own) : own;
+  const read = isUnread(own.command, reading, situation)
+    ? (readAsReviewed(text, situation) ?? secondReading(text, situation) ?? own)
+    : own;
   return { ...read, command: besideNone(read.command, text, situation), reading };
 }
 
@@ -276,13 +279,24 @@ function withContacts(command: Command, reading: Reading | null, situation: Situ
 }
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit, and so was an amount in hand. */
-const isUnread = (command: Command, { told }: Reading) =>
+const isUnread = (command: Command, { told, text }: Reading, { open }: Situation) =>
+  (command.kind === 'set' && open !== undefined && acceptsAnyText(open) && command.answers[open.id] === text.trim()) ||
   command.kind === 'doubtName' ||
   command.kind === 'hold' ||
   command.kind === 'search' ||
   (command.kind === 'refuse' &&
     command.refusal.code !== 'amountInHand' &&
     told.every(({ question }) => question.id !== command.question));
+
+/** What is said at a question and answers nothing, read as it would be at the review. */
+function readAsReviewed(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {
+  const { form, answerContext, context } = situation;
+  const reading = readMessage(text, form, answerContext, context);
+  if (reading.asks) return undefined;
+  const { command, rule } = commandFor(reading, whileReviewed(situation));
+  const changed = changesAsReviewed(text, situation, command);
+  return changed && { command: changed, rule };
+}
 
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {

@@ -18,7 +18,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseAt } from '#src/language/clauses.ts';
 import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { overlaps, type Span } from '#src/language/traced-text.ts';
+import { overlaps, without, type Span } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Answers, Found, Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -26,6 +26,7 @@ import { acceptsAnyText } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { agesIn } from './ages-in.ts';
 import { withoutWhatWasTold } from './as-told.ts';
+import { contactsGivenUp } from './contacts-given-up.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
 import { framedName } from './framed-name.ts';
 import { givenUp } from './given-up.ts';
@@ -76,7 +77,8 @@ export function readMessage(
   open?: Question,
 ): Reading {
   const behindGreeting = withoutGreeting(said);
-  const meant = withoutTakenBack(behindGreeting, form, answerContext, open, knowledge);
+  const usable = without(behindGreeting, contactsGivenUp(behindGreeting, form, answerContext));
+  const meant = withoutTakenBack(usable, form, answerContext, open, knowledge);
   const text = meant === behindGreeting ? said : meant;
   const settled = settledValues(meant, form, answerContext);
   const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuestion } from '#src/language/question.ts';
+import { asksOutright, isQuestion } from '#src/language/question.ts';
 
 it.each([
   ['', false],
@@ -17,4 +17,13 @@ it.each([
   ['has paid', false],
 ])('tells of "%s" whether it asks: %s', (text, expected) => {
   expect(isQuestion(text.split(' ').filter((word) => word !== ''))).toBe(expected);
+});
+
+it.each([
+  ['98480 22338 is mine', false],
+  ['50% is basic', false],
+  ['is 98480 22338 yours', true],
+  ['98480 22338 is mine?', true],
+])('tells of the text "%s" whether it asks: %s', (text, expected) => {
+  expect(asksOutright(text)).toBe(expected);
 });

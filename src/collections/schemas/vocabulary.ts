@@ -262,6 +262,8 @@ export const vocabularySchema = z.strictObject({
       ofOthers: role('Beside a number or an address that is somebody else’s.'),
       otherwise: role('Between a number and another one at which somebody is reached as well.'),
       noLonger: role('Behind an address or a number that is no longer meant.'),
+      examples: role('Beside an address or a number that only shows how one is written.'),
+      former: role('Before an address or a number that is no longer meant.'),
       keeping: role('Said of a number or an address that is to be kept.'),
       owners: role('What is no beginning of an address.'),
       soleProviders: role('Mail services with one ending, .com, that may be left out.'),
@@ -271,6 +273,8 @@ export const vocabularySchema = z.strictObject({
   changes: z
     .strictObject({
       no: role('Between a wrong value and the right one, or before the right one.'),
+      verbEndings: role('In which a verb ends that asks for something or says what will be done.'),
+      besides: role('They may stand beside another answer.'),
       openings: role('They may stand before what is right.'),
       write: role('Before what is right, or before the words an answer should hold.'),
       relations: role('Whose name it is.'),

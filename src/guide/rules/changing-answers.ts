@@ -9,6 +9,7 @@ import { overlaps, without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
+import { saysMore } from '../as-reviewed.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.ts';
 import { lastAmount, previousQuestion } from '../form-state.ts';
@@ -207,6 +208,7 @@ export function changesByKind(reading: Reading, situation: Situation): Command |
   );
   if ((changed.length === 0 && !isOpenDay) || (isFree && (reading.named.length > 0 || changed.length === 0)))
     return undefined;
+  if (isFree && saysMore(text, told, situation)) return undefined;
   return setCommand({ ...ownName(reading, situation), ...told.answers }, told);
 }
 

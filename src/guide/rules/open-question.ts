@@ -150,16 +150,15 @@ const isBareSubject = (text: string, situation: Situation) =>
 const isAboutAspect = (text: string, { context }: Situation) =>
   context.knowledge.search.find(text, '').aspect !== undefined;
 
-/** "Ravi kumar@gmail.com": an address is taken only when no other word beside it could belong to it. */
+/** "Ravi kumar@gmail.com": an address is taken only when the word before it could not belong to it. */
 function wholeEmail(own: Told, { text }: Reading, { context }: Situation): Parsed<Value> {
   const beside =
     text
       .slice(0, own.start)
       .split(/[,;:\n]/)
       .at(-1) ?? '';
-  const isExplained = beside
-    .split(/\s+/)
-    .every((word) => context.knowledge.isEveryday(word) || emailWords.has(word.toLowerCase()));
+  const word = beside.trim().split(/\s+/).at(-1) ?? '';
+  const isExplained = context.knowledge.isEveryday(word) || emailWords.has(word.toLowerCase());
   return own.parsed.ok && !isExplained ? refused('emailUnclear', { address: String(own.parsed.value) }) : own.parsed;
 }
 
