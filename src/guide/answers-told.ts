@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import offices from 'content:vocabulary-offices';
 import openings from 'content:vocabulary-openings';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
@@ -14,7 +15,7 @@ import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { withoutCues } from './change-cues.ts';
-import { isDoubtfulName, isNamePart } from './doubtful-name.ts';
+import { asksByEnding, isDoubtfulName, isNamePart } from './doubtful-name.ts';
 import { nameRun } from './framed-name.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Reading, Told } from './reading.ts';
@@ -156,7 +157,12 @@ export function ownWordsTold(
       if (!leads && !(question.id === 'name' && beginsClause.test(text.slice(0, from)) && isClearName(said, context)))
         return [];
       // "Galat naam hai", "mera naam nahi hai"
-      const isNone = question.id === 'name' && wordsIn(said).every(context.knowledge.isEveryday);
+      // "My name should be corrected in form 16"
+      const isNone =
+        question.id === 'name' &&
+        (wordsIn(said).every(context.knowledge.isEveryday) ||
+          wordsIn(said).some(asksByEnding) ||
+          (/^[^\p{Lu}]*$/u.test(said) && elsewhere.test(said)));
       const parsed = said === '' || isNone ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
     }),
@@ -202,7 +208,11 @@ const selfBehind = new RegExp(
   'iu',
 );
 const nameEnd = new RegExp(`[,;]\\s*|\\s+${anyOf(clauses.but)}\\s+`, 'iu');
-const afterName = new RegExp(`[\\s,]+${anyOf(contacts.afterNames, contacts.calling)}[\\s.!]*$`, 'iu');
+/** "Kavya Rao in your records", "Kavya Rao only" */
+const afterName = new RegExp(
+  `[\\s,]+(?:${anyOf(contacts.afterNames, contacts.calling)}|${anyOf(offices.prepositions)}\\s+${anyOf(openings.whose)}(?:\\s+\\p{Ll}+)+)[\\s.!]*$`,
+  'iu',
+);
 /** "The subject should say …" */
 const shouldSay = new RegExp(`^\\s*${anyOf(words.say, words.shouldBe)}\\s+`, 'iu');
 /** "The name should be full - Ravi Kumar" */
@@ -221,4 +231,6 @@ const ofSomethingElse = new RegExp(
   `^\\s*(?:${anyOf(words.leads, words.passing)}\\s+)*(?:${anyOf(words.wrong)}\\s+)?(?:${anyOf(words.places, words.subjects, days.behindBefore)}|'s)(?!\\p{L})`,
   'iu',
 );
+/** "… in form 16" */
+const elsewhere = new RegExp(`\\d|(?<=\\S\\s+)${anyWord(offices.prepositions, words.places)}`, 'iu');
 const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');

@@ -80,7 +80,7 @@ const changing = new RegExp(
   anyWord(
     ...[changes.no, changes.not, changes.insteadOf, changes.besides, changes.replace, changes.changing, changes.wrong],
     ...[changes.correcting, changes.shouldBe, changes.entered, repairs.back, repairs.unfit],
-    ...[shifts.later, shifts.earlier, shifts.late, shifts.early, shifts.putOff, shifts.bringForward],
+    ...[shifts.later, shifts.behind, shifts.earlier, shifts.late, shifts.early, shifts.putOff, shifts.bringForward],
   ),
   'iu',
 );

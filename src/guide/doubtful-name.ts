@@ -1,6 +1,6 @@
 import contacts from 'content:vocabulary-contacts';
 import shifts from 'content:vocabulary-shifts';
-import { wordSet } from '#src/language/word-lists.ts';
+import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
 
@@ -23,6 +23,8 @@ export function isDoubtfulName(
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
   if (words.length > 1 && articles.has(words[0] ?? '')) return true;
+  // "Cheppakunda pampocha"
+  if (words.some(asksByEnding)) return true;
   if (telling.length === 0 || known.length === telling.length) return true;
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
   if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart))
@@ -31,6 +33,10 @@ export function isDoubtfulName(
   if (words.length > (areCapitals && text.includes(',') ? mostCapitals : mostWords)) return true;
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
+
+/** Telugu asks whether something may be done, or says that it is not, by the end of a word in small letters. */
+export const asksByEnding = (word: string): boolean => asked.test(word);
+const asked = new RegExp(`^\\p{Ll}{3,}${anyOf(contacts.askedEndings)}$`, 'u');
 
 const nameParts = wordSet(contacts.nameParts);
 

@@ -168,8 +168,11 @@ function readInForm(
       rule: enoughRule.name,
       reading,
     };
+  // "What is the difference between audit and bookkeeping" chooses neither.
+  const isBetween =
+    reading.asks && reading.told.some(({ parsed }) => !parsed.ok && parsed.refusal.code === 'choiceAmbiguous');
   const beside =
-    situation.open?.kind === 'longText'
+    situation.open?.kind === 'longText' || isBetween
       ? undefined
       : askedBeside(text, context.knowledge, (part) => {
           const said = readPart(part);
@@ -256,7 +259,7 @@ function choosingForAnythingElse(
 /** Of several numbers one is taken; the message goes to the notes, with the others in it. */
 const notingOthers = (command: Command, reading: Reading | null, { form, formState }: Situation): Command =>
   command.kind === 'set' && reading?.told.some(({ question, isOneOf }) => isOneOf && question.id in command.answers)
-    ? { ...command, answers: { ...command.answers, ...notedBelow(reading.text, form, formState.answers) } }
+    ? { ...command, answers: { ...command.answers, ...notedBelow(reading.said, form, formState.answers) } }
     : command;
 
 /** "9000012345, sorry, make it thursday": a number or an address that is told beside a change and still wanting is noted too, unless the message goes to the notes. */
@@ -301,6 +304,8 @@ function readAsReviewed(text: string, situation: Situation): ReturnType<typeof c
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {
   const { form, answerContext, context, open } = situation;
+  // What is left where all was denied has no slips.
+  if (readMessage(text, form, answerContext, context, open).text.trim() === '') return undefined;
   const names = form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn));
   const right = putRight(text, context.knowledge, [...context.knowledge.corrections, ...names]);
   if (right === undefined) return undefined;

@@ -7,19 +7,20 @@ import { isFraming } from './matter-beside.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reading } from './reading.ts';
 
-/** The answers that a subject on no list of choices leads to: the choice for anything else, and the words in the notes. `told` is what was read out of it already. */
+/** The answers that a subject on no list of choices leads to: the choice for anything else, and the words in the notes. `told` is what was read out of it already, `said` what the notes hold. */
 export function matterElsewhere(
   text: string,
   form: Form,
   answers: Answers,
   knowledge: Knowledge,
   told: readonly Span[] = [],
+  said = text,
 ): Answers {
   const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
   const notes = notesOf(form);
   if (choice?.otherwise === undefined || !notes || answers[choice.id] !== undefined) return {};
   if (!namesOurSubject(without(text, told), knowledge)) return {};
-  return { [choice.id]: choice.otherwise, ...notedBelow(text, form, answers) };
+  return { [choice.id]: choice.otherwise, ...notedBelow(said, form, answers) };
 }
 
 /** Whether a text names something that our pages are about, in words that are not those of booking: a name or a number that only looks like a word of theirs is none. */
@@ -36,7 +37,7 @@ function namesOurSubject(text: string, { search, isSubjectPage, isEveryday, isWr
 
 /** The whole of a letter, for the notes: what it tells beside the values that were read out of it. None where it tells little more. */
 export function letterIn(
-  { text, told, named }: Reading,
+  { text, said, told, named }: Reading,
   form: Form,
   answers: Answers,
   { isEveryday }: Knowledge,
@@ -48,7 +49,7 @@ export function letterIn(
   const words = wordsIn(rest).filter(
     (word) => !isEveryday(word) && !isFraming(word) && numberWord(word) === undefined && !name.has(word),
   );
-  return words.length >= fewestWords && told.length > 1 ? { [notes.id]: text.trim() } : {};
+  return words.length >= fewestWords && told.length > 1 ? { [notes.id]: said.trim() } : {};
 }
 
 const fewestWords = 3;

@@ -26,6 +26,8 @@ import { acceptsAnyText } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
 import { agesIn } from './ages-in.ts';
 import { withoutWhatWasTold } from './as-told.ts';
+import { momentsOfThePast, withMomentBehind } from './moments-aside.ts';
+import { choicesDenied } from './choices-denied.ts';
 import { contactsGivenUp } from './contacts-given-up.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
 import { framedName } from './framed-name.ts';
@@ -51,6 +53,8 @@ export interface Told extends Found {
 /** What a message holds, worked out once and looked at by every rule. */
 export interface Reading {
   readonly text: string;
+  /** The whole of it, with what counts for nothing; the notes hold this. */
+  readonly said: string;
   /** What the whole message is, apart from words that say nothing. */
   readonly intent: IntentId | undefined;
   readonly asks: boolean;
@@ -77,7 +81,7 @@ export function readMessage(
   open?: Question,
 ): Reading {
   const behindGreeting = withoutGreeting(said);
-  const usable = without(behindGreeting, contactsGivenUp(behindGreeting, form, answerContext));
+  const usable = withoutAside(behindGreeting, form, answerContext, open);
   const meant = withoutTakenBack(usable, form, answerContext, open, knowledge);
   const text = meant === behindGreeting ? said : meant;
   const settled = settledValues(meant, form, answerContext);
@@ -151,6 +155,7 @@ export function readMessage(
     ((request.test(text) || isOffered(text)) && others.some(({ parsed, weak }) => parsed.ok && weak !== true));
   return {
     text,
+    said,
     intent: knowledge.intents.whole(text)?.id ?? askedBehindOpening(text, knowledge),
     asks: !isRequest && asksOutright(withoutWhatWasTold(text)),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
@@ -162,6 +167,17 @@ export function readMessage(
     unnamed: isForOpen ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
+}
+
+/** Without numbers and addresses that are of no use, choices that are denied, and days and hours of what has happened. Where words are asked for, a day is theirs. */
+function withoutAside(text: string, form: Form, answerContext: AnswerContext, open: Question | undefined): string {
+  const usable = without(text, [
+    ...contactsGivenUp(text, form, answerContext),
+    ...(open?.kind === 'choice' ? choicesDenied(text, open, answerContext) : []),
+  ]);
+  if (open && acceptsAnyText(open)) return usable;
+  const said = withMomentBehind(usable, form, answerContext);
+  return without(said, momentsOfThePast(said, form, answerContext));
 }
 
 /** "Good morning, 30 Nov 11 am" names no part of the day; what is told keeps its place. */

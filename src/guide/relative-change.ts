@@ -71,7 +71,10 @@ const takenBack = new RegExp(
   `[,.;]?\\s+(?:${anyOf(changes.no, changes.openings)}[\\s,]+)+(?:${anyOf(changes.write)}\\s+)?`,
   'u',
 );
-const wayAtEnd = new RegExp(`(?<!\\p{L})${anyOf(words.later, words.earlier, words.late, words.early)}[.!]*$`, 'u');
+const wayAtEnd = new RegExp(
+  `(?<!\\p{L})${anyOf(words.later, words.behind, words.earlier, words.late, words.early)}[.!]*$`,
+  'u',
+);
 const countFirst = /^\S+\s+/u;
 
 /** "Push it by a week" and "move it a week later" as "a week later". */
@@ -103,9 +106,9 @@ const articles = wordSet(words.article, 'one');
 const count = (word: string | undefined) =>
   word === undefined || articles.has(word) ? 1 : (numberWord(word)?.value ?? Number(word));
 
-const later = wordSet(words.later, words.late);
+const later = wordSet(words.later, words.behind, words.late);
 const earlier = wordSet(words.earlier, words.early);
-const way = `(?<way>${anyOf(words.later, words.earlier, words.late, words.early)})(?![\\p{L}\\d])`;
+const way = `(?<way>${anyOf(words.later, words.behind, words.earlier, words.late, words.early)})(?![\\p{L}\\d])`;
 
 /** How far an answer is shifted, where a message holds nothing else but its name and words that lead up to it: "make the time an hour earlier than that". */
 function shiftIn(
@@ -129,7 +132,7 @@ function shiftIn(
     : undefined;
 }
 
-const towardsFreely = wordSet(words.later, words.earlier);
+const towardsFreely = wordSet(words.later, words.behind, words.earlier);
 const asking = new Set([...wordSet(words.asking)].flatMap(wordsIn).filter((word) => !wordSet(small).has(word)));
 const passing = wordSet(
   small,
@@ -173,7 +176,7 @@ const hours: Shift = (text, _, situation) => {
   return { question, value: wanted };
 };
 
-const nextDay = new RegExp(`^${anyOf(words.nextDay)}[.!]*$`, 'u');
+const nextDay = new RegExp(`(?<!\\p{L})${anyOf(words.nextDay)}(?!\\p{L})`, 'u');
 const dayShift = new RegExp(
   `(?<![\\p{L}\\d.:])(?:(?:${anyOf(words.article)}|(?<amount>\\d|\\w+)) )?(?:(?<day>${anyOf(words.day)})|(?<week>${anyOf(words.week)})|(?<fortnight>${anyOf(words.fortnight)})) ${way}`,
   'u',
@@ -183,7 +186,8 @@ const days: Shift = (text, _, situation) => {
   const question = answered(situation, 'date');
   if (!question || situation.open?.id === question.id) return undefined;
   const { amount, week, fortnight, way: towards } = shiftIn(dayShift, text, question) ?? {};
-  if (towards === undefined && !nextDay.test(text)) return undefined;
+  const isNext = wordsIn(text.replace(nextDay, ' ')).every((word) => passing.has(word));
+  if (towards === undefined && !(nextDay.test(text) && isNext)) return undefined;
   const step =
     towards === undefined
       ? 1
@@ -212,11 +216,11 @@ const weekdayBeside: Shift = (_, reading, situation) => {
 
 const thatDay = anyOf(words.thatDay, words.last, changes.thatOne);
 const behindThat = new RegExp(
-  `^(?<before>.*?)(?:next )?(?<weekday>${weekdayPattern.slice(1, -1)}) (?<way>${anyOf(words.later, words.earlier)})(?: ${thatDay})?(?: ${anyOf(words.asking)})?[.!]*$`,
+  `^(?<before>.*?)(?:next )?(?<weekday>${weekdayPattern.slice(1, -1)}) (?<way>${anyOf(words.later, words.behind, words.earlier)})(?: ${thatDay})?(?: ${anyOf(words.asking)})?[.!]*$`,
   'u',
 );
 const thatBefore = new RegExp(
-  `^(?<before>.*?)${thatDay} (?<way>${anyOf(words.later, words.earlier)}) (?:${anyOf(words.thatJoining)} )*(?<weekday>${weekdayPattern.slice(1, -1)})(?: \\p{L}{2,3})?(?: ${anyOf(words.asking)})?[.!]*$`,
+  `^(?<before>.*?)${thatDay} (?<way>${anyOf(words.later, words.behind, words.earlier)}) (?:${anyOf(words.thatJoining)} )*(?<weekday>${weekdayPattern.slice(1, -1)})(?: \\p{L}{2,3})?(?: ${anyOf(words.asking)})?[.!]*$`,
   'u',
 );
 

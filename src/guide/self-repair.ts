@@ -98,7 +98,7 @@ function candidatesIn(
 function weightOf(rest: string, { kind }: Question, isAnswered: boolean, knowledge: Everyday): number {
   // What takes the place of an answer that was given is read by its own rules.
   if (kind === 'choice' && isAnswered) return weights.told;
-  if (unfit.test(rest)) return weights.unfit;
+  if (unfit.test(rest) || (happened.test(rest) && !planned.test(rest))) return weights.unfit;
   if (wished.test(rest)) return weights.wished;
   if (instead.test(rest)) return weights.instead;
   const telling = rest.split(/[^\p{L}']+/u).filter((word) => tells(word, knowledge)).length;
@@ -131,11 +131,14 @@ function givenUpAmong(text: string, candidates: readonly Candidate[]): readonly 
 const no = `(?<!${anyOf(words.beforeNo, words.stating)}\\s+)${anyWord(words.no)}(?!\\s+${anyOf(words.behindNo, words.accepting, 'need')})`;
 const repair = new RegExp(`${anyWord(words.back)}|${no}`, 'iu');
 const border = new RegExp(
-  `\\.{2,}|…|[;\\n!]|[,.](?!\\d|\\p{L}{2,3}(?![\\p{L}]))|${anyWord(words.back, words.leadingOn, words.asking, words.comparing, words.otherwise, clauses.but)}|${no}|(?<=(?<!\\p{L})${anyOf(words.closing, days.denied)})\\s+`,
+  `\\.{2,}|…|[;\\n!]|[,.](?!\\d|\\p{L}{2,3}(?![\\p{L}]))|${anyWord(words.back, words.leadingOn, words.asking, words.comparing, words.otherwise, clauses.but)}|${no}|(?<=(?<!\\p{L})${anyOf(words.closing, words.past, days.denied)})\\s+`,
   'giu',
 );
 const wished = new RegExp(anyWord(words.asking, words.preferring), 'iu');
 const unfit = new RegExp(anyWord(words.unfit, words.comparing), 'iu');
+/** "Last time I came for audit, now it is GST" */
+const happened = new RegExp(anyWord(words.happened), 'iu');
+const planned = new RegExp(anyWord(words.planned), 'iu');
 const instead = new RegExp(anyWord(words.instead, words.otherwise), 'iu');
-const stated = new RegExp(anyWord(words.stating, words.closing), 'iu');
+const stated = new RegExp(anyWord(words.stating, words.closing, words.happened, words.past), 'iu');
 const accepting = new RegExp(`^${anyOf(words.accepting)}$`, 'iu');

@@ -239,6 +239,7 @@ export const vocabularySchema = z.strictObject({
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
       beforeNames: role('Said before a name that stands alone, and no part of it.'),
+      askedEndings: role('In which a word ends that asks something, and is part of no name.'),
       nameParts: role('Common parts of names, which our pages may have too.'),
       takenBack: role('A text that begins so is no name.'),
       waiting: role('A visitor asks for a moment; no name, and no words for anybody to read.'),
@@ -357,6 +358,9 @@ export const vocabularySchema = z.strictObject({
       no: role('The same, unless it belongs to the word before or behind it.'),
       beforeNo: role('Before these words "no" takes nothing back when it stands behind one: "phone no".'),
       behindNo: role('Behind "no" these make no second thought of it: "no problem".'),
+      happened: role('Beside a day or an hour of what has happened.'),
+      past: role('At the end of what has happened, behind a verb.'),
+      planned: role('Of what was only planned.'),
       asking: role('With these something is asked for, and a thought begins.'),
       preferring: role('With these something is asked for or preferred, wherever they stand.'),
       unfit: role('With these a day, an hour or a choice cannot be, or is given up.'),
@@ -420,6 +424,8 @@ export const vocabularySchema = z.strictObject({
       putOff: role('Verbs that make it later: "push it by a week".'),
       bringForward: role('Verbs that make it earlier: "prepone by one day".'),
       later: role('Later by that much.'),
+      behind: role('The same, behind what it is counted from.'),
+      afterThat: role('Behind what was told, with no other word for it.'),
       earlier: role('Earlier by that much.'),
       late: role(
         'A word of shifting later that may tell of something else beside other words: "I will be an hour late".',
@@ -481,6 +487,10 @@ export const vocabularySchema = z.strictObject({
     .describe('An amount that is told by what it was, or put right.'),
   denials: z
     .strictObject({
+      choiceJoining: role('Between a choice and the words that deny it.'),
+      choiceDenied: role('Behind a choice that is not meant.'),
+      choiceExcept: role('Before a choice that is not meant.'),
+      insteadBehind: role('Behind a choice that is denied, where another is meant.'),
       wholly: role('Beside what is taken away as a whole.'),
       having: role('What is denied, where there is none of an amount.'),
       deniedVerbs: role('Words that deny by themselves.'),

@@ -57,8 +57,12 @@ export function changesByClause(reading: Reading, situation: Situation): Command
   }
   const { changed, rest } = readClauses(text, situation, areNotes ? ofNotes : everyChange);
   const said = rest.join(', ');
-  const own = open && heard(open, said, answerContext);
-  const isOwn = own?.ok === true && (open?.id !== 'name' || !isDoubtfulName(said, situation));
+  // "Im Suresh Babu and make it an hour later"
+  const framed = open?.id === 'name' ? readMessage(said, form, answerContext, context, open).told : [];
+  const introduced = framed.find(({ question }) => question === open)?.parsed;
+  const own = introduced ?? (open && heard(open, said, answerContext));
+  const isOwn =
+    own?.ok === true && (open?.id !== 'name' || introduced !== undefined || !isDoubtfulName(said, situation));
   // One rule that reads the whole message knows more, unless an address or a number is told beside it.
   const isContact = isOwn && open !== undefined && contactKinds.has(open.kind) && !areNotes;
   const isOfOneRule = !areNotes && !isContact && changed.every(({ apply }) => !byItself.includes(apply));

@@ -164,7 +164,7 @@ export function tellsMatter(reading: Reading, situation: Situation): Command | u
   // "It is a long story", said for a name, is of no matter of ours.
   if (isAtName && outcome === 'none') return undefined;
   return isTelling && (isMessage || isStated || aspect === undefined)
-    ? { kind: 'set', answers: notedBelow(text, form, formState.answers) }
+    ? { kind: 'set', answers: notedBelow(reading.said, form, formState.answers) }
     : undefined;
 }
 

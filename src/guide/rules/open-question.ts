@@ -14,7 +14,7 @@ import { heard, type Answers, type Question, type Value } from '#src/forms/quest
 import { answersTold } from '../answers-told.ts';
 import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
+import { asksByEnding, isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';
 import { nameCalledBehind, relativesName } from '../relatives-name.ts';
 import { isShareOf } from '../question-names.ts';
@@ -83,13 +83,16 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
           !own
         ? whole
         : own.parsed;
+  // "Peru cheppakunda pampocha"
+  if (open.id === 'name' && whole.ok && String(whole.value).split(/\s+/).some(asksByEnding)) return { kind: 'search' };
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), reading, situation)) {
     const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
     const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);
     return isSentence || isAsked ? { kind: 'search' } : { kind: 'doubtName', value: String(whole.value) };
   }
   if (!parsed.ok && parsed.refusal.code === 'choiceUnknown' && !isAboutAspect(text, situation)) {
-    const answers = matterElsewhere(text, situation.form, situation.formState.answers, situation.context.knowledge);
+    const { form, formState, context } = situation;
+    const answers = matterElsewhere(text, form, formState.answers, context.knowledge, [], reading.said);
     if (Object.keys(answers).length > 0) return { kind: 'set', answers };
   }
   if (!parsed.ok && own === undefined && isSiteQuestion(text, situation)) return { kind: 'search' };

@@ -8,11 +8,11 @@ import { clauseEnd } from '#src/language/clauses.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
-import { heard, type Value } from '#src/forms/question.ts';
+import { heard, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
-import { nameRun } from '../framed-name.ts';
+import { nameRun, type NameRun } from '../framed-name.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -26,8 +26,9 @@ export function tellsNameAnew(reading: Reading, situation: Situation): Command |
   const question = form.questions.find(({ id }) => id === 'name');
   const held = formState.answers.name;
   const isOther = reading.told.some((one) => one.weak !== true && one.question !== question);
-  if (!question || held === undefined || reading.asks || isOther || open?.kind === 'longText') return undefined;
+  if (!question || held === undefined || reading.asks || isOther) return undefined;
   const text = reading.text.trim().replace(lead, '');
+  if (open?.kind === 'longText') return renamed(question, calledSpelling(text, situation), answerContext);
   const isFree = open !== undefined && acceptsAnyText(open);
   const name =
     toldInFull(reading.text.trim(), situation) ??
@@ -35,6 +36,10 @@ export function tellsNameAnew(reading: Reading, situation: Situation): Command |
     withMore(text, String(held), situation) ??
     spelledAnew(text, String(held)) ??
     (isFree && !namesIt.test(reading.text) ? undefined : toldBehindWrong(reading, String(held), situation));
+  return renamed(question, name, answerContext);
+}
+
+function renamed(question: Question, name: string | undefined, answerContext: AnswerContext): Command | undefined {
   const parsed = name === undefined ? undefined : heard(question, name, answerContext);
   return parsed?.ok === true ? { kind: 'set', answers: { name: parsed.value } } : undefined;
 }
@@ -53,11 +58,28 @@ function toldInFull(text: string, situation: Situation): string | undefined {
   return name !== undefined && isAboutName(groups?.before ?? '', name, situation) ? name : undefined;
 }
 
-/** "Laxmi Prasad is the spelling as per pan, then book". */
+/** "Laxmi Prasad is the spelling as per pan", "correct spelling of name is Laxmi Prasad", "spelling is Laxmi Prasad not Lakshmi": a name much like the one that is held. */
 function calledSpelling(text: string, situation: Situation): string | undefined {
-  const run = nameRun(text, situation.context.knowledge);
+  if (!namesIt.test(text)) return undefined;
   const held = String(situation.formState.answers.name);
-  return run && isSpelling.test(text.slice(run.end)) && sharesWord(run.name, held) ? run.name : undefined;
+  const isHeld = (name: string) => wordsIn(name).join(' ') === wordsIn(held).join(' ');
+  const [only, another] = runsIn(text, situation).filter(({ name }) => !isHeld(name) && sharesWord(name, held));
+  return only && !another && (isSpelling.test(text.slice(only.end)) || isAboutName(text, only.name, situation))
+    ? only.name
+    : undefined;
+}
+
+/** The names that stand in a text, each with its end. */
+function runsIn(text: string, { context: { knowledge } }: Situation): readonly Pick<NameRun, 'name' | 'end'>[] {
+  let end = 0;
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}'’.]*/gu)].flatMap(({ index }) => {
+    const run = index < end ? undefined : nameRun(text.slice(index), knowledge);
+    if (!run) return [];
+    end = index + run.end;
+    // Spelt letter by letter it is read elsewhere.
+    if (!/\p{L}{2}/u.test(text.slice(index, end))) return [];
+    return [{ name: run.name, end }];
+  });
 }
 
 /** "Add Rao after Prasad", "Prasad ke baad Rao", "surname Goud bhi add karo": the name with another part of it. */
@@ -153,7 +175,15 @@ const spelt = new RegExp(anyWord(contacts.spelt), 'iu');
 const namesIt = new RegExp(anyWord(relatives.names, contacts.spelt), 'iu');
 const passing = wordSet(
   ...[contacts.spelt, contacts.letters, changes.passing, changes.openings, changes.no, changes.not, changes.leads],
-  ...[relatives.names, relatives.whose, changes.within],
+  ...[
+    relatives.names,
+    relatives.whose,
+    changes.within,
+    relatives.of,
+    relatives.rightly,
+    relatives.behind,
+    changes.noteNames,
+  ],
 );
 const lead = new RegExp(
   `^\\s*(?:(?:${anyOf(changes.write, changes.openings, changes.entering, changes.shouldBe, changes.agreeing, changes.please, changes.no, contacts.introductions, contacts.nameLabels)})[\\s,.]+)+`,
@@ -164,7 +194,7 @@ const end = new RegExp(
   'iu',
 );
 const inFull = new RegExp(
-  `^(?<before>(?:.*[\\s,.;])?)(?:${anyOf(contacts.inFull)}\\s+)?(?:${anyOf(contacts.inFull)}|${anyOf(contacts.inFull)}\\s+${anyOf(relatives.names)})(?:\\s*[:–-]\\s*|\\s+(?:${anyOf(changes.leads, changes.shouldBe, relatives.behind)}\\s+)*)(?<name>\\p{L}.*)$`,
+  `^(?<before>(?:.*[\\s,.;])?)(?:${anyOf(contacts.inFull)}\\s+)?(?:${anyOf(contacts.inFull)}|${anyOf(contacts.inFull)}\\s+${anyOf(relatives.names)})(?:\\s*[:,–-]\\s*|\\s+(?:${anyOf(changes.leads, changes.shouldBe, relatives.behind)}\\s+)*)(?<name>\\p{L}.*)$`,
   'iu',
 );
 const isSpelling = new RegExp(

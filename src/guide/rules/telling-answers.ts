@@ -3,7 +3,7 @@ import { anyOf } from '#src/language/word-lists.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
-import { answersTold, nameBeside } from '../answers-told.ts';
+import { answersTold, nameBeside, ownWordsTold } from '../answers-told.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
 import { isPlainYes } from '../plain-yes.ts';
@@ -124,6 +124,7 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const hasContact = told.answers.email !== undefined || told.answers.phone !== undefined;
   const isUnknown = formState.answers.name === undefined && told.answers.name === undefined;
   const hasMoment = told.answers.date !== undefined && told.answers.time !== undefined;
+  const called = ownWordsTold(reading, situation).name;
   const isTold = open.id === 'name' || hasContact || hasMoment;
   const said = isTold && told.answers.name === undefined ? nameBeside(reading, situation) : undefined;
   const beside = isUnknown || (apart.test(text) && isFuller(said, formState.answers.name)) ? said : undefined;
@@ -132,7 +133,12 @@ export function tellsSeveral(reading: Reading, situation: Situation): Command | 
   const name = isName ? beside : undefined;
   const [amount, another] = open.kind === 'rupees' ? reading.unnamed.filter(({ weak }) => weak !== true) : [];
   const own = amount?.parsed.ok === true && !another ? { [open.id]: amount.parsed.value } : {};
-  const values: Answers = { ...(name !== undefined && { name }), ...told.answers, ...own };
+  const values: Answers = {
+    ...(name !== undefined && { name }),
+    ...(called !== undefined && { name: called }),
+    ...told.answers,
+    ...own,
+  };
   const { form, answerContext, context } = situation;
   const held = { ...formState.answers, ...values };
   // Beside what is put right, the rest says why.
