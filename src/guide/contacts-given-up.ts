@@ -21,7 +21,7 @@ export function contactsGivenUp(text: string, { questions }: Form, answerContext
     const next = found[at + 1];
     const behind = text.slice(end, next?.start);
     const said = noLonger.exec(behind)?.[0];
-    if (said !== undefined && !ofOther.test(said)) {
+    if (said !== undefined && !ofOther.test(said) && !supposed.test(said)) {
       const rest = /^[^.,;!?\n]*/u.exec(behind.slice(said.length))?.[0] ?? '';
       return [{ start, end: end + said.length + (next ? 0 : rest.length) }];
     }
@@ -38,6 +38,8 @@ const noLonger = new RegExp(
 );
 /** "98480 22338, my son's is switched off" */
 const ofOther = new RegExp(anyWord(changes.relations), 'iu');
+/** "If this one is switched off" */
+const supposed = new RegExp(anyWord(contacts.otherwise), 'iu');
 const formerly = new RegExp(
   `(?<!\\p{L})${anyOf(contacts.former)}\\s+(?:${anyOf(contacts.labels, contacts.leading)}[\\s:]+)*(?:${anyOf(contacts.pronouns)}\\s+|was\\s+|tha\\s+)?$`,
   'iu',

@@ -6,7 +6,7 @@ import shifts from 'content:vocabulary-shifts';
 import { addDays, longDate } from '#src/domain/ist-dates.ts';
 import { clauseAt } from '#src/language/clauses.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question } from '#src/forms/question.ts';
 
@@ -39,8 +39,8 @@ const leadingOn = new RegExp(anyWord(words.leadingOn), 'iu');
 const only = new RegExp(anyWord(openings.only), 'giu');
 
 const happened = new RegExp(anyWord(words.happened), 'iu');
-/** Hindi tells the past at the end: "somvar ko aaya tha". */
-const pastBehind = new RegExp(`\\p{L}+[ae]e?\\s+${anyOf(words.past)}(?!\\p{L})`, 'iu');
+/** Hindi tells the past at the end: "somvar ko aaya tha"; "aana tha" is still wished for. */
+const pastBehind = new RegExp(`(?<!n)[aei]e?\\s+${anyOf(words.past)}(?!\\p{L})`, 'iu');
 const wished = new RegExp(anyWord(words.asking, words.preferring, words.planned), 'iu');
 
 /**
@@ -67,12 +67,13 @@ export function withMomentBehind(text: string, form: Form, answerContext: Answer
     const meant =
       kind === 'date' && own.parsed.ok
         ? longDate(addDays(String(own.parsed.value), 1))
-        : `after ${text.slice(own.start, own.end).trim()}`;
+        : `${later} ${text.slice(own.start, own.end).trim()}`;
     return `${text.slice(0, start)}${kept} ${meant} ${text.slice(index + said.length)}`;
   }
   return text;
 }
 
+const [later = ''] = wordSet(days.after);
 const either = new RegExp(anyWord(days.or, days.orBetween), 'iu');
 const leadOf = (said: string) => said.length - said.trimStart().length;
 const that = `(?<that>(?:[\\s,.;–-]|(?<!\\p{L})(?:${anyOf(words.leadingOn, changes.agreeing)})(?!\\p{L}))*(?:${anyOf(shifts.thatDay, shifts.last, changes.thatOne, changes.it)}\\s+)?)`;

@@ -84,7 +84,11 @@ export function readMessage(
   const usable = withoutAside(behindGreeting, form, answerContext, open);
   const meant = withoutTakenBack(usable, form, answerContext, open, knowledge);
   const text = meant === behindGreeting ? said : meant;
-  const settled = settledValues(meant, form, answerContext);
+  // "11 ki kudaradu, 12 cheyandi": what stands against another hour is one.
+  const isRepaired = meant !== usable;
+  const settled = settledValues(meant, form, answerContext).map((value) =>
+    isRepaired && value.question.kind === 'slot' && value.parsed.ok ? { ...value, weak: false } : value,
+  );
   const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
@@ -169,13 +173,13 @@ export function readMessage(
   };
 }
 
-/** Without numbers and addresses that are of no use, choices that are denied, and days and hours of what has happened. Where words are asked for, a day is theirs. */
+/** Without numbers and addresses that are of no use, choices that are denied, and days and hours of what has happened. Where words are asked for, all of it is theirs. */
 function withoutAside(text: string, form: Form, answerContext: AnswerContext, open: Question | undefined): string {
+  if (open && acceptsAnyText(open)) return text;
   const usable = without(text, [
     ...contactsGivenUp(text, form, answerContext),
     ...(open?.kind === 'choice' ? choicesDenied(text, open, answerContext) : []),
   ]);
-  if (open && acceptsAnyText(open)) return usable;
   const said = withMomentBehind(usable, form, answerContext);
   return without(said, momentsOfThePast(said, form, answerContext));
 }

@@ -171,7 +171,10 @@ function replacedValue(
   if (old === held) return next;
   const [day, other] = [bareFigure(from), bareFigure(to)];
   const isThatDay = /^\d{4}-\d{2}-\d{2}$/.test(held) && day === Number(held.slice(8)) && other !== undefined;
-  return isThatDay ? `${held.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
+  if (!isThatDay) return undefined;
+  const sameMonth = `${held.slice(0, 8)}${String(other).padStart(2, '0')}`;
+  // "30 kaadu 1st", said of November, is in December.
+  return typeof next === 'string' && sameMonth < next ? next : sameMonth;
 }
 
 /** "Naa peru Swathi kadu Swapna", "mail is yahoo.com not gmail.com": without the words that introduce it. */

@@ -33,6 +33,15 @@ readsAs(
       ],
     ],
     [
+      'at the number',
+      asking('appointment', 'phone', { ...name, email: 'k@x.com' }),
+      [
+        ['4 badulu 2 pm pettandi, phone 9848022338', sets({ time: '02:00 PM', phone: '9848022338' })],
+        ['4 ki kudaradu 5 cheyandi', answer('time', '05:00 PM')],
+        ['27 kaadu 1st', answer('date', '2026-12-01')],
+      ],
+    ],
+    [
       'at the mail address',
       asking('appointment', 'email', name),
       [

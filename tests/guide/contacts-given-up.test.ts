@@ -22,6 +22,10 @@ readsAs(
           "9848022338, my son's is switched off",
           sets({ phone: '9848022338', message: "9848022338, my son's is switched off" }),
         ],
+        [
+          '9848022338, call the office if this is switched off',
+          sets({ phone: '9848022338', message: '9848022338, call the office if this is switched off' }),
+        ],
         ['9848022338 is mine', answer('phone', '9848022338')],
       ],
     ],

@@ -8,6 +8,7 @@ import { without, type Span } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
+import { changesAsReviewed, saysMore, whileReviewed } from '../as-reviewed.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import type { Command } from '../command.ts';
 import { namedQuestions } from '../question-names.ts';
@@ -19,6 +20,7 @@ import type { Situation } from '../situation.ts';
 import { editIn } from '../text-edit.ts';
 import { textEditIn } from '../text-edit-command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
+import { tellsAtReview } from './beside-review.ts';
 import { changesByKind, changesByName } from './changing-answers.ts';
 import { dropsAnswer } from './dropping-answers.ts';
 import { editsAddress } from './editing-address.ts';
@@ -65,7 +67,7 @@ export function changesByClause(reading: Reading, situation: Situation): Command
     own?.ok === true && (open?.id !== 'name' || introduced !== undefined || !isDoubtfulName(said, situation));
   // One rule that reads the whole message knows more, unless an address or a number is told beside it.
   const isContact = isOwn && open !== undefined && contactKinds.has(open.kind) && !areNotes;
-  const isOfOneRule = !areNotes && !isContact && changed.every(({ apply }) => !byItself.includes(apply));
+  const isOfOneRule = !areNotes && !isContact && changed.every(({ apply }) => apply !== changesAsAtReview && !byItself.includes(apply));
   if (changed.length === 0 || isOfOneRule || changed.length + rest.length < 2) return undefined;
   const answers = Object.assign({}, ...changed.map(({ command }) => command.answers)) as Answers;
   const sums = Object.assign({}, ...changed.map(({ command }) => command.sums)) as NonNullable<Stored['sums']>;
@@ -118,7 +120,16 @@ function tellsAlone(reading: Reading, situation: Situation): Command | undefined
   return Object.keys(told.answers).length > 0 ? setCommand(told.answers, told) : undefined;
 }
 
-const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind, tellsAlone];
+/** "11 badulu 4 pm pettandi, phone …": what changes an answer at the review changes it here. */
+function changesAsAtReview({ text }: Reading, situation: Situation): Command | undefined {
+  const { form, answerContext, context } = situation;
+  const reading = readMessage(text, form, answerContext, context);
+  const command = reading.asks ? undefined : tellsAtReview(reading, whileReviewed(situation));
+  const changed = command && changesAsReviewed(text, situation, command);
+  return changed && !saysMore(text, changed, situation) ? changed : undefined;
+}
+
+const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind, tellsAlone, changesAsAtReview];
 
 /** Where the clauses of a text stand, without blanks around them; a clause has a letter or a digit. */
 function clausesIn(text: string): readonly Span[] {
