@@ -67,7 +67,8 @@ export function changesByClause(reading: Reading, situation: Situation): Command
     own?.ok === true && (open?.id !== 'name' || introduced !== undefined || !isDoubtfulName(said, situation));
   // One rule that reads the whole message knows more, unless an address or a number is told beside it.
   const isContact = isOwn && open !== undefined && contactKinds.has(open.kind) && !areNotes;
-  const isOfOneRule = !areNotes && !isContact && changed.every(({ apply }) => apply !== changesAsAtReview && !byItself.includes(apply));
+  const isOfOneRule =
+    !areNotes && !isContact && changed.every(({ apply }) => apply !== changesAsAtReview && !byItself.includes(apply));
   if (changed.length === 0 || isOfOneRule || changed.length + rest.length < 2) return undefined;
   const answers = Object.assign({}, ...changed.map(({ command }) => command.answers)) as Answers;
   const sums = Object.assign({}, ...changed.map(({ command }) => command.sums)) as NonNullable<Stored['sums']>;
