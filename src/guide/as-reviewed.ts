@@ -66,14 +66,7 @@ export function saysMore(
 const ofTalk = new Set(
   [
     ...wordSet(...lists(changes), ...lists(repairs), ...lists(shifts), ...lists(hours), ...lists(clauses)),
-    ...wordSet(
-      offices.coming,
-      contacts.spelt,
-      contacts.greetings,
-      contacts.waiting,
-      contacts.noLonger,
-      contacts.labels,
-    ),
+    ...wordSet(offices.coming, contacts.spelt, contacts.greetings, contacts.waiting, repairs.noLonger, contacts.labels),
   ].flatMap(wordsIn),
 );
 const changing = new RegExp(

@@ -1,5 +1,6 @@
 import changes from 'content:vocabulary-changes';
 import contacts from 'content:vocabulary-contacts';
+import repairs from 'content:vocabulary-repairs';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext } from '#src/forms/question.ts';
 import { asksOutright } from '#src/language/question.ts';
@@ -30,17 +31,14 @@ export function contactsGivenUp(text: string, { questions }: Form, answerContext
   });
 }
 
-const example = new RegExp(anyWord(contacts.examples), 'iu');
+const example = new RegExp(anyWord(repairs.examples), 'iu');
 /** Right behind it, in its clause or the next one, before another thought begins. */
-const noLonger = new RegExp(
-  `^(?:[\\s,.;–-]*(?:\\p{L}[\\p{L}'’]*)){0,5}?[\\s,.;–-]*${anyWord(contacts.noLonger)}`,
-  'iu',
-);
+const noLonger = new RegExp(`^(?:[\\s,.;–-]*(?:\\p{L}[\\p{L}'’]*)){0,5}?[\\s,.;–-]*${anyWord(repairs.noLonger)}`, 'iu');
 /** "98480 22338, my son's is switched off" */
 const ofOther = new RegExp(anyWord(changes.relations), 'iu');
 /** "If this one is switched off" */
 const supposed = new RegExp(anyWord(contacts.otherwise), 'iu');
 const formerly = new RegExp(
-  `(?<!\\p{L})${anyOf(contacts.former)}\\s+(?:${anyOf(contacts.labels, contacts.leading)}[\\s:]+)*(?:${anyOf(contacts.pronouns)}\\s+|was\\s+|tha\\s+)?$`,
+  `(?<!\\p{L})${anyOf(repairs.former)}\\s+(?:${anyOf(contacts.labels, contacts.leading)}[\\s:]+)*(?:${anyOf(contacts.pronouns)}\\s+|was\\s+|tha\\s+)?$`,
   'iu',
 );

@@ -1,4 +1,5 @@
 import contacts from 'content:vocabulary-contacts';
+import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -36,7 +37,7 @@ export function isDoubtfulName(
 
 /** Telugu asks whether something may be done, or says that it is not, by the end of a word in small letters. */
 export const asksByEnding = (word: string): boolean => asked.test(word);
-const asked = new RegExp(`^\\p{Ll}{3,}${anyOf(contacts.askedEndings)}$`, 'u');
+const asked = new RegExp(`^\\p{Ll}{3,}${anyOf(relatives.askedEndings)}$`, 'u');
 
 const nameParts = wordSet(contacts.nameParts);
 

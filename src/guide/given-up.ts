@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
+import repairs from 'content:vocabulary-repairs';
 import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 
@@ -27,6 +28,6 @@ const deniesLast = new RegExp(
   'iu',
 );
 /** "The old one … dont use, use …" */
-const noLonger = new RegExp(`^[\\s,;]*${anyOf(contacts.noLonger)}(?!\\p{L})`, 'iu');
+const noLonger = new RegExp(`^[\\s,;]*${anyOf(repairs.noLonger)}(?!\\p{L})`, 'iu');
 const denialBefore = new RegExp(`(?<!\\p{L})${denial}\\s+$`, 'iu');
 const onlyParts = new RegExp(`^[\\s,;]*(?:${anyWord(clauses.but, words.openings)}[\\s,]*)*$`, 'iu');

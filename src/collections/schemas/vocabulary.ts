@@ -239,7 +239,6 @@ export const vocabularySchema = z.strictObject({
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
       beforeNames: role('Said before a name that stands alone, and no part of it.'),
-      askedEndings: role('In which a word ends that asks something, and is part of no name.'),
       nameParts: role('Common parts of names, which our pages may have too.'),
       takenBack: role('A text that begins so is no name.'),
       waiting: role('A visitor asks for a moment; no name, and no words for anybody to read.'),
@@ -262,9 +261,6 @@ export const vocabularySchema = z.strictObject({
       leading: role('Words that lead up to an address and are no part of it.'),
       ofOthers: role('Beside a number or an address that is somebody else’s.'),
       otherwise: role('Between a number and another one at which somebody is reached as well.'),
-      noLonger: role('Behind an address or a number that is no longer meant.'),
-      examples: role('Beside an address or a number that only shows how one is written.'),
-      former: role('Before an address or a number that is no longer meant.'),
       keeping: role('Said of a number or an address that is to be kept.'),
       owners: role('What is no beginning of an address.'),
       soleProviders: role('Mail services with one ending, .com, that may be left out.'),
@@ -354,6 +350,9 @@ export const vocabularySchema = z.strictObject({
     .describe('How an answer that was given is changed, kept or given again.'),
   repairs: z
     .strictObject({
+      noLonger: role('Behind an address or a number that is no longer meant.'),
+      examples: role('Beside an address or a number that only shows how one is written.'),
+      former: role('Before an address or a number that is no longer meant.'),
       back: role('Words of second thoughts: what stands behind takes the place of what was said before.'),
       no: role('The same, unless it belongs to the word before or behind it.'),
       beforeNo: role('Before these words "no" takes nothing back when it stands behind one: "phone no".'),
@@ -537,6 +536,7 @@ export const vocabularySchema = z.strictObject({
     .describe('What speaks for beginning a form, or against it.'),
   relatives: z
     .strictObject({
+      askedEndings: role('In which a word ends that asks something, and is part of no name.'),
       whose: role('Before a relation.'),
       of: role('Between a relation and the word for a name.'),
       names: role('What a name is called.'),
