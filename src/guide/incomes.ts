@@ -1,6 +1,5 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
-import cues from 'content:vocabulary-cues';
 import clauses from 'content:vocabulary-clauses';
 import words from 'content:vocabulary-incomes';
 import openings from 'content:vocabulary-openings';
@@ -16,7 +15,8 @@ import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { FormState } from './form-state.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
-import { namedQuestions, type NamedQuestion } from './question-names.ts';
+import { answersAndParts, namedQuestions } from './question-names.ts';
+import { isOfSalary, kindOf, kindsIn } from './income-kinds.ts';
 
 /** An income of a kind that is part of an answer, as it was told: "FD interest". */
 export interface Income {
@@ -26,37 +26,19 @@ export interface Income {
   readonly isMonthly?: true;
 }
 
-interface Kind extends NamedQuestion {
-  readonly label: string;
-  readonly of: string | undefined;
-}
-
 /** What a message tells of incomes by their kinds, and whether it tells nothing else for the form. */
 export interface IncomesTold {
   readonly told: readonly Income[];
   readonly isAll: boolean;
 }
 
-const names = ['interest', 'rent', 'bonus', 'incentive', 'arrears', 'dividend', 'freelance'] as const;
-/** These are part of a salary. */
-const ofSalary: ReadonlySet<string> = new Set(['bonus', 'incentive', 'arrears']);
-/** These may be paid as well as received. */
-const eitherWay: ReadonlySet<string> = new Set(['interest', 'rent']);
-
-const everyName = names.map((name) => `(?<${name}>${anyOf(words[name])})`).join('|');
-const everyKind = new RegExp(
-  `(?<!\\p{L})(?:(?<getting>${anyOf(words.getting)})\\s+)?(?<label>(?:(?<of>${anyOf(words.of)})\\s+(?:${anyOf(words.between)}\\s+)?)?(?:${everyName})(?:\\s+(?<mark>${anyOf(words.marks)}))?)(?:\\s+${anyOf(words.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?(?<behind>${anyOf(words.of)}))?(?!\\p{L})`,
-  'giu',
-);
-
 /** Takes a message and a form of figures, what was told of its incomes before, and the question that is open. */
 export function incomesIn(text: string, form: Form, formState: FormState | null, open?: Question): IncomesTold {
   const [first] = form.questions;
   if (first?.kind !== 'rupees') return { told: [], isAll: false };
   const held = formState?.incomes ?? [];
-  const kinds = kindsIn(text, form, first, formState, open);
-  // "My freelance: I paid 60,000 of advance tax"
-  if (kinds.length === 0 || paidAlready.test(text)) return { told: [], isAll: false };
+  const kinds = kindsIn(text, form, { held, answers: formState?.answers ?? {}, open });
+  if (kinds.length === 0) return { told: [], isAll: false };
   const isFree = (one: Span) => !kinds.some(({ from, to }) => overlaps(one, { start: from, end: to }));
   const all = (first.find?.(text, { now: new Date(0), answers: {} }) ?? []).filter(
     (one) => one.isAside !== true && isFree(one),
@@ -68,7 +50,7 @@ export function incomesIn(text: string, form: Form, formState: FormState | null,
   const figures = all
     .filter((one) => !denied.includes(one) && !(isOther && isCount(one)))
     .map((one) => ({ ...one, question: first }));
-  const others = namedQuestions(text, form, namesOrParts).filter(({ from, to }) => isFree({ start: from, end: to }));
+  const others = namedQuestions(text, form, answersAndParts).filter(({ from, to }) => isFree({ start: from, end: to }));
   const paired = pairedAmounts(text, figures, [...kinds, ...others], []);
   const [only, another] = kinds;
   const isNone = only && !another && figures.length === 0 && none.test(text);
@@ -92,11 +74,9 @@ export function incomesIn(text: string, form: Form, formState: FormState | null,
   return { told: isTold ? told.map((one) => asBefore(one, before(one))) : [], isAll };
 }
 
-const paidAlready = new RegExp(anyWord(cues.otherTaxes), 'iu');
 const fewestRupees = 100;
 const otherMatters = new RegExp(anyWord(openings.otherMatters, openings.sales), 'iu');
 const none = new RegExp(anyWord(changes.no, changes.remove, amounts.nothing), 'iu');
-const namesOrParts = ({ label, alsoCalled, covers = [] }: Question) => [label, ...alsoCalled, ...covers];
 
 /** "Rent income 20k", after one of 25k a month; "interest 3", after 2 lakh. */
 function asBefore(told: Income, before: Income | undefined): Income {
@@ -108,82 +88,23 @@ function asBefore(told: Income, before: Income | undefined): Income {
   return isMeant ? { ...told, amount: told.amount * times, ...(times === 12 && { isMonthly: true as const }) } : told;
 }
 
-function kindsIn(
-  text: string,
-  form: Form,
-  first: Question,
-  formState: FormState | null,
-  open?: Question,
-): readonly Kind[] {
-  const income = form.questions.find(({ id }) => id === 'otherIncome') ?? first;
-  const named = namedQuestions(text, form, namesOrParts);
-  const kinds = [...text.matchAll(everyKind)].flatMap(({ index, groups = {}, 0: { length } }) => {
-    const { label = '', getting, mark, of: before, behind } = groups;
-    const name = names.find((one) => groups[one] !== undefined) ?? 'bonus';
-    const span = { from: index, to: index + length };
-    // "Home loan interest", "house rent"
-    const other = named.find(
-      (one) =>
-        one.from < span.to &&
-        span.from < one.to &&
-        one.question !== first &&
-        one.question !== income &&
-        (one.to - one.from > label.length || (mark === undefined && getting === undefined && behind === undefined)),
-    );
-    const of = (before ?? behind)?.toLowerCase();
-    const isHeld = formState?.incomes?.some(({ kind }) => kindOf(kind).name === name) === true;
-    const isReceived =
-      mark !== undefined ||
-      getting !== undefined ||
-      (of !== undefined && (name === 'interest' || behind !== undefined));
-    // "Rent 20k, not 25k", where only rent that is received was told.
-    const isOwn = (one: NamedQuestion) =>
-      putRight.test(text) &&
-      /\d/.test(text) &&
-      open?.id !== one.question.id &&
-      formState?.answers[one.question.id] === undefined;
-    const isMeant = isHeld
-      ? other === undefined || isOwn(other)
-      : other === undefined &&
-        (!eitherWay.has(name) ||
-          isReceived ||
-          (name === 'interest' && open?.kind === 'rupees' && !mentions(open, name)));
-    const isLed = /(?<!\p{L})(?:with|including)\s+(?:an?\s+)?$/iu.test(text.slice(0, index));
-    if (!isMeant || (isLed && ofSalary.has(name))) return [];
-    return [{ ...span, label: label.trim(), of, question: { ...(ofSalary.has(name) ? first : income) } }];
-  });
-  // "Family pension", "business income"
-  const called = named.flatMap(({ question, from, to }): readonly Kind[] => {
-    const label = text.slice(from, to);
-    const isKind = question === income && income !== first && label.toLowerCase() !== income.label.toLowerCase();
-    // "Freelance profit" is one kind.
-    const isFree = kinds.every((one) => to <= one.from || (one.to <= from && text.slice(one.to, from).trim() !== ''));
-    return isKind && isFree ? [{ from, to, label, of: undefined, question: { ...income } }] : [];
-  });
-  return [...kinds, ...called].toSorted((one, other) => one.from - other.from);
-}
-
-const mentions = (question: Question, name: 'interest') =>
-  new RegExp(anyWord(words[name]), 'iu').test(namesOrParts(question).join(' '));
-
-function kindOf(label: string): { readonly name: string | undefined; readonly of: string | undefined } {
-  const { groups = {} } = [...label.matchAll(everyKind)][0] ?? {};
-  return { name: names.find((one) => groups[one] !== undefined), of: groups.of?.toLowerCase() };
-}
-
 /** "Interest" may be that of the deposit that was told; "bonus" and then "joining bonus" are the same only where one is put right. */
 function isSameKind(held: Income, told: Income, isPutRight: boolean): boolean {
   const [one, other] = [kindOf(held.kind), kindOf(told.kind)];
   const isSameOf = one.of === other.of || other.of === undefined || (isPutRight && one.of === undefined);
-  const isSameName = one.name === undefined ? isSameLabel(held.kind, told.kind) : one.name === other.name;
+  const isLabelled = one.name === undefined || one.name === 'work';
+  const isSameName = isLabelled ? isSameLabel(held.kind, told.kind) : one.name === other.name;
   return held.question === told.question && isSameName && isSameOf;
 }
 
-/** "Net profit" and "profit" */
+/** "Net profit" and "profit", "freelance" and "freelancing" */
 function isSameLabel(held: string, told: string): boolean {
-  const [one, other] = [held, told].map((label) => label.toLowerCase().split(/\s+/)) as [string[], string[]];
-  return one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
+  const stems = (label: string) => wordsOf(label.toLowerCase()).map((word) => word.slice(0, lettersOfStem));
+  const [one, other] = [stems(held), stems(told)];
+  return one.every((stem) => other.includes(stem)) || other.every((stem) => one.includes(stem));
 }
+
+const lettersOfStem = 7;
 
 /** The answers with incomes that are told: one of a kind that was told takes its place, and any other one is added. */
 export interface WithIncomes {
@@ -248,7 +169,7 @@ export const standing = ({ incomes = [], answers }: FormState): readonly Income[
 
 /** What stays beside a salary that is told anew: what is no part of it. */
 export const besideSalary = (incomes: readonly Income[]): readonly Income[] =>
-  incomes.filter(({ kind }) => !ofSalary.has(kindOf(kind).name ?? ''));
+  incomes.filter(({ kind }) => !isOfSalary(kind));
 
 const also = new RegExp(
   `^\\s*${anyOf(clauses.and, clauses.plus, clauses.then)}(?!\\p{L})|${anyWord(changes.also, clauses.too)}`,
@@ -316,7 +237,7 @@ const mostOfNext = 5;
 export function nextIncomeIn(text: string, form: Form): number | undefined {
   const [first] = form.questions;
   const [only, another] = isOfNext(text) ? (first?.find?.(text, { now: new Date(0), answers: {} }) ?? []) : [];
-  const isAlone = namedQuestions(text, form, namesOrParts).every(({ question }) => question === first);
+  const isAlone = namedQuestions(text, form, answersAndParts).every(({ question }) => question === first);
   // "My dad is 82" tells an age.
   return only?.parsed.ok === true && only.weak !== true && !another && isAlone ? Number(only.parsed.value) : undefined;
 }

@@ -80,7 +80,7 @@ const ownPayment = new RegExp(
 /** "My late husband's pension" */
 const ofNobody = new RegExp(anyWord(words.dead, words.own), 'iu');
 const payingMe = new RegExp(`${anyWord(words.paying)}\\s+(?:to\\s+)?${anyOf(words.oneself)}(?!\\p{L})`, 'iu');
-const notTowards = `(?<!${anyOf(words.towards, words.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?)`;
+const notTowards = `(?<!${anyOf(words.towards, words.from, words.ofWhat)}\\s+(?:${anyOf(changes.articles)}\\s+)?)`;
 const paidByOther = new RegExp(
   `(?<!\\p{L})${notTowards}(?:${somebody}(?!\\s+${anyOf(words.towardsBehind, words.between)}(?!\\p{L}))|${anyOf(words.pronouns)})(?:\\s+(?!${anyOf(words.me)}\\s)[\\p{L}\\d₹.]+){0,3}?\\s+${anyOf(words.paying)}(?!\\p{L})|${anyWord(words.paying)}\\s+${anyOf(words.paidBy)}\\s+(?:${anyOf(changes.articles)}\\s+)?${somebody}`,
   'iu',

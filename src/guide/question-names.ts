@@ -68,3 +68,10 @@ const ofBefore = new RegExp(`${anyWord(amounts.shareOf)}\\s+(?:${anyOf(changes.a
 const ofBehind = new RegExp(`^\\s+${anyOf(amounts.shareOfBehind)}(?!\\p{L})`, 'iu');
 
 const answerNames = ({ label, alsoCalled }: Question): readonly string[] => [label, ...alsoCalled];
+
+/** The names of a question, and of what is part of its answer. */
+export const answersAndParts = ({ label, alsoCalled, covers = [] }: Question): readonly string[] => [
+  label,
+  ...alsoCalled,
+  ...covers,
+];

@@ -30,6 +30,7 @@ import { momentsOfThePast, withMomentBehind } from './moments-aside.ts';
 import { choicesDenied } from './choices-denied.ts';
 import { contactsGivenUp } from './contacts-given-up.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
+import { includedIn, withEarned } from './earned-names.ts';
 import { framedName } from './framed-name.ts';
 import { givenUp } from './given-up.ts';
 import { lakhsOf } from './in-lakhs.ts';
@@ -37,7 +38,7 @@ import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
 import { withoutTakenBack } from './self-repair.ts';
 import { isInPassing } from './told-in-passing.ts';
-import { isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
+import { answersAndParts, isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
 export interface Told extends Found {
@@ -92,8 +93,14 @@ export function readMessage(
   const values = settled.filter((value) => !isInPassing(value, text, settled, open, knowledge));
   const isFree = ({ from, to }: NamedQuestion) => !values.some((value) => overlaps(value, { start: from, end: to }));
   const withSource = sourcesIn(text, form);
-  const named = namedQuestions(text, form).filter(isFree).map(withSource);
-  const { figures, ages } = figuresIn(text, form, answerContext, values, knowledge.forms);
+  const called = namedQuestions(text, form).filter(isFree).map(withSource);
+  const { figures: all, ages } = figuresIn(text, form, answerContext, values, knowledge.forms);
+  const included = all.length > 1 ? includedIn(text, form, open) : [];
+  const isApart = (one: Span) => !included.some((part) => overlaps(part, one));
+  const figures = all.filter(isApart);
+  const named = (figures.length > 0 ? withEarned(text, form, called, answerContext.answers, open) : called).filter(
+    ({ from, to }) => isApart({ start: from, end: to }),
+  );
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
   const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
@@ -167,7 +174,7 @@ export function readMessage(
     told: [...told, ...firstOfEach(others).map((value) => ofSeveral(value, others, text, knowledge))].sort(
       (one, other) => one.start - other.start,
     ),
-    isCorrected: denied.length > 0,
+    isCorrected: denied.length + included.length > 0,
     unnamed: isForOpen ? [] : unnamed,
     parts: parts.filter((part) => !isTold(part)),
   };
@@ -212,7 +219,7 @@ function figuresIn(
   const all = values.filter(({ question, isAside }) => question.kind === 'rupees' && isAside !== true);
   const [first] = form.questions;
   const age = form.questions.find(({ id }) => id === 'age');
-  const payments = namedQuestions(text, form, namesOrParts).filter(({ question }) => question !== first);
+  const payments = namedQuestions(text, form, answersAndParts).filter(({ question }) => question !== first);
   const isClause = (one: ValuePlace) => {
     const from = one.start + text.slice(one.start).search(/\d/);
     const { start, end } = clauseAt(text, { start: from, end: one.end });
@@ -269,11 +276,10 @@ const forThem = new RegExp(
   'iu',
 );
 const forPerson = new RegExp(
-  `(?<!\\p{L})${anyOf(incomes.towards, incomes.from)}\\s+(?:${anyOf(changes.articles)}\\s+)?${anyOf(changes.relations)}(?!\\p{L})`,
+  `(?<!\\p{L})${anyOf(incomes.towards, incomes.from, incomes.ofWhat)}\\s+(?:${anyOf(changes.articles)}\\s+)?${anyOf(changes.relations)}(?!\\p{L})`,
   'iu',
 );
 
-const namesOrParts = ({ label, alsoCalled, covers = [] }: Question) => [label, ...alsoCalled, ...covers];
 const firstOf = (list: string) => list.split('|')[0] ?? '';
 const ageBefore = new RegExp(`${anyWord(amountWords.ages)}[\\s:]*(?:${anyOf(small)}\\s+)?$`, 'iu');
 const ofShare = new RegExp(`^\\s*${anyOf(amountWords.shareOf)}\\s`, 'iu');
