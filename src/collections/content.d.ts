@@ -349,6 +349,11 @@ declare module 'content:vocabulary-incomes' {
   const content: ContentModules['vocabulary-incomes'];
   export default content;
 }
+declare module 'content:vocabulary-counting' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-counting'];
+  export default content;
+}
 declare module 'content:vocabulary-denials' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-denials'];

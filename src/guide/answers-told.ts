@@ -40,7 +40,7 @@ export function answersTold(
   const unfit: Unfit[] = [];
   const chosen = told.filter(isWanted);
   // A part of an answer that is told beside another one is all that is known of it.
-  const isNew = ({ question }: Told) => answerContext.answers[question.id] === undefined;
+  const isNew = ({ question }: Told) => Number(answerContext.answers[question.id] ?? 0) === 0;
   const wanted = chosen.length > 0 ? [...chosen, ...parts.filter(isNew)] : chosen;
   for (const question of form.questions) {
     const own = wanted.filter((one) => one.question.id === question.id);

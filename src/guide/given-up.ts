@@ -1,5 +1,7 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import incomes from 'content:vocabulary-incomes';
+import shifts from 'content:vocabulary-shifts';
 import contacts from 'content:vocabulary-contacts';
 import repairs from 'content:vocabulary-repairs';
 import type { Span } from '#src/language/traced-text.ts';
@@ -14,7 +16,8 @@ export function givenUp<Value extends Span>(text: string, values: readonly Value
       (before !== undefined && deniesNext.test(between(before, value))) ||
       (before !== undefined && after === undefined && noLonger.test(text.slice(value.end))) ||
       (after !== undefined &&
-        (deniesLast.test(between(value, after)) ||
+        ((changed.test(text) && from.test(text.slice(0, value.start)) && to.test(between(value, after))) ||
+          deniesLast.test(between(value, after)) ||
           noLonger.test(between(value, after)) ||
           (denialBefore.test(text.slice(0, value.start)) && onlyParts.test(between(value, after)))))
     );
@@ -27,6 +30,10 @@ const deniesLast = new RegExp(
   `^[\\s,;.]*(?:${anyWord(words.no, words.openings, contacts.takenBack)}[\\s,;.]*)+$`,
   'iu',
 );
+/** "Increase the rent from 1 lakh to 1.2 lakh" */
+const changed = new RegExp(anyWord(words.replace, words.changing, shifts.increase, shifts.decrease), 'iu');
+const from = new RegExp(`(?<!\\p{L})${anyOf(incomes.from)}\\s+$`, 'iu');
+const to = new RegExp(`^\\s*${anyOf(words.to)}\\s+$`, 'iu');
 /** "The old one … dont use, use …" */
 const noLonger = new RegExp(`^[\\s,;]*${anyOf(repairs.noLonger)}(?!\\p{L})`, 'iu');
 const denialBefore = new RegExp(`(?<!\\p{L})${denial}\\s+$`, 'iu');

@@ -15,6 +15,7 @@ import type { TurnContext } from './knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { notedBelow, notesOf } from './matter.ts';
 import { besideNoEmail } from './no-email.ts';
+import { figuresMeant } from './figures-meant.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
@@ -62,7 +63,7 @@ export function explainCommand(
     const command: Command = ofSent ? { kind: 'intent', id: ofSent } : interpretOutsideForm(typed, context);
     return { command, rule: null, reading: null };
   }
-  const text = readable(typed, form, formState);
+  const text = figuresMeant(readable(typed, form, formState), form);
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
   const situation: Situation = { form, formState, open: openQuestion(form, formState), answerContext, context };
   const without = readWithoutEmail(text, situation);

@@ -31,6 +31,7 @@ import { choicesDenied } from './choices-denied.ts';
 import { contactsGivenUp } from './contacts-given-up.ts';
 import { isDoubtfulName } from './doubtful-name.ts';
 import { includedIn, withEarned } from './earned-names.ts';
+import { figuresMeant } from './figures-meant.ts';
 import { framedName } from './framed-name.ts';
 import { givenUp } from './given-up.ts';
 import { lakhsOf } from './in-lakhs.ts';
@@ -83,7 +84,7 @@ export function readMessage(
 ): Reading {
   const behindGreeting = withoutGreeting(said);
   const usable = withoutAside(behindGreeting, form, answerContext, open);
-  const meant = withoutTakenBack(usable, form, answerContext, open, knowledge);
+  const meant = figuresMeant(withoutTakenBack(usable, form, answerContext, open, knowledge), form);
   const text = meant === behindGreeting ? said : meant;
   // "11 ki kudaradu, 12 cheyandi": what stands against another hour is one.
   const isRepaired = meant !== usable;
@@ -127,7 +128,8 @@ export function readMessage(
     amount.weak !== true &&
     !another &&
     told.length > 0 &&
-    told.every(({ question }) => question.id !== asked.id);
+    told.every(({ question }) => question.id !== asked.id) &&
+    (open !== undefined || answerContext.answers[asked.id] === undefined || isOwnClause(text, amount, named));
   if (isForOpen) told.push({ ...amount, question: asked, isNamed: false });
   // "The correct one is 98480 22338": beside a number or an address a number in words is an hour only where it is asked for or called one.
   const hasContact = values.some(
@@ -189,6 +191,12 @@ function withoutAside(text: string, form: Form, answerContext: AnswerContext, op
   ]);
   const said = withMomentBehind(usable, form, answerContext);
   return without(said, momentsOfThePast(said, form, answerContext));
+}
+
+/** "Now make the 80c 1.4 lakh full": beside another name in its clause a figure tells no other income. */
+function isOwnClause(text: string, place: Span, named: readonly NamedQuestion[]): boolean {
+  const { start, end } = clauseAt(text, place);
+  return named.every(({ from, to }) => to <= start || from >= end);
 }
 
 /** "Good morning, 30 Nov 11 am" names no part of the day; what is told keeps its place. */
@@ -476,8 +484,13 @@ const allAllowedIn = (text: string, values: readonly Span[]): readonly Span[] =>
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter((one) => {
       const { start, end } = clauseAt(text, one);
-      return !values.some((value) => overlaps(value, one)) && !denied.test(text.slice(start, end));
+      const isFigureTold = values.some((value) => value.start < end && start < value.end && isBeside(text, value, one));
+      return !isFigureTold && !values.some((value) => overlaps(value, one)) && !denied.test(text.slice(start, end));
     });
+
+/** "80c full 1.5 lakh": the figure itself is told. */
+const isBeside = (text: string, one: Span, other: Span) =>
+  /^\s*$/.test(one.start < other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start));
 
 const full = new RegExp(anyWord(shifts.full), 'giu');
 /** "Remove 80C full" takes it away. */

@@ -81,6 +81,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
   'vocabulary-incomes': ({ vocabulary }) => joined(vocabulary.fields.incomes),
+  'vocabulary-counting': ({ vocabulary }) => joined(vocabulary.fields.counting),
   'vocabulary-denials': ({ vocabulary }) => joined(vocabulary.fields.denials),
   'vocabulary-differences': ({ vocabulary }) => joined(vocabulary.fields.differences),
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),

@@ -498,6 +498,16 @@ export const vocabularySchema = z.strictObject({
       itself: role('The amount without its name.'),
     })
     .describe('An amount that is told by what it was, or put right.'),
+  counting: z
+    .strictObject({
+      formerly: role('A time before, whose figure does not count.'),
+      presently: role('The time whose figure counts.'),
+      upcoming: role('A time to come, whose figure does not count.'),
+      ranging: role('Between the two ends of a range.'),
+      settling: role('With these one figure is chosen of a range.'),
+      totals: role('What several amounts come to.'),
+    })
+    .describe('Which of several figures is meant.'),
   denials: z
     .strictObject({
       choiceJoining: role('Between a choice and the words that deny it.'),
