@@ -61,6 +61,8 @@ export type Command =
       /** A question that is left out besides. */
       readonly skips?: string;
       readonly incomes?: readonly Income[];
+      /** Amounts, as they were written, that came into no answer. */
+      readonly unplaced?: readonly string[];
       /** The incomes that take the place of others. */
       readonly replaced?: WithIncomes['replaced'];
       readonly isOfOthers?: true;

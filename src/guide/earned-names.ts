@@ -7,6 +7,11 @@ import { anyOf } from '#src/language/word-lists.ts';
 import { isOfSalary, kindsIn } from './income-kinds.ts';
 import type { NamedQuestion } from './question-names.ts';
 
+/** A name that tells a kind of income, and not all of it. */
+interface EarnedName extends NamedQuestion {
+  readonly isKind?: true;
+}
+
 /**
  * Takes a message that has figures, its form, the questions that it calls by name, the answers and the open question. Returns the names with those of incomes by their kinds,
  * and of who pays a salary while none is told: "16 lakh from my company and 3 lakh by freelancing". Rent that comes in is no longer called rent that is paid.
@@ -17,12 +22,14 @@ export function withEarned(
   named: readonly NamedQuestion[],
   answers: Answers,
   open: Question | undefined,
-): readonly NamedQuestion[] {
+): readonly EarnedName[] {
   const [first] = form.questions;
   if (first?.kind !== 'rupees') return named;
   const kinds = kindsIn(text, form, { answers, open }).flatMap(({ question: { id }, from, to, label }) => {
     const question = form.questions.find((one) => one.id === id);
-    return question && !isOfSalary(label) ? [{ question, from, to }] : [];
+    // A bonus is told by itself where the salary was, and is read by its own rules.
+    const isNew = !isOfSalary(label) || answers[first.id] === undefined;
+    return question && isNew ? [{ question, from, to, isKind: true as const }] : [];
   });
   const isFree = ({ from, to }: NamedQuestion) => kinds.every((kind) => to <= kind.from || kind.to <= from);
   const all = [...named.filter(isFree), ...kinds];

@@ -119,16 +119,19 @@ export function readMessage(
     ...withoutWeak([...amountsTold, ...parts.filter(isTold)], unnamed, form, answerContext),
     ...wordedAmounts(text, named, amountsTold, answerContext).map(forOpen(text, answerContext, open)),
   ];
-  const [amount, another] = unnamed;
   // Of figures that are read through, the one without a name is the income.
   const asked = open ?? form.questions[0];
+  // "85k a month and a bonus of 1 lakh": what is called a kind of income is not all of it.
+  const ownNames = named.filter(({ question }) => question.id === asked?.id);
+  const isOfKinds = ownNames.length > 0 && ownNames.every((name) => 'isKind' in name);
+  const [amount, another] = isOfKinds ? unnamed.filter(({ weak }) => weak !== true) : unnamed;
   const isForOpen =
     asked?.kind === 'rupees' &&
     amount !== undefined &&
     amount.weak !== true &&
     !another &&
     told.length > 0 &&
-    told.every(({ question }) => question.id !== asked.id) &&
+    told.every(({ question }) => question.id !== asked.id || isOfKinds) &&
     (open !== undefined || answerContext.answers[asked.id] === undefined || isOwnClause(text, amount, named));
   if (isForOpen) told.push({ ...amount, question: asked, isNamed: false });
   // "The correct one is 98480 22338": beside a number or an address a number in words is an hour only where it is asked for or called one.

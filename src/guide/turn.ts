@@ -10,6 +10,7 @@ import type { Command } from './command.ts';
 import { chip, type Chip } from './message.ts';
 import { answerChips, promptAgain, refusalMessage } from './form-messages.ts';
 import { waysWithout } from './ways-without.ts';
+import { withFiguresLeftOut } from './figures-left-out.ts';
 import { formOf } from './form-of.ts';
 import { textBlock } from './reply.ts';
 import { turn, type Turn } from './turn-result.ts';
@@ -62,12 +63,8 @@ function noteIntroduction(text: string, formState: FormState | null, context: Tu
 function interpreted(text: string, formState: FormState | null, context: TurnContext): Command {
   const read = context.knowledge.interpret(text, formState, context);
   const { forms } = context.knowledge;
-  const command = addingIncomes(
-    byTheMonth(inLakhs(read, text, forms, formState), text, forms, formState),
-    text,
-    forms,
-    formState,
-  );
+  const steps = [inLakhs, byTheMonth, addingIncomes, withFiguresLeftOut];
+  const command = steps.reduce((one, step) => step(one, text, forms, formState), read);
   return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
 }
 
@@ -300,6 +297,7 @@ function storeAnswers(
     incomes,
     replaced = [],
     isOfOthers,
+    unplaced = [],
   }: Extract<Command, { kind: 'set' }>,
   before: FormState,
   form: Form,
@@ -319,6 +317,7 @@ function storeAnswers(
   const { wording } = context.knowledge;
   const anew = replaced.map((one) => fillTemplate(wording.insteadOf, one));
   const others = isOfOthers ? [wording.ofAnother] : [];
+  const notUsed = unplaced.length > 0 ? [fillTemplate(wording.notUsed, { amounts: unplaced.join(', ') })] : [];
   const rows = told.flatMap((question) =>
     answerSentence(question, after.answers, context.timeZone, sums[question.id], formState.answers[question.id]).map(
       (row) =>
@@ -332,7 +331,12 @@ function storeAnswers(
     told.some(({ id }) => formState.answers[id] !== undefined && formState.answers[id] !== after.answers[id]);
   const takenOut = dropped ? [`${dropped.label}: ${answerWords.notGiven}.`] : [];
   const [first, ...more] = [...anew, ...rows, ...takenOut];
-  const said = [...(first === undefined ? [] : [isChange ? `${wording.changed} ${first}` : first]), ...more, ...others];
+  const said = [
+    ...(first === undefined ? [] : [isChange ? `${wording.changed} ${first}` : first]),
+    ...more,
+    ...notUsed,
+    ...others,
+  ];
   const [problem] = unfit;
   const question = problem && questionOf(form, problem.question);
   const only = told.length === 1 ? told[0] : undefined;

@@ -78,7 +78,8 @@ function gather(tokens: readonly AmountToken[]): Gathered {
     }
     const dash = token.raw === '-' ? dashMeaning(tokens, at) : 'parts';
     if (dash !== 'joins' && dash !== 'parts') return { runs, fault: dash };
-    const comma = token.raw === ',' && open?.parts.at(-1)?.kind === 'scale';
+    // "5 lakh, 50 thousand" is one number, and "5.5 lakh, 80k" are two.
+    const comma = token.raw === ',' && open?.parts.at(-1)?.kind === 'scale' && tokens[at + 2]?.raw !== 'k';
     if (dash === 'parts' && !comma) open = null;
   }
   return { runs, fault: null };

@@ -95,6 +95,8 @@ function scaledValue(parts: readonly NumberPart[], size: bigint): bigint | Numbe
   if (typeof count === 'string') return count;
   if (after.length === 0) return count * size;
   if (after[0]?.kind === 'half') return 'unclear';
+  // "5.5 lakh 80 thousand" are two amounts.
+  if (before.length === 1 && count % partsPerRupee !== 0n && before[0]?.kind === 'digits') return 'several';
   const rest = amountValue(after);
   if (typeof rest === 'string') return rest;
   if (rest >= size * partsPerRupee) return 'several';

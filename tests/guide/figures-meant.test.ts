@@ -16,7 +16,7 @@ it.each([
   ['30k or 40k, fix 35', '35 k'],
   ['12-14 lakh le lo 13', '13 lakh'],
   ['9 to 11k a month, enter 10', '10 k a month'],
-  ['6 lakh pension and 2 lakh rent income, in all 8 lakh', '6 lakh pension and 2 lakh rent income,'],
+  ['6 lakh pension and 2 lakh dividends, in all 8 lakh', '6 lakh pension and 2 lakh dividends,'],
   ['5 lakh and 3 lakh = 9 lakh', '5 lakh and 3 lakh = 9 lakh'],
   ['80k last year and 60k lic', '80k last year and 60k lic'],
 ])('of the figures in %j those that are meant are left', (said, left) => {
