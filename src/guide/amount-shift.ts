@@ -200,7 +200,8 @@ function namesBeside(reading: Reading, place: Span, answers: Answers): readonly 
 /** The only amount of a message, without a sign before it: "minus 20k". */
 function differenceIn({ text, told: values, unnamed, parts }: Reading): Difference | undefined {
   const own = [...values.filter(({ question }) => question.kind === 'rupees'), ...unnamed];
-  const [only, another] = own.length > 0 ? own : parts;
+  const strong = own.filter(({ weak }) => weak !== true);
+  const [only, another] = strong.length > 0 ? strong : own.length > 0 ? own : parts;
   if (!only || another) return undefined;
   if (only.parsed.ok) return { start: only.start, end: only.end, amount: Number(only.parsed.value) };
   const written = text.slice(only.start, only.end);
@@ -275,6 +276,7 @@ const outOf = `${anyOf(words.outOf)}\\s+(?:\\p{L}+\\s+)?`;
 const additions = [
   `${add}${some}\\s+§.*\\s${into}¶`,
   `¶\\s+${anyOf(words.into)}(?!\\p{L})${some}\\s+§${some}\\s+(?:${add}|${more})`,
+  `¶(?:\\s+${anyOf(words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?${anyOf(shifts.increase)}(?!\\p{L})`,
   `§(?:\\s+${more})?\\s+${add}${some}\\s+(?:${into}¶|¶\\s+${anyOf(words.into)}(?!\\p{L}))`,
   `${more}\\s+§.*\\s${into}¶`,
   `§\\s+${more}\\s+(?:.*\\s)?${into}¶`,
@@ -282,6 +284,8 @@ const additions = [
 const removals = [
   `${takeOff}${some}\\s+§.*\\s${outOf}¶`,
   `¶\\s+${anyOf(words.outOf)}(?!\\p{L})${some}\\s+§${some}\\s+(?:${takeOff}|${anyOf(shifts.less)}(?!\\p{L}))`,
+  `¶(?:\\s+${anyOf(words.outOf, words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?(?:${takeOff}|(?<!\\p{L})${anyOf(shifts.decrease)}(?!\\p{L}))`,
+  `(?<!\\p{L})take\\s+§\\s+off${some}\\s+¶`,
   `§\\s+${takeOff}${some}\\s+¶\\s+${anyOf(words.outOf)}(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const addition = new RegExp(`${add}|${more}\\s+§`, 'iu');

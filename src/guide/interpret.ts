@@ -196,11 +196,16 @@ function readInForm(
 /** "Nothing else, but the rent is 12,000 a month": there is none of the amount that is asked for, and another one is told behind it. */
 function besideNone(command: Command, text: string, situation: Situation): Command {
   const { form, formState, open, answerContext, context } = situation;
-  if (command.kind !== 'set' || open?.kind !== 'rupees' || open === form.questions[0]) return command;
-  if (open.id in { ...formState.answers, ...command.answers } || command.skips !== undefined) return command;
+  const elsewhere =
+    command.kind === 'placeElsewhere'
+      ? { kind: 'set' as const, answers: { [command.question]: command.value } }
+      : command;
+  if (elsewhere.kind !== 'set' || open?.kind !== 'rupees' || open === form.questions[0]) return command;
+  if (open.id in { ...formState.answers, ...elsewhere.answers } || elsewhere.skips !== undefined) return command;
   const [first = ''] = text.split(clauseEnd);
   // "No, the rent is 1.6 lakh" only puts right.
-  if (first === text || /\d/.test(first) || context.knowledge.intents.whole(first)?.id === 'no') return command;
+  const isNo = context.knowledge.intents.whole(first)?.id === 'no' && !/\S\s+\S/.test(first.trim());
+  if (first === text || /\d/.test(first) || isNo) return command;
   const said = readMessage(first, form, answerContext, context, open);
   // "No house rent." is none of another answer, and nothing behind it.
   if (said.named.some(({ question }) => question !== open) || !/[\p{L}\d]/u.test(text.slice(first.length)))
@@ -209,7 +214,7 @@ function besideNone(command: Command, text: string, situation: Situation): Comma
   const whole = heard(open, first, answerContext);
   const isSkipped = context.knowledge.intents.whole(first)?.id === 'skip' && nothing.test(first);
   const isNone = (whole.ok && whole.value === 0) || none?.kind === 'set' || isSkipped;
-  return isNone ? { ...command, answers: { ...command.answers, [open.id]: 0 } } : command;
+  return isNone ? { ...elsewhere, answers: { ...elsewhere.answers, [open.id]: 0 } } : command;
 }
 
 const nothing = new RegExp(anyWord(amounts.nothing), 'iu');

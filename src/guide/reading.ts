@@ -460,26 +460,47 @@ function wordedAmounts(
     const { question } = name;
     if (question.kind !== 'rupees' || told.some((one) => one.question.id === question.id)) return [];
     const { said, start, end } = clauseAround(text, name);
-    const isNone = isCalledNone(text, name);
+    const isNone = isCalledNone(text, name, named);
     const parsed = isNone ? accepted(0) : /\d/.test(said) ? undefined : question.parse(said, answerContext);
     return parsed?.ok === true && parsed.value === 0 ? [{ question, parsed, start, end, isNamed: true }] : [];
   });
 }
 
-/** "Own flat so no rent", "no 80d", "rent kattadu": nothing is said right beside the name, whatever else the clause holds. */
-const isCalledNone = (text: string, { from, to }: NamedQuestion): boolean =>
-  !text.includes('?') &&
-  ((noneBefore.test(text.slice(0, from)) && endsHere.test(text.slice(to))) || noneBehind.test(text.slice(to)));
+/**
+ * "Own flat so no rent", "no 80d", "rent kattadu", "no hra or rent", "hra aur rent dono nahi": nothing is said right beside the name, or beside one that is joined to it, whatever else
+ * the clause holds.
+ */
+function isCalledNone(text: string, name: NamedQuestion, named: readonly NamedQuestion[]): boolean {
+  if (text.includes('?')) return false;
+  const isJoined = (one: NamedQuestion, next: NamedQuestion) => joinedNames.test(text.slice(one.to, next.from));
+  const at = named.indexOf(name);
+  const rest = named.slice(at + 1);
+  const firstApart = rest.findIndex((one, place) => !isJoined(rest[place - 1] ?? name, one));
+  const run = [name, ...(firstApart < 0 ? rest : rest.slice(0, firstApart))];
+  const lead = named
+    .slice(0, at + 1)
+    .reduceRight((first, one) => (one === first || isJoined(one, first) ? one : first), name);
+  const { to } = run.at(-1) ?? name;
+  const next = named.find(({ from }) => from >= to)?.from ?? text.length;
+  return (
+    (noneBefore.test(text.slice(0, lead.from)) && endsHere.test(text.slice(to))) ||
+    noneBehind.test(text.slice(to, next))
+  );
+}
 
+const joinedNames = new RegExp(`^\\s*(?:[,/&]|${anyOf(clauses.and, clauses.or)}(?!\\p{L})|nor(?!\\p{L}))?\\s*$`, 'iu');
 const noneBefore = new RegExp(
-  `${anyWord(changes.no, amountWords.nothing, contacts.without)}\\s+(?:${anyOf(denials.anyOf)}\\s+)?$`,
+  `${anyWord(changes.no, amountWords.nothing, contacts.without, denials.neither)}\\s+(?:${anyOf(denials.anyOf)}\\s+)?$`,
   'iu',
 );
 const noneBehind = new RegExp(
-  `^\\s+(?:${anyOf(small, denials.anyOf)}\\s+)*${anyOf(amountWords.nothing)}(?=(?:\\s+${anyOf(small)})*\\s*(?:[,.;!]|$))`,
+  `^\\s+(?:${anyOf(small, denials.anyOf, denials.both, clauses.too)}\\s+)*${anyOf(amountWords.nothing)}(?=(?:\\s+${anyOf(small)})*\\s*(?:[,.;!]|$))`,
   'iu',
 );
-const endsHere = new RegExp(`^\\s*(?:[,.;!]|$|${anyOf(small, changes.subjects)}(?!\\p{L}))`, 'iu');
+const endsHere = new RegExp(
+  `^\\s*(?:[,.;!]|$|${anyOf(small, changes.subjects, changes.no, amountWords.nothing, contacts.without)}(?!\\p{L}))`,
+  'iu',
+);
 
 /** Where all that the law allows is told, and not denied: "80c full". */
 const allAllowedIn = (text: string, values: readonly Span[]): readonly Span[] =>

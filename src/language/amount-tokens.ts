@@ -56,6 +56,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(anyWord(words.lakhAndHalf), 'gu'), ' 1.5 lakh '],
   [new RegExp(anyWord(words.twelveTimes), 'gu'), ' month '],
   [new RegExp(anyWord(words.unsure), 'gu'), ' '],
+  // "Kar do" counts nothing, unless "do lakh" stands behind it.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${anyOf(words.givingVerbs)} )${anyOf(words.give)}(?!\\p{L}| ?${anyOf(...Object.values(words.scales))}(?!\\p{L}))`,
+      'gu',
+    ),
+    ' ',
+  ],
   ...phrases(words.otherPeriod, 'quarter'),
   ...phrases(words.nothing, firstWord(words.nothing)),
   ...phrases(words.denied, firstWord(words.denied)),

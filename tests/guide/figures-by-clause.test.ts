@@ -61,10 +61,7 @@ readsAs([
       ['kuch nahi bas', sets({ otherDeductions: 0 })],
       ['nothing so far', sets({ otherDeductions: 0 })],
       ['edu loan 38,200', answer('otherDeductions', 38_200)],
-      [
-        'edu loan 38,200 and my part half',
-        { kind: 'refuse', question: 'otherDeductions', refusal: { code: 'amountSeveral', values: {} } },
-      ],
+      ['edu loan 38,200 and my part half', answer('otherDeductions', 19_100, '50% × ₹38,200')],
       ['rent i said 1.8 make it half', { ...sets({ rentPaid: 0.9 * lakh }), sums: { rentPaid: '50% × ₹1,80,000' } }],
       [
         'add 30k to 80c i missed ppf, other deductions 10k',

@@ -245,7 +245,7 @@ describe('amounts and the names of answers', () => {
         ['lic 50000 and 80c 1 lakh', answer('deductions80C', 1.5 * lakh, '₹50,000 + ₹1,00,000')],
         ['no rent and no hra', sets({ hraReceived: 0, rentPaid: 0 })],
         ['hra nil, rent 0', sets({ hraReceived: 0, rentPaid: 0 })],
-        ['rent nil basic 5 lakh', answer('basicSalary', 5 * lakh)],
+        ['rent nil basic 5 lakh', sets({ basicSalary: 5 * lakh, rentPaid: 0 })],
         ['salary 10 lakh basic 5', sets({ annualIncome: 10 * lakh, basicSalary: 5 * lakh })],
         ['salary 10 lakh basic 50', sets({ annualIncome: 10 * lakh }, { basicSalary: refused('amountUnclear') })],
         ['no basic 5 lakh', answer('basicSalary', 5 * lakh)],

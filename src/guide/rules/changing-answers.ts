@@ -8,6 +8,7 @@ import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { overlaps, without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { shiftsAmount } from '../amount-shift.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { saysMore } from '../as-reviewed.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
@@ -28,6 +29,7 @@ import {
   isBareName,
   ownName,
 } from './kinds-of-answers.ts';
+import { reckonsAmount } from './reckoning-amounts.ts';
 import { validated, setCommand } from './set-command.ts';
 
 /** "Not friday", "friday nahi": the day, the hour or another answer is given up, and no other is told. */
@@ -227,6 +229,9 @@ export function supposes({ text }: Reading, situation: Situation): Command | und
   const said = text.replace(whatIf, '').replace(whatIfBehind, '');
   if ((formState.stage !== 'finished' && open?.kind !== 'rupees') || said === text) return undefined;
   const reading = readMessage(said, form, answerContext, context);
+  // "If the rent doubles"
+  const reckoned = reckonsAmount(reading, situation) ?? shiftsAmount(reading, situation);
+  if (reckoned?.kind === 'set') return reckoned;
   const told = answersTold(reading, situation, ({ isNamed }) => isNamed);
   if (Object.keys(told.answers).length > 0) return setCommand(told.answers, told);
   const [only, another] = reading.unnamed;

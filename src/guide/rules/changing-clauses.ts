@@ -160,7 +160,15 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
     const start = clauses[at]?.start ?? 0;
     const stretches = clauses.slice(at, at + (rules === ofNotes ? 1 : longestStretch));
     const read = (from: number, to: number) =>
-      isHalfDenied(text, from, to) ? undefined : changeIn(text.slice(from, to), text, now, rules, changed.length > 0);
+      isHalfDenied(text, from, to)
+        ? undefined
+        : changeIn(
+            text.slice(from, to),
+            text,
+            pointedAt(text.slice(from, to), now, changed.at(-1)),
+            rules,
+            changed.length > 0,
+          );
     const found = stretches.map(({ end }) => read(start, end));
     const first = found.findIndex((one) => one !== undefined) + 1;
     // "Anjali, 4 pm instead of 11": what is a change without the words before it is none with them.
@@ -182,6 +190,14 @@ function readClauses(text: string, situation: Situation, rules: readonly Apply[]
   }
   return { changed, rest };
 }
+
+/** "HRA is 2 lakh, make it double": "it" is the amount of the clause before. */
+function pointedAt(clause: string, now: Situation, before: Changed | undefined): Situation {
+  const [only, another] = Object.keys(before?.command.answers ?? {});
+  const question = now.form.questions.find(({ id, kind }) => id === only && kind === 'rupees');
+  return question && another === undefined && pointing.test(clause) ? { ...now, open: question } : now;
+}
+const pointing = new RegExp(anyWord(words.it, words.thatOne), 'iu');
 
 /** "Not 12 but 14": what is denied is told in the next clause. */
 const isHalfDenied = (text: string, from: number, to: number) =>

@@ -186,16 +186,21 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const { open, answerContext } = situation;
   if (!open) return undefined;
   const { text } = reading;
-  const whole = heard(open, text, answerContext);
   const own = reading.told.filter(({ question }) => question.id === open.id);
+  // "PPF 1 lakh and mediclaim 22k": what belongs to another answer is no part of a sum.
+  const isOfOthers =
+    reading.parts.length + reading.unnamed.length + own.length > 1 &&
+    reading.parts.some(({ question }) => question.id !== open.id);
+  const whole = isOfOthers ? refused('amountSeveral') : heard(open, text, answerContext);
   // "LIC 40000 PPF 60000", at the question for both
   if (
     !whole.ok &&
     own.length === 0 &&
     (reading.parts.length > 1 || (reading.parts.length > 0 && isOfPerson.test(text) && reading.unnamed.length === 0)) &&
-    reading.parts.every(({ question }) => question.id === open.id)
+    (isOfOthers ? strongOf(reading).length === 0 : reading.parts.every(({ question }) => question.id === open.id))
   ) {
-    const told = answersTold({ told: reading.parts, parts: [] }, situation, () => true);
+    const isFree = ({ question: { id } }: Told) => id === open.id || Number(answerContext.answers[id] ?? 0) === 0;
+    const told = answersTold({ told: reading.parts.filter(isFree), parts: [] }, situation, () => true);
     if (told.unfit.length === 0) return setCommand(told.answers, told);
   }
   const several = reading.unnamed.length + own.length > 1;
@@ -208,13 +213,15 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const beside = own.length === 0 ? onlyFigure(reading) : undefined;
   const one = beside ?? amounts.find(({ weak }) => weak !== true) ?? own[0];
   const parsed = whole.ok || !one || (several && !beside) ? whole : one.parsed;
-  const strong = reading.unnamed.filter(({ weak }) => weak !== true);
+  const strong = strongOf(reading);
   if (!parsed.ok && parsed.refusal.code === 'amountOtherSubject' && strong.length > 1)
     return validated(open, refused('amountSeveral'), situation);
   const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, open.explain?.(text, answerContext));
 }
+
+const strongOf = ({ unnamed }: Reading) => unnamed.filter(({ weak }) => weak !== true);
 
 /** "Edu loan interest 45,600": the only figure beside words that could be numbers, and are none. A half may be one of it. */
 function onlyFigure({ text, unnamed }: Reading) {

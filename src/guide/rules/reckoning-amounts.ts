@@ -58,7 +58,7 @@ export function reckonsAmount(reading: Reading, situation: Situation): Command |
   return value > largestAmount ? undefined : validated(places.meant, accepted(value), situation, sum);
 }
 
-const mostWords = 10;
+const mostWords = 16;
 
 /** The name itself may hold a figure: "80c half". */
 const withoutNames = ({ text, named }: Reading) =>
@@ -78,7 +78,7 @@ function halfBeside({ text, told, unnamed, named }: Reading): Factor | undefined
 }
 
 const toHalf = new RegExp(
-  `(?<=${anyOf(changes.to)}\\s|${anyOf(changes.it)}\\s)(?<!\\p{L})${anyOf(numbers.halves)}(?!\\p{L}|\\s+\\p{L})`,
+  `${anyWord(words.ownShare)}(?:\\s+(?:is|hai))?\\s+${anyOf(numbers.halves)}(?!\\p{L})|(?<!\\p{L})${anyOf(numbers.halves)}\\s+(?:of\\s+it\\s+)?${anyOf(words.ownShare)}(?!\\p{L})|(?<=${anyOf(changes.to)}\\s|${anyOf(changes.it)}\\s)(?<!\\p{L})${anyOf(numbers.halves)}(?!\\p{L}|\\s+\\p{L})`,
   'iu',
 );
 
@@ -124,11 +124,15 @@ function placesOf(
   const isAnswered = ({ id }: Question) => formState.answers[id] !== undefined;
   const [first, second, more] = names;
   if (more) return undefined;
+  // "Jitna HRA utna rent"
+  if (first && second && counterpart.test(text.slice(first.to, second.from)))
+    return { meant: second.question, of: first.question };
   if (first && second)
     return first.from < factorAt && second.from > factorAt ? { meant: first.question, of: second.question } : undefined;
-  // "Basic is half" means half of the income, whatever the basic was.
+  // "Basic is half" means half of the income, whatever the basic was; "make the basic half", of a basic that was told, half of that.
   const whole = times < 1 ? form.questions.find(({ id }) => id === first?.question.shareOf) : undefined;
-  if (first && first.to <= factorAt && whole && isAnswered(whole) && !isAmountTold)
+  const isItsOwn = first !== undefined && first.question !== open && isAnswered(first.question) && !stated.test(text);
+  if (first && first.to <= factorAt && whole && isAnswered(whole) && !isAmountTold && !isItsOwn)
     return { meant: first.question, of: whole };
   // "10% TDS on my salary", "salary 10%" is no tenth of it.
   if (first && isPercent && !isAmountTold && !open && !toShare.test(text)) return undefined;
@@ -139,6 +143,8 @@ function placesOf(
     return { meant: isItself ? first.question : (open ?? first.question), of: first.question };
   }
   if (isAmountTold) return open && { meant: open, of: undefined };
+  // "HRA is 2 lakh, make it double"
+  if (open && isAnswered(open) && changed.test(text)) return { meant: open, of: open };
   const end = open ? form.questions.indexOf(open) : form.questions.length;
   const before = form.questions
     .slice(0, end)
@@ -146,8 +152,11 @@ function placesOf(
   return before && last.test(text) ? { meant: open ?? before, of: before } : undefined;
 }
 
+const stated = /(?<!\p{L})(?:is|hai)(?!\p{L})|[=:%]/iu;
+const changed = new RegExp(anyWord(changes.it, changes.thatOne), 'iu');
 const toShare = new RegExp(`${anyWord(changes.to)}\\s+\\d`, 'iu');
 
 /** "Double the 80c" changes it, "double of the 80c" tells another amount by it. */
 const doubling = new RegExp(`${anyWord(words.double)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');
+const counterpart = new RegExp(anyWord(words.asMuch), 'iu');
 const last = new RegExp(anyWord(words.last, words.that, changes.it), 'iu');

@@ -286,9 +286,11 @@ function misspeltIntent({ text, told, unnamed }: Reading, { open, answerContext,
 }
 
 /** "None", "nil", "no notes", "-": there is nothing to answer with. */
-export function declines({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+export function declines({ text, named }: Reading, { open, formState, context }: Situation): Command | undefined {
   if (!open)
     return formState.stage === 'reviewing' && isOnlyNone(text, context.knowledge) ? { kind: 'hold' } : undefined;
+  // "No hra, no rent"
+  if (open.kind === 'rupees' && named.some(({ question }) => question !== open)) return undefined;
   const written = text.toLowerCase().replaceAll('’', "'");
   const said = written.replace(everyNone, ' ');
   const names = new Set([open.label, ...open.alsoCalled].flatMap(wordsIn));

@@ -183,6 +183,10 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
     const told = partsTold(reading, situation);
     const [unfit] = told.unfit;
     const [[question, value] = [], another] = Object.entries(told.answers);
+    const [amount, more] = reading.unnamed.filter(({ weak }) => weak !== true);
+    // "80k only, mediclaim 21k too"
+    if (open.kind === 'rupees' && amount?.parsed.ok === true && !more && told.unfit.length === 0)
+      return setCommand({ ...told.answers, [open.id]: amount.parsed.value }, told);
     if (reading.unnamed.length > 0) return { kind: 'askPlace', values: Object.values(told.answers) };
     if (another || !question || value === undefined) return setCommand(told.answers, told);
     return unfit ? undefined : { kind: 'placeElsewhere', question, value };

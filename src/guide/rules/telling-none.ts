@@ -31,9 +31,10 @@ export function tellsNone(
   const names = named.filter(({ question }) => question === open).map(({ from, to }) => ({ start: from, end: to }));
   if (names.length < named.length && !isOfHome(open)) return undefined;
   const said = without(text, names);
-  const home = isOfHome(open) && ownHome.test(said) ? said.replace(ownHome, ' ') : undefined;
+  const isHome = isOfHome(open) && ownHome.test(said);
   const isDenied = denied.test(said);
-  const rest = home ?? (isDenied ? said.replace(everyDenied, ' ') : undefined);
+  // "Em kattanu, sontha illu"
+  const rest = isHome || isDenied ? (isHome ? said.replace(ownHome, ' ') : said).replace(everyDenied, ' ') : undefined;
   const isNone =
     rest !== undefined &&
     wordsIn(rest).length <= mostBeside &&
