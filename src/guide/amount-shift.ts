@@ -115,6 +115,9 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const { answers } = formState;
   const difference = differenceIn(reading);
   if (!difference) return undefined;
+  const place = clauseAt(text, difference);
+  // "The owner is asking 2,000 more"
+  if (proposed.test(text.slice(place.start, place.end))) return undefined;
   const names = namesBeside(reading, difference, answers);
   const before = text.slice(0, difference.start);
   const behind = text.slice(difference.end);
@@ -165,6 +168,8 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const written = `${formatRupees(amount)}${isInYear ? ' × 12' : ''}`;
   return shifted(question, value, `${formatRupees(Number(held))} ${isMore ? '+' : '−'} ${written}`, situation);
 }
+
+const proposed = new RegExp(anyWord(words.proposing), 'iu');
 
 /** "Rent 3,000 more per month": the month stands behind what is said of the difference, and not beside its figure. */
 function isMonthBehind(text: string, place: Span): boolean {

@@ -26,6 +26,10 @@ readsAs([
     [
       ['em kattanu, sontha intlo', answer('rentPaid', 0)],
       ['26k a month, my share is half', answer('rentPaid', 1.56 * lakh, '50% × ₹3,12,000')],
+      [
+        'landlord wants 1500 more',
+        { kind: 'refuse', question: 'rentPaid', refusal: { code: 'amountOtherSubject', values: {} } },
+      ],
       ['same figure as hra', answer('rentPaid', 2 * lakh)],
       ['jitni hra utni rent', answer('rentPaid', 2 * lakh)],
     ],
@@ -36,6 +40,7 @@ readsAs([
     [
       ['epf 60k and health policy 18k', sets({ deductions80C: 60_000, otherDeductions: 18_000 })],
       ['70k, and mediclaim 15k', sets({ otherDeductions: 15_000, deductions80C: 70_000 })],
+      ['epf 1.2 lakh and nps 50k', sets({ deductions80C: 1.2 * lakh, otherDeductions: 50_000 })],
       ['none, donation 4k', sets({ otherDeductions: 4000, deductions80C: 0 })],
     ],
   ],
@@ -48,6 +53,14 @@ readsAs([
       ['if the hra doubles', answer('hraReceived', 4 * lakh, '2 × ₹2,00,000')],
       ['rent lo 30 velu thagginchandi', answer('rentPaid', 1.5 * lakh, '₹1,80,000 − ₹30,000')],
       ['80c me 20 hazaar badha do', answer('deductions80C', 1.2 * lakh, '₹1,00,000 + ₹20,000')],
+      [
+        '80c me se 15k mediclaim hai, shift that',
+        { ...sets({ deductions80C: 85_000, otherDeductions: 15_000 }), sums: { deductions80C: '₹1,00,000 − ₹15,000' } },
+      ],
+      [
+        'move 40k from 80c to others',
+        { ...sets({ deductions80C: 60_000, otherDeductions: 40_000 }), sums: { deductions80C: '₹1,00,000 − ₹40,000' } },
+      ],
       ['take 10k off the hra', answer('hraReceived', 1.9 * lakh, '₹2,00,000 − ₹10,000')],
     ],
   ],

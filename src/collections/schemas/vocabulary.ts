@@ -480,6 +480,8 @@ export const vocabularySchema = z.strictObject({
     .describe('An answer that is changed by how far it goes.'),
   differences: z
     .strictObject({
+      proposing: role('By which an amount is only asked for or promised.'),
+      moving: role('By which a part of an amount goes to another answer.'),
       raises: role('That the income is more by a share of it.'),
       whatWas: role('What was told.'),
       whoTold: role('Who told it.'),

@@ -1,12 +1,17 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
+import differences from 'content:vocabulary-differences';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import { without } from '#src/language/traced-text.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import type { Question } from '#src/forms/question.ts';
+import { findAmounts } from '#src/language/find-amounts.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import type { Command } from '../command.ts';
 import { lastAmount, previousQuestion } from '../form-state.ts';
+import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
@@ -28,8 +33,45 @@ export function movesAmount(
     : undefined;
 }
 
+/** "Out of the 80C 20k was mediclaim, move that": a part of an answer that was told goes to another one. */
+export function movesPart(
+  { text, parts, asks }: Reading,
+  { form, formState: { answers }, open, answerContext }: Situation,
+): Command | undefined {
+  if (asks || !moving.test(text)) return undefined;
+  const named = namedQuestions(text, form);
+  const figures = findAmounts(text).filter(({ weak, parsed }) => !weak && parsed.ok);
+  const [amount, other] = new Set(figures.map(({ parsed }) => (parsed.ok ? parsed.value : 0)));
+  const source = named.find(
+    ({ question: { id }, from, to }) =>
+      Number(answers[id]) > (amount ?? 0) && (outBefore.test(text.slice(0, from)) || outBehind.test(text.slice(to))),
+  )?.question;
+  const isOther = ({ kind, id }: Question) => kind === 'rupees' && id !== source?.id && id !== form.questions[0]?.id;
+  const target =
+    [...named, ...parts].map(({ question }) => question).find(isOther) ?? (open && isOther(open) ? open : undefined);
+  if (amount === undefined || other !== undefined || !source || !target) return undefined;
+  const [left, moved] = [Number(answers[source.id]) - amount, Number(answers[target.id] ?? 0) + amount];
+  const checked = target.validate(moved, answerContext);
+  return checked.ok
+    ? {
+        kind: 'set',
+        answers: { [source.id]: left, [target.id]: checked.value },
+        sums: { [source.id]: `${formatRupees(left + amount)} − ${formatRupees(amount)}` },
+      }
+    : { kind: 'reopen', question: target.id, refusal: checked.refusal };
+}
+
+const moving = new RegExp(anyWord(differences.moving), 'iu');
+const outBefore = new RegExp(
+  `(?<!\\p{L})${anyOf(differences.outOf, clauses.of)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`,
+  'iu',
+);
+const outBehind = new RegExp(`^\\s+${anyOf(differences.outOf)}(?!\\p{L})`, 'iu');
+
 /** The same, said alone: the answer that was meant by the question before is asked for again. */
 export function movesOnlyAmount(reading: Reading, situation: Situation): Command | undefined {
+  const part = movesPart(reading, situation);
+  if (part) return part;
   const moved = movesAmount(reading, situation);
   const before =
     lastAmount(situation.form, situation.formState) ?? previousQuestion(situation.form, situation.formState);

@@ -89,7 +89,16 @@ export function comparesAnew({ text }: Reading, { form, open, formState, context
   if (begun.kind !== 'start') return undefined;
   const { form: id, answers, unfit } = begun;
   const [income] = context.knowledge.forms.find((one) => one.id === id)?.questions ?? [];
-  if (!income || answers[income.id] === undefined || Object.keys(answers).length < 2) return undefined;
+  if (!income || answers[income.id] === undefined) return undefined;
+  const onward = ending.next?.(formState.answers);
+  // "Compare old and new with 15 lakh salary", "… I am 63, FD interest 90k": the rest stays as it was told.
+  const isSame = answers[income.id] === 0 && Number(onward?.answers[income.id]) > 0;
+  if (onward?.form === id && (isSame || Object.keys(answers).length < 2)) {
+    const { [income.id]: salary, ...others } = answers;
+    const own = isSame || salary === undefined ? {} : { [income.id]: salary };
+    return goOnTo({ form: id, answers: { ...onward.answers, ...others, ...own } });
+  }
+  if (Object.keys(answers).length < 2) return undefined;
   if (id === form.id) return { kind: 'set', answers, ...(unfit && { unfit }) };
   return id === ending.next?.(formState.answers).form ? begun : undefined;
 }
