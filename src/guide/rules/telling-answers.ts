@@ -185,7 +185,13 @@ export function answersAnother(reading: Reading, situation: Situation): Command 
     const [[question, value] = [], another] = Object.entries(told.answers);
     const [amount, more] = reading.unnamed.filter(({ weak }) => weak !== true);
     // "80k only, mediclaim 21k too"
-    if (open.kind === 'rupees' && amount?.parsed.ok === true && !more && told.unfit.length === 0)
+    if (
+      open.kind === 'rupees' &&
+      amount?.parsed.ok === true &&
+      !more &&
+      told.unfit.length === 0 &&
+      amount.start < part.start
+    )
       return setCommand({ ...told.answers, [open.id]: amount.parsed.value }, told);
     if (reading.unnamed.length > 0) return { kind: 'askPlace', values: Object.values(told.answers) };
     if (another || !question || value === undefined) return setCommand(told.answers, told);
