@@ -339,6 +339,11 @@ declare module 'content:vocabulary-changes' {
   const content: ContentModules['vocabulary-changes'];
   export default content;
 }
+declare module 'content:vocabulary-steps' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-steps'];
+  export default content;
+}
 declare module 'content:vocabulary-contacts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-contacts'];

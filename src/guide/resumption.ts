@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import small from 'content:vocabulary-small';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -64,10 +65,10 @@ function namedBefore(
     : undefined;
 }
 
-/** "Our appointment", "my tax estimate": the form that is called so. */
+/** "Our appointment", "my tax estimate": the form that is called so. Small words of a title call none: "I don't want to continue". */
 function formCalled(name: string, forms: readonly Form[]): Form | undefined {
   const said = wordsIn(name);
-  return said.length === 0
+  return said.every((word) => smallWords.has(word))
     ? undefined
     : forms.find(({ id, title }) => {
         const known = new Set([...wordsIn(title), ...wordsIn(id), ...words.forms[id].split('|')]);
@@ -75,6 +76,7 @@ function formCalled(name: string, forms: readonly Form[]): Form | undefined {
       });
 }
 
+const smallWords = wordSet(small);
 const goes = wordSet('go|bring');
 const resuming = new RegExp(
   `^((?:\\p{L}+[\\s,]+){0,5}?)${anyOf(words.resuming)}\\s+(?:(?:${anyOf(words.articles)}|our)\\s+)?(.+?)(?: question| step)?[.!?]*$`,

@@ -31,6 +31,7 @@ import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { tellsNameAnew } from './rules/renaming.ts';
 import { tellsAge } from './rules/telling-age.ts';
 import { putsBack } from './rules/putting-back.ts';
+import { beginsAnew, stepsBack } from './rules/stepping-back.ts';
 import { takesAway, tellsNone } from './rules/telling-none.ts';
 import { tellsIncome } from './rules/telling-incomes.ts';
 import { reckonsAmount, takesAllAllowed } from './rules/reckoning-amounts.ts';
@@ -60,6 +61,8 @@ import {
 export const rules: readonly Rule[] = [
   { name: 'agrees to the open review', apply: agrees },
   { name: 'puts back what was changed', apply: putsBack },
+  { name: 'begins anew', apply: beginsAnew },
+  { name: 'goes a step back', apply: stepsBack },
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'asks what was told', apply: asksWhatWasTold },
   { name: 'asks what to write', apply: asksWhatToWrite },

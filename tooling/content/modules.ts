@@ -79,6 +79,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-days': ({ vocabulary }) => joined(vocabulary.fields.days),
   'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
+  'vocabulary-steps': ({ vocabulary }) => joined(vocabulary.fields.steps),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
   'vocabulary-incomes': ({ vocabulary }) => joined(vocabulary.fields.incomes),
   'vocabulary-counting': ({ vocabulary }) => joined(vocabulary.fields.counting),

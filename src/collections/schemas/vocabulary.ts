@@ -350,6 +350,24 @@ export const vocabularySchema = z.strictObject({
       whatIf: role('Other figures are supposed.'),
     })
     .describe('How an answer that was given is changed, kept or given again.'),
+  steps: z
+    .strictObject({
+      back: role('One step back.'),
+      again: role('The same, before the name of an answer.'),
+      going: role('Words of going, beside those.'),
+      besides: role('Words beside these that say nothing, besides the small ones.'),
+      notGoing: role('Small words with which nobody goes back.'),
+      beginning: role('To begin a form.'),
+      anew: role('To do so anew.'),
+      origin: role('To begin it anew, in words that say both.'),
+      beginningBeside: role('Words beside these: what is left behind, and why.'),
+      stopDenied: role('Behind a word of stopping they deny it.'),
+      stopped: role('Words of stopping, with their verbs.'),
+      unwanted: role('That nobody wants to go on.'),
+      leaving: role('Who goes about it later or otherwise.'),
+      leavingEnds: role('How the verb of whoever says so of himself ends.'),
+    })
+    .describe('How a form is left, begun anew, or gone back in.'),
   repairs: z
     .strictObject({
       noLonger: role('Behind an address or a number that is no longer meant.'),

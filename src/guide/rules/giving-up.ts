@@ -1,15 +1,24 @@
+import amounts from 'content:vocabulary-amounts';
+import consent from 'content:vocabulary-consent';
+import days from 'content:vocabulary-days';
+import incomes from 'content:vocabulary-incomes';
+import steps from 'content:vocabulary-steps';
 import words from 'content:vocabulary-changes';
 import cues from 'content:vocabulary-cues';
 import contacts from 'content:vocabulary-contacts';
 import openings from 'content:vocabulary-openings';
 import small from 'content:vocabulary-small';
 import { clauseEnd } from '#src/language/clauses.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Form } from '#src/forms/form.ts';
+import { memoizeByText } from '#src/language/memoize-by-text.ts';
+import { overlaps, type Span } from '#src/language/traced-text.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, Told } from '../reading.ts';
 import { refusesForm } from '../refused-form.ts';
 import type { Situation } from '../situation.ts';
 
@@ -23,44 +32,73 @@ export function cancelsForm({ text, told, asks }: Reading, situation: Situation)
 }
 
 /**
- * "Don't send, cancel it, I will call", "cancel it i will call directly", "plans changed, I don't want the appointment": clauses of giving up, and what asks
- * nothing and tells or names no answer.
+ * "Don't send, cancel it, I will call", "cancel it i will call directly", "plans changed, I don't want the appointment", "chhodo, abhi nahi karna": clauses of giving
+ * up, and what asks nothing and tells or names no answer.
  */
-export function cancelsInClauses({ text, asks, told, named }: Reading, situation: Situation): Command | undefined {
+export function cancelsInClauses(reading: Reading, situation: Situation): Command | undefined {
+  const { text, asks, named } = reading;
   const { open, context } = situation;
-  const parts = clausesOf(text);
+  // "Will call directly" asks nothing.
+  if (asks && asksOutright(text.replace(departures, ' '))) return undefined;
+  const gone = [...text.matchAll(departures)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const isOfLeaving = (place: Span) => gone.some((one) => overlaps(one, place));
+  const told = reading.told.filter((one) => !isOfLeaving(one) && !isDayOfLeaving(one, text));
+  const parts = clausesOf(text, situation);
   const isOwnWords = open !== undefined && acceptsAnyText(open);
-  const isRefused = !asks && parts.some((clause) => refuses(clause, situation));
-  const isEnded = !asks && parts.some((clause) => isStopped(clause, situation));
-  const isNamed = named.some(({ question }) => question.isOnlyTold !== true);
-  const isReason = told.length === 0 && (isRefused || (isEnded && !isNamed && !isOwnWords));
-  const isEveryday = (clause: string) => wordsIn(clause).every(context.knowledge.isEveryday);
+  const isEnded = parts.some((clause) => isStopped(clause, situation));
+  const isDropped = parts.some((clause) => givesUp.test(clause));
+  const notWanted = parts.filter((clause) => unwanted.test(clause)).length;
+  const isLeft = leaves(text) || enough.test(text);
+  // Who says that nothing is wanted, and that it is done later, may only put it off.
+  const isGivenUp =
+    told.length === 0 &&
+    ((isDropped && (isLeft || notWanted > 0)) || (notWanted > 0 && (isLeft || notWanted > 1) && !forNow.test(text)));
+  const isFormRefused = parts.some((clause) => refuses(clause, situation));
+  const isRefused = isGivenUp || isFormRefused;
+  const isNamed = named.some(
+    ({ question, from, to }) => question.isOnlyTold !== true && !isOfLeaving({ start: from, end: to }),
+  );
+  const isReason = told.length === 0 && (isRefused || (isEnded && !isNamed)) && !isOwnWords;
+  const isEveryday = (clause: string) =>
+    wordsIn(clause.replace(leaving, ' ')).every(
+      (word) => context.knowledge.isEveryday(word) || endsLeaving.test(word) || everything.has(word),
+    );
   // Words of one's own may speak of giving something up.
-  const isShort = isEnded && told.length === 0 && wordsIn(text).length <= mostWordsOfReason;
+  const isShort = (isEnded || isGivenUp) && told.length === 0 && wordsIn(text).length <= mostWordsOfReason;
   const isPassing = (clause: string) =>
     isOwnWords ? givesUp.test(clause) || (isShort && isEveryday(clause)) : isReason || (!isNamed && isEveryday(clause));
-  if (asks || forNow.test(text)) return undefined;
+  if (forNow.test(text) && !isGivenUp && !parts.some((clause) => stops(clause, situation))) return undefined;
   if (!parts.every((clause) => endsForm(clause, situation) || isPassing(clause))) return undefined;
-  if (isRefused) return intent('cancel');
+  if (isRefused) return intent(!isFormRefused && !isLeft && isLeftOut(text, situation) ? 'skip' : 'cancel');
   return parts.length > 1 && isEnded ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel') : undefined;
 }
+
+/** "I will come next week", "leave it for today": a day of going about it otherwise is none of the form. */
+const isDayOfLeaving = ({ question, parsed, start, end, weak }: Told, text: string) =>
+  weak === true || (question.kind === 'date' && leaves(text) && (!parsed.ok || forToday.test(text.slice(start, end))));
+
+const leaves = (text: string): boolean => leaving.test(text) || wordsIn(text).some((word) => endsLeaving.test(word));
 
 const isStopped = (clause: string, situation: Situation) => isCancel(clause, situation) || stops(clause, situation);
 const mostWordsOfReason = 12;
 
 /** "Stop this, compare the regimes": what is said once the form was given up. Undefined where it is not, or nothing follows. */
 export function saidOnceGivenUp(text: string, situation: Situation): string | undefined {
-  const [first, ...rest] = clausesOf(text);
+  const [first, ...rest] = clausesOf(text, situation);
   if (first === undefined || rest.length === 0 || !(endsForm(first, situation) || givesUp.test(first)))
     return undefined;
   return text.slice(text.indexOf(first) + first.length).replace(/^[\s,.;&+]+/, '');
 }
 
-const clausesOf = (text: string) =>
+/** The clauses of a message; an expression of giving up is one, with a sign behind it or without. */
+const clausesOf = (text: string, { form }: Situation) =>
   text
-    .replace(givingUp, '$&,')
+    .replace(givingUp, ',$&,')
     .replace(insteadOfIt, ',$&')
-    .replace(stopDone, '$&,')
+    .replace(stopPhrases(form.id), ',$&,')
     .split(clauseEnd)
     .filter((clause) => clause.trim() !== '');
 
@@ -70,7 +108,7 @@ const isCancel = (clause: string, { context }: Situation) => context.knowledge.i
 
 /** A word of stopping, and what is stopped. */
 function stops(said: string, { form, context: { knowledge } }: Situation): boolean {
-  if (outright.test(said)) return true;
+  if (outright.test(said) || stopWhole(form.id).test(said)) return true;
   const spoken = wordsIn(said);
   const isMeant = (word: string) =>
     everything.has(word) || stopping.has(word) || isNameOf(form).has(word) || knowledge.polite.has(word);
@@ -88,8 +126,20 @@ const isNameOf = ({ id, title }: Form): ReadonlySet<string> =>
 /** "Cancel it i will call directly": what is done instead begins without a sign. */
 const insteadOfIt = new RegExp(`\\s${anyOf(contacts.goingTo)}\\s`, 'iu');
 
-/** "Cancel cheyandi nenu direct ga vastanu" */
-const stopDone = new RegExp(`^\\s*${anyOf(words.stop)}\\s+${anyOf(openings.wishing)}(?=\\s)`, 'iu');
+/**
+ * "Cancel cheyandi nenu direct ga vastanu", "no need now cancel", "close this booking": a word of stopping with its verb or what is stopped, or before whoever speaks
+ * of himself. Denied it is none, and beside anything else it may be what the office is to stop: "cancel my gst".
+ */
+const stopPhrase = (id: FormId) =>
+  `(?<!${anyOf(words.not, amounts.denied)}\\s+(?:\\p{L}+\\s+){0,2})(?<!${anyOf(words.articles)}\\s)(?<!\\p{L})(?:${anyOf(steps.stopped)}|${anyOf(words.stop)}(?:(?:(?:\\s+${anyOf(words.articles)})*\\s+${anyOf(consent.doing, openings.wishing, words.it, words.thatOne, words.everything, words.forms[id], id)})+|(?=\\s+${anyOf(incomes.me, steps.leaving)}(?!\\p{L})|[\\s.!]*$)))(?!\\p{L})(?!\\s+${anyOf(steps.stopDenied)}(?!\\p{L}))`;
+const stopPhrases = memoizeByText((id: FormId) => new RegExp(stopPhrase(id), 'giu'));
+const stopWhole = memoizeByText(
+  (id: FormId) =>
+    new RegExp(
+      `^\\s*(?:${anyOf(words.no, words.openings, small)}[\\s,]+)*${stopPhrase(id)}(?:\\s+${anyOf(small)})*\\s*$`,
+      'iu',
+    ),
+);
 
 const sending = new RegExp(anyWord(cues.sending, cues.booking), 'iu');
 
@@ -100,6 +150,16 @@ const outright = new RegExp(
 );
 const everything = wordSet(small, words.please, words.everything);
 const givingUp = new RegExp(anyWord(words.givingUp), 'giu');
+const unwanted = new RegExp(anyWord(steps.unwanted), 'iu');
+const enough = new RegExp(anyWord(words.enough), 'iu');
+const leaving = new RegExp(anyWord(steps.leaving), 'iu');
+/** "Some other day", "phone chestanu" */
+const departures = new RegExp(
+  `${anyWord(steps.leaving)}|(?<!\\p{L})(?:\\p{L}+\\s+)?\\p{L}{2,}${anyOf(steps.leavingEnds)}(?!\\p{L})`,
+  'giu',
+);
+const endsLeaving = new RegExp(`\\p{L}{2}${anyOf(steps.leavingEnds)}$`, 'iu');
+const forToday = new RegExp(anyWord(days.names.today), 'iu');
 const givesUp = new RegExp(`^\\s*(?:${anyOf(words.no, words.openings)}\\s+)*${anyOf(words.givingUp)}\\s*$`, 'iu');
 
 /** "I dont want", where nothing has to be said. */

@@ -21,6 +21,7 @@ import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
 import { forNow, isLeftOut, thinking } from './giving-up.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
+import { comesBack, startsNot } from './stepping-back.ts';
 
 /** "What is this", "enti idi": of a question its help, at the review that nothing has gone. */
 export function asksWhatThisIs({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
@@ -194,7 +195,8 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
   const isMeant =
     passing !== undefined && (passing === 'human' || (open !== undefined && passing === withoutOf[open.kind]));
   const id = reading.intent ?? (isMeant ? passing : misspeltIntent(reading, situation));
-  if (open && !acceptsAnyText(open) && startOver.test(reading.text)) return intent('restart');
+  if (open && !acceptsAnyText(open) && startOver.test(reading.text) && !startsNot(reading.text, context.knowledge))
+    return intent('restart');
   // "Start this message again, I filled it all wrong"
   const [first = '', ...more] = reading.text.split(clauseEnd);
   if (more.length > 0 && context.knowledge.intents.whole(first)?.id === 'restart') return intent('restart');
@@ -214,8 +216,12 @@ export function steersForm(reading: Reading, situation: Situation): Command | un
     reading.told.some(({ question, weak }) => question.kind === 'place' && !weak)
   )
     return undefined;
+  if ((id === 'back' && comesBack(reading.text)) || (id === 'restart' && startsNot(reading.text, context.knowledge)))
+    return undefined;
   if (id === 'skip' && open && isStretchOfDays(reading.text, situation)) return undefined;
   if (id === 'skip' && open && isRequired(open) && isPutOffNow(reading.text, situation)) return { kind: 'hold' };
+  // "Cancel it? What happens then"
+  if (id === 'cancel' && reading.asks) return intent('cancel-later');
   if (id === 'cancel' && forNow.test(reading.text) && !stopping.has(wordsIn(reading.text)[0] ?? ''))
     return { kind: 'hold' };
   if (id === 'cancel' && isLeftOut(reading.text, situation)) return intent('skip');
