@@ -344,6 +344,16 @@ declare module 'content:vocabulary-steps' {
   const content: ContentModules['vocabulary-steps'];
   export default content;
 }
+declare module 'content:vocabulary-writing' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-writing'];
+  export default content;
+}
+declare module 'content:vocabulary-pauses' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-pauses'];
+  export default content;
+}
 declare module 'content:vocabulary-contacts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-contacts'];

@@ -15,7 +15,7 @@ import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { withoutCues } from './change-cues.ts';
-import { asksByEnding, isDoubtfulName, isNamePart } from './doubtful-name.ts';
+import { isDoubtfulName, isNamePart, isSentence } from './doubtful-name.ts';
 import { nameRun } from './framed-name.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Reading, Told } from './reading.ts';
@@ -161,7 +161,7 @@ export function ownWordsTold(
       const isNone =
         question.id === 'name' &&
         (wordsIn(said).every(context.knowledge.isEveryday) ||
-          wordsIn(said).some(asksByEnding) ||
+          isSentence(said.split(/\s+/)) ||
           (/^[^\p{Lu}]*$/u.test(said) && elsewhere.test(said)));
       const parsed = said === '' || isNone ? undefined : heard(question, said, answerContext);
       return parsed?.ok === true ? [[question.id, parsed.value]] : [];
@@ -233,4 +233,8 @@ const ofSomethingElse = new RegExp(
 );
 /** "… in form 16" */
 const elsewhere = new RegExp(`\\d|(?<=\\S\\s+)${anyWord(offices.prepositions, words.places)}`, 'iu');
-const denied = new RegExp(`${anyWord(words.not, words.insteadOf)}.*$`, 'iu');
+/** "Ravi Kiran not Ravi Kumar", "Ravi Kiran, Ravi Kumar nahi" */
+const denied = new RegExp(
+  `${anyWord(words.not, words.insteadOf)}.*$|[,;]\\s*(?:\\p{L}+\\s+){1,3}${anyOf(words.no)}[\\s.!]*$`,
+  'iu',
+);

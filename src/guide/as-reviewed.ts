@@ -71,7 +71,16 @@ const ofTalk = new Set(
 );
 const changing = new RegExp(
   anyWord(
-    ...[changes.no, changes.not, changes.insteadOf, changes.besides, changes.replace, changes.changing, changes.wrong],
+    ...[
+      changes.no,
+      changes.not,
+      changes.insteadOf,
+      changes.besides,
+      changes.insteadBehind,
+      changes.replace,
+      changes.changing,
+      changes.wrong,
+    ],
     ...[changes.correcting, changes.shouldBe, changes.entered, repairs.back, repairs.unfit],
     ...[shifts.later, shifts.behind, shifts.earlier, shifts.late, shifts.early, shifts.putOff, shifts.bringForward],
   ),

@@ -1,6 +1,6 @@
 import contacts from 'content:vocabulary-contacts';
-import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
+import writing from 'content:vocabulary-writing';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -23,9 +23,9 @@ export function isDoubtfulName(
   const telling = words.filter((word) => (word.length > 1 || areInitials) && !knowledge.titles.has(word.toLowerCase()));
   const isKnown = (word: string) => knowledge.isEveryday(word) || wordsIn(word).some((one) => knowledge.isSubject(one));
   const known = telling.filter(isKnown);
+  // "Peru cheppakunda pampocha"
+  if (isSentence(words)) return true;
   if (words.length > 1 && articles.has(words[0] ?? '')) return true;
-  // "Cheppakunda pampocha"
-  if (words.some(asksByEnding)) return true;
   if (telling.length === 0 || known.length === telling.length) return true;
   const isWritten = (word: string) => isKnown(word) || knowledge.isWritten(word);
   if (telling.length > 1 && /^[^\p{Lu}]*$/u.test(text) && telling.every(isWritten) && !telling.some(isNamePart))
@@ -35,10 +35,10 @@ export function isDoubtfulName(
   return !areCapitals && telling.some((word) => knowledge.isEveryday(word));
 }
 
-/** Telugu asks whether something may be done, or says that it is not, by the end of a word in small letters. */
-export const asksByEnding = (word: string): boolean => asked.test(word);
-const asked = new RegExp(`^\\p{Ll}{3,}${anyOf(relatives.askedEndings)}$`, 'u');
-
+/** "Lekunda adagocha": several words, of which one has an ending that no name has. */
+export const isSentence = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => sentenceEnd.test(word));
+const sentenceEnd = new RegExp(`\\p{L}{2}${anyOf(writing.sentenceEnds)}$`, 'iu');
 const nameParts = wordSet(contacts.nameParts);
 
 /** Whether a word is a common part of names. */

@@ -24,6 +24,16 @@ export function givenUp<Value extends Span>(text: string, values: readonly Value
   });
 }
 
+/** Takes a text and a value in it. Returns whether it is said to be of no use, and nothing else is told in its place: "ravi@example.com hack aipoyindi, adi vaddu". */
+export function isNoLonger(text: string, { start, end }: Span): boolean {
+  const behind = text.slice(end);
+  return isOutOfUse.test(behind) || (denialBefore.test(text.slice(0, start)) && /^[\s.,]*\p{L}/u.test(behind));
+}
+
+const isOutOfUse = new RegExp(
+  `^[\\s,;(]*(?:\\p{L}+\\s+){0,3}?${anyOf(repairs.noLonger)}(?!\\p{L})|^[\\s,;]*(?:\\p{L}+\\s+){0,4}?${anyOf(words.thatOne, contacts.thatOne)}\\s+${anyOf(words.deniedBehind, words.no)}(?!\\p{L})`,
+  'iu',
+);
 const denial = anyOf(words.not, words.insteadOf);
 const deniesNext = new RegExp(`^[\\s,;]*(?:${anyOf(clauses.and, clauses.but)}\\s+)?${denial}\\s+$`, 'iu');
 const deniesLast = new RegExp(

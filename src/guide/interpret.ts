@@ -32,7 +32,7 @@ import { tellsNone } from './rules/telling-none.ts';
 import { comparesOnward } from './rules/switching-forms.ts';
 import { askedOfSentRequest } from './sent-request.ts';
 import { askedBeside } from './wishes.ts';
-import { withWords, wordsToldIn, type WordsTold } from './words-told.ts';
+import { labelledWords, withWords, wordsToldIn, type WordsTold } from './words-told.ts';
 import type { Situation } from './situation.ts';
 
 /** Reads a message as a command, with a form under way or without one. Takes any text. Never throws. */
@@ -155,6 +155,8 @@ function readInForm(
   if (others.length > 0) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
+  const corrected = correctedBefore(text, situation);
+  if (corrected) return { command: corrected, rule: wordsRule.name, reading };
   // "Same with 15 lakh, old or new?"
   const onward = comparesOnward(reading, situation);
   if (onward) return { command: onward, rule: onwardRule.name, reading };
@@ -339,6 +341,25 @@ const enoughRule = { name: 'takes what was told as all' };
 const noEmailRule = { name: 'leaves the mail address out' };
 const noNotesRule = { name: 'leaves the notes out' };
 const besideYes = { name: 'answers what is asked beside a yes' };
+
+/** "I gave a wrong mail, it is ravi@example.com. Topic is gain on a plot": another answer is told or put right before the words for one that is called by its name. */
+function correctedBefore(text: string, situation: Situation): Command | undefined {
+  const { form, answerContext, context, open } = situation;
+  if (!open || situation.formState.stage === 'finished') return undefined;
+  const label = labelledWords(text, form);
+  if (!label) return undefined;
+  const { question, before, words } = label;
+  const command =
+    correctedBefore(before, situation) ??
+    commandFor(readMessage(before, form, answerContext, context, open), situation).command;
+  if (command.kind !== 'set' || question.id in command.answers || Object.keys(command.answers).length === 0)
+    return undefined;
+  const isOpenAnswered = acceptsAnyText(open) && open.id in command.answers;
+  const parsed = heard(question, words, answerContext);
+  return isOpenAnswered || !parsed.ok
+    ? undefined
+    : { ...command, answers: { ...command.answers, [question.id]: parsed.value } };
+}
 
 /** What is told beside words that are called by the name of an answer, and those words. */
 function withWordsTold(words: WordsTold, situation: Situation): Command {

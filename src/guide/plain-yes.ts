@@ -74,6 +74,8 @@ function readClause(
     (_, at) => (at === 0 || single.has(clause[at - 1] ?? '')) && !begins(at) && isQuestion(clause.slice(at)),
   );
   if (asks || withSomebody.test(said)) return [];
+  // "Sir is ok": said of somebody, or asked.
+  if (ofSomebody.test(said)) return [{ ...before, isBeside: true }];
   if (backAlone.test(said)) return [{ ...before, isBeside: true }];
   const seen = new Set<string>();
   const ends: Progress[] = [];
@@ -176,6 +178,8 @@ const heldValue = 'heldvalue';
 const any = `(?:${oneOf(words.any)} )*`;
 const person = `(?:${oneOf(changes.articles, relatives.whose)} )?${oneOf(words.others, changes.relations)}(?: ${oneOf(words.courtesies)})?`;
 const fits = oneOf(words.fitting, words.hardly, words.agreed);
+
+const ofSomebody = new RegExp(`^${person} (?:${oneOf(words.saying, words.being)} )+${fits}$`, 'u');
 
 /** What may be said beside a yes, and is none by itself. */
 const beside: readonly Unit[] = [

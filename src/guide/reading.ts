@@ -33,7 +33,7 @@ import { isDoubtfulName } from './doubtful-name.ts';
 import { includedIn, withEarned } from './earned-names.ts';
 import { figuresMeant } from './figures-meant.ts';
 import { framedName } from './framed-name.ts';
-import { givenUp } from './given-up.ts';
+import { givenUp, isNoLonger } from './given-up.ts';
 import { lakhsOf } from './in-lakhs.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
@@ -594,6 +594,12 @@ function ofSeveral(
   );
   const [first] = own;
   const last = own.at(-1);
+  // "The old one ravi@example.com is hacked": there is none to be taken.
+  if (first && kind === 'email' && isNoLonger(text, first) && own.length === 1)
+    return {
+      ...value,
+      parsed: refused('emailUnclear', { address: String(first.parsed.ok ? first.parsed.value : '') }),
+    };
   if (!first || !last || new Set(own.map(({ parsed }) => JSON.stringify(parsed))).size < 2) return value;
   const denied = givenUp(text, own);
   const [only, another] = own.filter((one) => !denied.includes(one));

@@ -338,7 +338,7 @@ function digitsInText(ending: string, situation: Situation): Changed | undefined
 const endings = wordSet(words.ending);
 const digitsIn = (...places: readonly string[]) =>
   new RegExp(
-    `^(?:${anyOf(...places)}(?: [\\p{L}\\d]+(?= ${anyOf(...places)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs)})?(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
+    `^(?:${anyOf(...places)}(?: [\\p{L}\\d]+(?= ${anyOf(...places)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs, words.endingBehind, words.asking)})*(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
     'u',
   );
 const lastDigits = digitsIn(words.ending);

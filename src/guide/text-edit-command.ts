@@ -2,15 +2,16 @@ import words from 'content:vocabulary-changes';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
-import { heard, type Question } from '#src/forms/question.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, isOfWords, type Command } from './command.ts';
 import type { FormState } from './form-state.ts';
 import type { Situation } from './situation.ts';
 import { namedQuestions, type NamedQuestion } from './question-names.ts';
-import { edited, editIn, type Edit } from './text-edit.ts';
+import { edited, editIn, restIsFine, type Edit } from './text-edit.ts';
 
 /** Reads the change of some words of an answer, the others staying: "replace shop with office in the message", "add … to the notes". Undefined for any other message. */
-export function textEditIn(text: string, { form, open, formState, answerContext }: Situation): Command | undefined {
+export function textEditIn(said: string, { form, open, formState, answerContext }: Situation): Command | undefined {
+  const text = said.replace(restIsFine, '');
   const found = namedEdit(text, form) ?? (open ? undefined : unnamedEdit(text, form, formState));
   if (!found) return undefined;
   const { question, edit } = found;
@@ -22,6 +23,7 @@ export function textEditIn(text: string, { form, open, formState, answerContext 
   if (changed === undefined && (edit.kind === 'right' || (open && acceptsAnyText(open)))) return undefined;
   if (changed === undefined)
     return { kind: 'reopen', question: question.id, refusal: { code: 'wordsNotInAnswer', values: {} } };
+  if (changed === '' && !isRequired(question)) return { kind: 'set', answers: {}, skips: question.id };
   const parsed = heard(question, changed, answerContext);
   return parsed.ok
     ? { kind: 'set', answers: { [question.id]: parsed.value } }
@@ -68,7 +70,7 @@ const onlyLeads = new RegExp(
   'iu',
 );
 const verbBefore = new RegExp(
-  `^\\s*(?:${anyOf(words.also)}\\s+)?((?:${anyOf(words.please)}\\s+)?${anyOf(words.replace, words.add)})\\s+(?:${anyOf(words.articles, words.places)}\\s+)*$`,
+  `^\\s*(?:${anyOf(words.also)}\\s+)?((?:${anyOf(words.please)}\\s+)?${anyOf(words.replace, words.add)}(?:\\s+(?:${anyOf(words.articles)}\\s+)*${anyOf(words.whole)})?)\\s+(?:${anyOf(words.articles, words.places)}\\s+)*$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-changes';
+import consent from 'content:vocabulary-consent';
 import shifts from 'content:vocabulary-shifts';
 import { anyOf } from '#src/language/word-lists.ts';
 
@@ -9,6 +10,8 @@ export interface Edit {
   readonly from: string;
   /** What is to come; empty when nothing is. */
   readonly to: string;
+  /** Set where the whole of the sentence or the line goes that has the words. */
+  readonly isLine?: true;
   /** Set where what is added stands for itself: "add that my PAN is linked". */
   readonly isSentence?: true;
 }
@@ -17,6 +20,8 @@ const to = anyOf(words.to, words.with);
 
 const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
   [
+    // "Replace with: I need …", "change whole to I need …", of an answer that was named
+    ['say', `^${anyOf(words.replace)}\\s+(?:${anyOf(words.whole)}\\s+${to}\\s*:?|${to}\\s*:)\\s+(?<to>.+)$`],
     [
       'swap',
       `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?!${anyOf(words.to, words.with, words.leads)}\\s)(?<from>.+?)\\s+${to}\\s+(?<to>.+)$`,
@@ -30,34 +35,58 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
       `^${anyOf(words.say, words.write, words.shouldBe)}\\s+(?<to>.+?),?\\s+${anyOf(words.not)}\\s+(?<from>.+)$`,
     ],
     ['right', `^(?<from>.+?)\\s+${anyOf(words.shouldBe)}\\s+(?<to>.+)$`],
+    // "Exit date kaadu joining date ani marchandi", "exit date ki jagah joining date likho": Hindi and Telugu deny what went before.
+    [
+      'swap',
+      `^(?:${anyOf(words.within)}\\s+)?(?<from>.+?),?\\s+${anyOf(words.no, words.insteadBehind)},?\\s+(?<to>.+?)(?:\\s+(?:${anyOf(shifts.endingBehind, words.writing, words.dictating, words.changing, words.keep, words.replace)}))+[\\s.!]*$`,
+    ],
     ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
     [
       'add',
       `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?<that>\\s+${anyOf(shifts.that)}(?=\\s))?[\\s:]+(?<to>.+)$`,
     ],
-    ['drop', `^${anyOf(words.remove)}\\s+(?<from>.+)$`],
+    [
+      'drop',
+      `^${anyOf(words.remove)}\\s+(?:${anyOf(words.articles, words.thatOne)}\\s+)?(?<from>.+?)(?<line>\\s+${anyOf(words.lines)})?$`,
+    ],
   ] as const
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'isu')]);
+/** "…, rest is fine" */
+export const restIsFine = new RegExp(
+  `[\\s,.;]*(?<!\\p{L})${anyOf(words.rest)}(?:\\s+\\p{L}+){0,2}\\s+${anyOf(consent.fitting, consent.hardly, words.same)}[\\s.!]*$`,
+  'iu',
+);
 const polite = new RegExp(`^${anyOf(words.please)}\\s+`, 'iu');
 
 /** Reads a change of some words out of a remark from which the name of the answer is gone: "replace shop with office", "add my number is …". */
 export function editIn(remark: string): Edit | undefined {
-  const text = remark.trim().replace(polite, '');
+  const text = remark.trim().replace(polite, '').replace(restIsFine, '');
   for (const [kind, pattern] of patterns) {
-    const { from = '', to = '', that } = pattern.exec(text)?.groups ?? {};
+    const { from = '', to = '', that, line } = pattern.exec(text)?.groups ?? {};
     if (from + to !== '')
-      return { kind, from: bare(from), to: bare(to), ...(that !== undefined && { isSentence: true as const }) };
+      return {
+        kind,
+        from: bare(from),
+        to: bare(to),
+        ...(that !== undefined && { isSentence: true as const }),
+        ...(line !== undefined && { isLine: true as const }),
+      };
   }
   return undefined;
 }
 
 /** Makes the change in an answer. Undefined when the words to be changed do not stand in it. */
-export function edited(held: string, { kind, from, to, isSentence }: Edit): string | undefined {
+export function edited(held: string, { kind, from, to, isSentence, isLine }: Edit): string | undefined {
   if (kind === 'say') return to;
   const end = isSentence && /[\p{L}\p{N}]$/u.test(held) ? '.' : '';
   if (kind === 'add') return `${held}${end}${held.includes('\n') ? '\n' : ' '}${to}`.trim();
   const place = placeOf(from, held);
   if (!place) return undefined;
+  if (isLine)
+    return held
+      .split(/(?<=[.!?])\s+|\n+/)
+      .filter((one) => !placeOf(from, one))
+      .join('\n');
   const before = held.slice(0, place.at);
   const after = held.slice(place.at + place.length);
   return `${before}${withoutRepeated(before, to, after)}${after}`.replace(/ {2,}/g, ' ').trim();

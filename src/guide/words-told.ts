@@ -97,6 +97,28 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
   };
 }
 
+/**
+ * "Mail change karo …, subject hai TDS refund", "… . Message is nobody replies": the last words for an answer that takes any, called by its name and a word for
+ * "is" where a clause or an address has ended, and what stands before them. Undefined where there are none, or nothing before.
+ */
+export function labelledWords(
+  text: string,
+  form: Form,
+): { readonly question: Question; readonly before: string; readonly words: string } | undefined {
+  const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
+  for (const { question, from, to } of names.toReversed()) {
+    const [said] = copula.exec(text.slice(to)) ?? [];
+    const before = text.slice(0, from);
+    const words = text.slice(to + (said?.length ?? 0)).trim();
+    const isLed = /[,.;!\n]\s*$/u.test(before) || behindValue.test(before);
+    if (said !== undefined && isLed && isRequired(question) && acceptsAnyText(question) && /\p{L}{2}/u.test(words))
+      return { question, before: before.replace(/[\s,;]+$/u, ''), words };
+  }
+  return undefined;
+}
+
+const copula = new RegExp(`^\\s+(?:(?:is|hai)(?=[\\s:])|[:=])[\\s:]*`, 'iu');
+
 /** "Name Ravi mail r@example.com sub refund msg it has not come": names of answers one behind the other without a sign, up to the message. */
 function bareList(names: readonly NamedQuestion[], text: string): readonly NamedQuestion[] {
   const subject = names.findIndex(({ question }) => acceptsAnyText(question) && question.kind === 'text');

@@ -263,6 +263,7 @@ export const vocabularySchema = z.strictObject({
       leading: role('Words that lead up to an address and are no part of it.'),
       ofOthers: role('Beside a number or an address that is somebody else’s.'),
       otherwise: role('Between a number and another one at which somebody is reached as well.'),
+      thatOne: role('An address that was named, before a word that denies it.'),
       keeping: role('Said of a number or an address that is to be kept.'),
       owners: role('What is no beginning of an address.'),
       soleProviders: role('Mail services with one ending, .com, that may be left out.'),
@@ -284,6 +285,9 @@ export const vocabularySchema = z.strictObject({
       say: role('Before the words an answer should hold.'),
       not: role('Before what is wrong.'),
       insteadOf: role('Before what is wrong, behind what is right.'),
+      whole: role('Before the name of an answer of which nothing stays.'),
+      lines: role('Behind words of which the whole line goes.'),
+      insteadBehind: role('Between the two, where what is wrong stands first.'),
       replace: role('Change some words of an answer.'),
       to: role('Before the words that come.'),
       with: role('Before the words that come in place of others.'),
@@ -368,6 +372,26 @@ export const vocabularySchema = z.strictObject({
       leavingEnds: role('How the verb of whoever says so of himself ends.'),
     })
     .describe('How a form is left, begun anew, or gone back in.'),
+  writing: z
+    .strictObject({
+      here: role('Where a message is written.'),
+      itself: role('What is written.'),
+      acts: role('What whoever writes does.'),
+      sending: role('The same, where the place or the message is named too.'),
+      readers: role('Who gets it.'),
+      reading: role('What becomes of it there.'),
+      limits: role('What may be asked of it besides.'),
+      beside: role('Words that may stand beside these.'),
+      askingEnds: role('How a verb of Telugu that asks ends.'),
+      sentenceEnds: role('How words end that no name has.'),
+    })
+    .describe('What is asked of the message that is to be written.'),
+  pauses: z
+    .strictObject({
+      interrupted: role('What comes between.'),
+      around: role('Words beside that.'),
+    })
+    .describe('What comes between while something is to be written.'),
   repairs: z
     .strictObject({
       noLonger: role('Behind an address or a number that is no longer meant.'),
@@ -492,6 +516,7 @@ export const vocabularySchema = z.strictObject({
       ending: role('The last digits of a number.'),
       beginning: role('Words for the first digits of a number.'),
       endingIs: role('Between that and the digits.'),
+      endingBehind: role('Behind the digits.'),
       not: role('Before the digits that are wrong.'),
       and: role('Before that.'),
     })
@@ -586,7 +611,6 @@ export const vocabularySchema = z.strictObject({
     .describe('What speaks for beginning a form, or against it.'),
   relatives: z
     .strictObject({
-      askedEndings: role('In which a word ends that asks something, and is part of no name.'),
       whose: role('Before a relation.'),
       of: role('Between a relation and the word for a name.'),
       names: role('What a name is called.'),

@@ -1,6 +1,7 @@
 import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
 import questions from 'content:vocabulary-questions';
+import shifts from 'content:vocabulary-shifts';
 import { asksOutright } from '#src/language/question.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -100,7 +101,9 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     reading,
     situation,
     ({ question, weak, isNamed }) =>
-      ((weak !== true || standsBesideDay(question, reading)) &&
+      ((weak !== true ||
+        standsBesideDay(question, reading) ||
+        (question.kind === 'date' && moved.test(reading.text))) &&
         (question.kind !== 'text' || question.id === 'name') &&
         (question.kind !== 'choice' || isBesideOther || situation.formState.stage === 'finished')) ||
       (isNamed && isBareName(reading.text, reading.named[0]?.from ?? 1)),
@@ -109,6 +112,9 @@ export function tellsAtReview(reading: Reading, situation: Situation): Command |
     ? setCommand(told.answers, told)
     : (vagueDay(reading, situation) ?? tellsName(reading, situation));
 }
+
+/** "May we shift to christmas eve" */
+const moved = new RegExp(anyWord(shifts.putOff, shifts.bringForward), 'iu');
 
 /** "PPF 1.5 lakh", said of figures: what counts nothing of the kind takes it, and of anything else it is a part. */
 function tellsPart({ parts, unnamed }: Reading, situation: Situation): Command | undefined {

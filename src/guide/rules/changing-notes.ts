@@ -49,13 +49,15 @@ const withinBehind = new RegExp(`^\\s*${anyOf(offices.behind)}(?!\\p{L})`, 'iu')
 /** "Note me likh do: …", "likh do ki …", "… ani rayandi", "…, put that in the notes": what is dictated for the notes, without the words that say so. */
 export function dictatesNotes(reading: Reading, { open, form, formState }: Situation): Command | undefined {
   const { text } = reading;
-  if (!notesOf(form) || formState.stage === 'finished') return undefined;
+  // "Notes lo A badulu B ani pettandi" puts one thing in place of another.
+  if (!notesOf(form) || formState.stage === 'finished' || inPlace.test(text)) return undefined;
   const said = text.replace(dictating, '').replace(dictatingBehind, '').trim();
   const isTold = said !== text.trim() || (asksNothing(reading) && whoComes.test(said));
   if (!isTold || wordsIn(said).length === 0) return undefined;
   return { kind: 'set', answers: notedBelow(said, form, open?.kind === 'longText' ? {} : formState.answers) };
 }
 
+const inPlace = new RegExp(anyWord(changes.insteadBehind), 'iu');
 const notesCalled = anyOf(changes.noteNames);
 const inNotes = `(?:${anyOf(offices.prepositions, offices.behind)}\\s+)?`;
 const that = anyOf(changes.thatOne, relatives.of);

@@ -103,7 +103,7 @@ const leading = new RegExp(
   'iu',
 );
 const own = new RegExp(`^(?:(?:${polite}|${anyOf(words.articles, words.passing, contacts.pronouns)})[\\s,]*)+$`, 'iu');
-const connected = new RegExp(`^\\s*(?:[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))+\\s*`, 'iu');
+const connected = new RegExp(`^\\s*(?:[:,=–-]|${anyOf(words.shouldBe, words.leads, words.to)}(?!\\p{L}))+\\s*`, 'iu');
 /** "… mein likho", "… badal do," */
 const lead = new RegExp(
   `^\\s*(?:(?:${anyOf(words.within, words.passing)}\\s+)?(?:${anyOf(words.changing)}[\\s,]+)?(?:${verb}(?=[\\s,:]|$)[\\s,:]*)?|[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))\\s*`,

@@ -3,6 +3,8 @@ import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import questionWords from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
+import shifts from 'content:vocabulary-shifts';
+import pauses from 'content:vocabulary-pauses';
 import wishes from 'content:vocabulary-wishes';
 import type { IntentId } from '#src/collections/types.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
@@ -140,19 +142,35 @@ const isOnlyWaiting = (text: string, { context: { knowledge } }: Situation) => {
   );
 };
 
-/** "Wait, I will paste it", "one sec, typing": what is being done in that moment is no message either. */
+/** "Wait, I will paste it", "typing, 2 min", "wait, power cut": what is being done in that moment, or comes between, is no message either. */
 function asksForMoment(text: string, { context: { knowledge } }: Situation): boolean {
   const words = wordsIn(text);
-  if (!waiting.test(text) || words.length > mostWordsOfWaiting || text.includes('?')) return false;
   const rest = wordsIn(text.replace(everyWaiting, ' '));
-  const isPassing = (word: string) => knowledge.polite.has(word) || knowledge.isEveryday(word) || doing.has(word);
+  const isInterrupted = words.some((word) => interrupted.has(word));
+  if (words.length > mostWordsOfWaiting || text.includes('?')) return false;
+  const isPassing = (word: string) =>
+    knowledge.polite.has(word) ||
+    knowledge.isEveryday(word) ||
+    doing.has(word) ||
+    interrupted.has(word) ||
+    besideInterruption.has(word);
+  const isWaiting = waiting.test(text) || minutes.test(text);
+  if (!isWaiting && !(isInterrupted && rest.every(isPassing) && !/\d/.test(text))) return false;
   const isBegun = waitingFirst.test(text) && rest.some((word) => doing.has(word));
-  return rest.every(isPassing) || (isBegun && !/\d/.test(text));
+  return (
+    ((waiting.test(text) || isInterrupted || rest.some((word) => doing.has(word))) && rest.every(isPassing)) ||
+    (isBegun && !/\d/.test(text))
+  );
 }
 
 const mostWordsOfWaiting = 10;
 const waiting = new RegExp(anyWord(contacts.waiting), 'iu');
-const everyWaiting = new RegExp(anyWord(contacts.waiting), 'giu');
+const aFew = `(?:\\d+|${anyOf(shifts.article, small)})\\s*${anyOf(shifts.minute)}(?!\\p{L})`;
+const minutes = new RegExp(`(?<![\\p{L}\\d])${aFew}`, 'iu');
+const everyWaiting = new RegExp(`${anyWord(contacts.waiting)}|(?<![\\p{L}\\d])${aFew}`, 'giu');
+const singles = (role: string) => new Set(wordsIn(role.replaceAll('|', ' ')));
+const interrupted = singles(pauses.interrupted);
+const besideInterruption = singles(pauses.around);
 const waitingFirst = new RegExp(
   `^(?:${anyOf(words.please, words.agreeing, words.no, words.openings, small)}[\\s,.]+)*${anyOf(contacts.waiting)}(?!\\p{L})`,
   'iu',

@@ -1,0 +1,71 @@
+import changes from 'content:vocabulary-changes';
+import contacts from 'content:vocabulary-contacts';
+import wishes from 'content:vocabulary-wishes';
+import writing from 'content:vocabulary-writing';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import { asksOutright } from '#src/language/question.ts';
+import { anyOf } from '#src/language/word-lists.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { acceptsAnyText, intent, type Command } from '../command.ts';
+import type { Reading } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+
+/**
+ * "Who will read this", "can I attach a payslip here", "before I type, how long may it be": asked of the message that is to be written, and of nothing else; it is
+ * answered, and is not the message.
+ */
+export function asksOfWriting(
+  { text, intent: whole, told }: Reading,
+  { open, context }: Situation,
+): Command | undefined {
+  if (!open || !acceptsAnyText(open) || told.some(({ weak }) => weak !== true)) return undefined;
+  const said = wordsIn(text.replace(leadingUp, ' '));
+  if (
+    said.length > mostWords ||
+    !(asksOutright(text.replace(leadingUp, ' ')) || said.some((word) => asking.test(word)))
+  )
+    return undefined;
+  const { knowledge } = context;
+  const others = said.filter(
+    (word) => word.length > 2 && !ofWriting.has(word) && !knowledge.isEveryday(word) && !asking.test(word),
+  );
+  const has = (words: ReadonlySet<string>) => said.some((word) => words.has(word));
+  const isRead = has(readers) || has(reading);
+  const isMeant =
+    has(here) ||
+    has(acts) ||
+    has(limits) ||
+    (has(itself) && (has(sending) || isRead)) ||
+    (has(reading) && (has(readers) || has(answers)));
+  // What is to be attached there may be anything.
+  if (!isMeant || others.length > (has(here) && (has(acts) || has(sending)) ? 1 : 0)) return undefined;
+  const id = [whole, knowledge.passingIntent(text)?.id].find((one) => questionsAboutForms.some((own) => own === one));
+  return intent(id ?? (isRead ? 'privacy' : 'help'));
+}
+
+const mostWords = 14;
+const setOf = (...roles: readonly string[]) => new Set(roles.flatMap((role) => role.split('|').flatMap(wordsIn)));
+const here = setOf(writing.here);
+const itself = setOf(writing.itself);
+const acts = setOf(writing.acts);
+const sending = setOf(writing.sending);
+const answers = setOf(wishes.answers);
+const readers = setOf(writing.readers);
+const reading = setOf(writing.reading);
+const limits = setOf(writing.limits);
+const ofWriting = setOf(
+  writing.here,
+  writing.itself,
+  writing.acts,
+  writing.sending,
+  writing.readers,
+  writing.reading,
+  writing.limits,
+  writing.beside,
+);
+const asking = new RegExp(`\\p{L}{2}${anyOf(writing.askingEnds)}$`, 'iu');
+/** "Before I type, …" */
+const leadingUp = new RegExp(
+  `^(?:(?:${anyOf(changes.openings, changes.agreeing, contacts.waiting)}[\\s,.]+)|before\\s+(?:\\p{L}+\\s+){1,4}?\\p{L}+,)+`,
+  'iu',
+);
