@@ -131,7 +131,7 @@ const insteadOfIt = new RegExp(`\\s${anyOf(contacts.goingTo)}\\s`, 'iu');
  * of himself. Denied it is none, and beside anything else it may be what the office is to stop: "cancel my gst".
  */
 const stopPhrase = (id: FormId) =>
-  `(?<!${anyOf(words.not, amounts.denied)}\\s+(?:\\p{L}+\\s+){0,2})(?<!${anyOf(words.articles)}\\s)(?<!\\p{L})(?:${anyOf(steps.stopped)}|${anyOf(words.stop)}(?:(?:(?:\\s+${anyOf(words.articles)})*\\s+${anyOf(consent.doing, openings.wishing, words.it, words.thatOne, words.everything, words.forms[id], id)})+|(?=\\s+${anyOf(incomes.me, steps.leaving)}(?!\\p{L})|[\\s.!]*$)))(?!\\p{L})(?!\\s+${anyOf(steps.stopDenied)}(?!\\p{L}))`;
+  `(?<!${anyOf(words.not, amounts.denied)}\\s+(?:\\p{L}+\\s+){0,2})(?<!${anyOf(words.articles)}\\s)(?<!\\p{L})(?:${anyOf(steps.stopped)}|${anyOf(words.stop)}(?:(?:(?:\\s+${anyOf(words.articles)})*\\s+${anyOf(consent.doing, openings.wishing, words.it, words.thatOne, words.everything, words.forms[id], id)})+|(?=\\s+${anyOf(incomes.me, steps.leaving)}(?!\\p{L})|(?<=(?:^|${anyOf(steps.unwanted, words.no, words.forNow, words.please, words.to, words.agreeing, words.switching)}\\s+|[,.]\\s*)\\p{L}+)[\\s.!]*$)))(?!\\p{L})(?!\\s+${anyOf(steps.stopDenied)}(?!\\p{L}))`;
 const stopPhrases = memoizeByText((id: FormId) => new RegExp(stopPhrase(id), 'giu'));
 const stopWhole = memoizeByText(
   (id: FormId) =>
