@@ -8,6 +8,7 @@ import shifts from 'content:vocabulary-shifts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
+import type { Question } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { Situation } from './situation.ts';
@@ -37,30 +38,40 @@ export function changesAsReviewed(text: string, situation: Situation, command: C
   const isHeld = ([id, value]: (typeof told)[number]) =>
     id !== open.id && formState.answers[id] !== undefined && formState.answers[id] !== value;
   if (told.length === 0 || !told.every(isHeld)) return undefined;
-  return acceptsAnyText(open) && saysMore(text, command, situation) ? undefined : command;
+  const isMore = acceptsAnyText(open) ? saysMore : saysElse;
+  return isMore(text, command, situation) ? undefined : command;
 }
 
 /**
- * Whether anything is said besides the answers, the values for them and words that tell of no matter: "sorry, my sister will come at 2 pm". A day or an hour alone may
- * well be a note too. Takes the message, the answers that it would tell and the situation.
+ * Whether a message says more than a change: "sorry, my sister will come at 2 pm". A day or an hour alone may well be a note too. Takes the message, the answers
+ * that it would tell and the situation.
  */
-export function saysMore(
-  text: string,
-  { answers }: Pick<Stored, 'answers'>,
-  { form, formState, answerContext, context }: Situation,
-): boolean {
-  const values = form.questions.flatMap((question) => question.find?.(text, answerContext) ?? []);
-  const names = namedQuestions(text, form).map(({ from, to }) => ({ start: from, end: to }));
-  const ofWords = Object.entries(answers).flatMap(([id, value]) =>
+export function saysMore(text: string, told: Pick<Stored, 'answers'>, situation: Situation): boolean {
+  const left = beside(text, situation);
+  const isNamed = namedQuestions(text, situation.form).some(({ question: { kind } }) => distinctive.has(kind));
+  const isChange = isNamed || changing.test(left) || wordsIn(left).some((word) => verb.test(word));
+  return !isChange || ofOthers.test(left) || saysElse(text, told, situation);
+}
+
+/** Whether anything is said besides the answers, the values for them and words that tell of no matter. */
+function saysElse(text: string, { answers }: Pick<Stored, 'answers'>, situation: Situation): boolean {
+  const { formState, context } = situation;
+  const ofAnswers = Object.entries(answers).flatMap(([id, value]) =>
     wordsIn(`${String(value)} ${String(formState.answers[id])}`),
   );
-  const left = without(text, [...values, ...names]);
-  const isOther = (word: string) =>
-    !(context.knowledge.isEveryday(word) || ofTalk.has(word) || verb.test(word) || ofWords.includes(word));
-  const words = wordsIn(left).filter((word) => !/^\d+$/.test(word));
-  const isChange = names.length > 0 || changing.test(left) || words.some((word) => verb.test(word));
-  return !isChange || ofOthers.test(left) || words.some(isOther);
+  const isTalk = (word: string) =>
+    context.knowledge.isEveryday(word) || ofTalk.has(word) || verb.test(word) || /^\d+$/.test(word);
+  return wordsIn(beside(text, situation)).some((word) => !isTalk(word) && !ofAnswers.includes(word));
 }
+
+/** A message without values and names of answers. */
+function beside(text: string, { form, answerContext }: Situation): string {
+  const values = form.questions.flatMap((question) => question.find?.(text, answerContext) ?? []);
+  const names = namedQuestions(text, form).map(({ from, to }) => ({ start: from, end: to }));
+  return without(text, [...values, ...names]);
+}
+
+const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone', 'choice']);
 
 /** Words in which somebody speaks of answers and of coming, and not of a matter. */
 const ofTalk = new Set(
@@ -73,6 +84,7 @@ const changing = new RegExp(
   anyWord(
     ...[
       changes.no,
+      changes.openings,
       changes.not,
       changes.insteadOf,
       changes.besides,

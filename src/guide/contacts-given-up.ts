@@ -4,7 +4,7 @@ import repairs from 'content:vocabulary-repairs';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext } from '#src/forms/question.ts';
 import { asksOutright } from '#src/language/question.ts';
-import type { Span } from '#src/language/traced-text.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 
 /**
@@ -17,7 +17,7 @@ export function contactsGivenUp(text: string, { questions }: Form, answerContext
     .flatMap(({ find }) => find?.(text, answerContext) ?? [])
     .toSorted((one, other) => one.start - other.start);
   // "Ravi@example.com aise likhna hai kya"
-  if (asksOutright(text) && example.test(text)) return found;
+  if (asksOutright(text) && example.test(without(text, found))) return found;
   return found.flatMap(({ start, end }, at) => {
     const next = found[at + 1];
     const behind = text.slice(end, next?.start);

@@ -1,4 +1,5 @@
 import amounts from 'content:vocabulary-amounts';
+import clauses from 'content:vocabulary-clauses';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
@@ -173,7 +174,11 @@ function readInForm(
     };
   // "What is the difference between audit and bookkeeping" chooses neither.
   const isBetween =
-    reading.asks && reading.told.some(({ parsed }) => !parsed.ok && parsed.refusal.code === 'choiceAmbiguous');
+    reading.asks &&
+    reading.told.some(
+      ({ parsed, start, end }) =>
+        !parsed.ok && parsed.refusal.code === 'choiceAmbiguous' && either.test(text.slice(start, end)),
+    );
   const beside =
     situation.open?.kind === 'longText' || isBetween
       ? undefined
@@ -189,9 +194,11 @@ function readInForm(
   if (beside && !letter && isAtReview(situation) && isPlainYes(beside.rest, form, context.knowledge))
     return { command: { kind: 'hold', asks: beside.asked }, rule: besideYes.name, reading };
   const own = commandFor(reading, situation);
-  const read = isUnread(own.command, reading, situation)
-    ? (readAsReviewed(text, situation) ?? secondReading(text, situation) ?? own)
-    : own;
+  const isOwnWords = isOfOwnWords(own.command, reading, situation);
+  const isRead = !isOwnWords && !isUnread(own.command, reading);
+  const read = isRead
+    ? own
+    : (readAsReviewed(text, situation) ?? (isOwnWords ? undefined : secondReading(text, situation)) ?? own);
   return { ...read, command: besideNone(read.command, text, situation), reading };
 }
 
@@ -290,14 +297,19 @@ function withContacts(command: Command, reading: Reading | null, situation: Situ
 }
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit, and so was an amount in hand. */
-const isUnread = (command: Command, { told, text }: Reading, { open }: Situation) =>
-  (command.kind === 'set' && open !== undefined && acceptsAnyText(open) && command.answers[open.id] === text.trim()) ||
+const isUnread = (command: Command, { told }: Reading) =>
   command.kind === 'doubtName' ||
   command.kind === 'hold' ||
   command.kind === 'search' ||
   (command.kind === 'refuse' &&
     command.refusal.code !== 'amountInHand' &&
     told.every(({ question }) => question.id !== command.question));
+
+const either = new RegExp(anyWord(clauses.and, clauses.or, clauses.versus), 'iu');
+
+/** Whether the whole of a message is taken for the words that are asked for. */
+const isOfOwnWords = (command: Command, { text }: Reading, { open }: Situation) =>
+  command.kind === 'set' && open !== undefined && acceptsAnyText(open) && command.answers[open.id] === text.trim();
 
 /** What is said at a question and answers nothing, read as it would be at the review. */
 function readAsReviewed(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {

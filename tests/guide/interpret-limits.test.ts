@@ -209,14 +209,14 @@ readsAs([
     'at the notes of an appointment',
     asking('appointment', 'message', booked),
     [
-      ['gmail not yahoo', answer('message', 'gmail not yahoo')],
-      ['24 not 23', answer('message', '24 not 23')],
+      ['gmail not yahoo', answer('email', 'ravi@gmail.com')],
+      ['24 not 23', answer('date', '2026-11-24')],
       ['please wait one moment sir please', hold],
       ['wait wait wait wait wait', hold],
       ['change email to k@gmail.com', answer('email', 'k@gmail.com')],
       ['change date', reopen('date')],
       ['change the date on my certificate', answer('message', 'change the date on my certificate')],
-      ['friday not monday', answer('message', 'friday not monday')],
+      ['friday not monday', answer('date', '2026-11-27')],
       [
         'i want to talk to a person about this please',
         answer('message', 'i want to talk to a person about this please'),

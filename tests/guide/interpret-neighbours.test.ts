@@ -55,7 +55,7 @@ readsAs([
     'at the notes of an appointment',
     asking('appointment', 'message', booked),
     [
-      ['... change the time to 11 am', answer('message', '... change the time to 11 am')],
+      ['... change the time to 11 am', answer('time', '11:00 AM')],
       ['change the time to 11 am. change date to friday.', sets({ date: '2026-11-27', time: '11:00 AM' })],
       ['I have a notice, book 4', answer('message', 'I have a notice, book 4')],
       ['I have a notice, time to 11 am', answer('message', 'I have a notice, time to 11 am')],

@@ -71,7 +71,7 @@ describe('changes told by how far they go', () => {
         ['Kavita spelt', search],
         ['name is Kavitha with an h in it', answer('name', 'Kavitha Rao')],
         ['spelling is Rau', answer('name', 'Kavita Rau')],
-        ['spelt Kavitha Rao', search],
+        ['spelt Kavitha Rao', answer('name', 'Kavitha Rao')],
         ['2 lakh less', search],
         ['last 4 digits 1234', answer('phone', '9848021234')],
       ],

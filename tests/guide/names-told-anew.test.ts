@@ -1,6 +1,6 @@
 import { asking, at } from '../support/form-state-at.ts';
 import { context } from '../support/guide-knowledge.ts';
-import { answer, search, sets } from '../support/plain-command.ts';
+import { answer, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 
 const slot = { service: 'gst', date: '2026-11-27', time: '11:00 AM' };
@@ -23,8 +23,8 @@ readsAs(
       [
         ['im Kavitha Rao and pls keep it an hour later', sets({ name: 'Kavitha Rao', time: '12:00 PM' })],
         ['Kavitha Rao. one hour earlier if possible', sets({ name: 'Kavitha Rao', time: '10:00 AM' })],
-        ['peru lekunda pampocha', search],
-        ['peru cheppakunda cheyacha', search],
+        ['peru lekunda pampocha', { kind: 'doubtName', value: 'lekunda pampocha' }],
+        ['peru cheppakunda cheyacha', { kind: 'doubtName', value: 'cheppakunda cheyacha' }],
       ],
     ],
     [

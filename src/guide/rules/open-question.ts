@@ -14,7 +14,7 @@ import { heard, type Answers, type Question, type Value } from '#src/forms/quest
 import { answersTold } from '../answers-told.ts';
 import { intent, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { isDoubtfulName, isNamePart, isSentence } from '../doubtful-name.ts';
+import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';
 import { nameCalledBehind, relativesName } from '../relatives-name.ts';
 import { isShareOf } from '../question-names.ts';
@@ -83,8 +83,6 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
           !own
         ? whole
         : own.parsed;
-  // "Peru cheppakunda pampocha"
-  if (open.id === 'name' && whole.ok && isSentence(String(whole.value).split(/\s+/))) return { kind: 'search' };
   if (open.id === 'name' && whole.ok && own === undefined && isDoubtful(String(whole.value), reading, situation)) {
     const isSentence = text.trim().split(/\s+/).length > mostWordsOfName;
     const isAsked = isSiteQuestion(text, situation) && !isBareSubject(text, situation);
