@@ -30,13 +30,15 @@ const sumOf = (evidence: readonly Evidence[]) =>
  * a message by what is written to whom. A clause may say it alone ("gst notice came, book plz"). Takes the message; a question about how it is done wishes none.
  */
 export function formWishedFor(text: string, context: TurnContext): Form | undefined {
+  const listed = formListed(text, context);
+  if (listed) return listed;
   const clauses = text.split(clauseEnd).slice(0, mostClauses);
   const wishing =
     clauses.length > 1
       ? clauses.filter(
           (clause, at) =>
             (at === 0 && said.sending.test(clause)) ||
-            [said.booking, said.wish, said.coming, said.meeting].some((one) => one.test(clause)),
+            [said.thing, said.booking, said.wish, said.coming, said.meeting].some((one) => one.test(clause)),
         )
       : [];
   // Words of many sentences come together by chance.
@@ -55,6 +57,21 @@ export function formWishedFor(text: string, context: TurnContext): Form | undefi
     .toSorted((one, other) => other.sum - one.sum)[0];
   return best && best.sum >= enough ? best.form : undefined;
 }
+
+/** "Name: Kavya Rao / mail: … / subject: … / message: …": the form of which several answers are listed under their names, one of them its own. */
+function formListed(text: string, { knowledge }: TurnContext): Form | undefined {
+  const lines = text.split(/\n/u);
+  if (lines.length < fewestListed) return undefined;
+  return knowledge.forms.find(({ ending, questions }) => {
+    const listed = questions.filter(({ label, alsoCalled }) =>
+      lines.some((line) => new RegExp(`^\\s*${anyOf(label, ...alsoCalled)}\\s*[:=–-]\\s*\\S`, 'iu').test(line)),
+    );
+    const isOwn = listed.some(({ id, kind }) => id === 'subject' || kind === 'date' || kind === 'slot');
+    return ending.kind === 'send' && listed.length >= fewestListed && isOwn;
+  });
+}
+
+const fewestListed = 3;
 
 /** The appointment that is asked for in so many words about something that is not ours: it is said so, and asked for all the same. */
 export const formWishedElsewhere = (text: string, context: TurnContext): Form | undefined =>

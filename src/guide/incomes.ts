@@ -202,12 +202,18 @@ export function othersIncomeIn(text: string): Span | undefined {
     return { start: match.index, end: amount?.end ?? end };
   }
   const place = clauseAt(text, { start: match.index, end: match.index + match[0].length });
-  const said = text.slice(place.start, place.end);
+  const [said = ''] = text.slice(place.start, place.end).split(ownBegins);
   if (oneself.test(said)) return undefined;
   // "My wife works in a bank, 10 lakh"
-  const [behind = ''] = /\d/.test(said) ? [] : (amountAlone.exec(text.slice(place.end)) ?? []);
-  return { start: place.start, end: place.end + behind.length };
+  const [behind = ''] = /\d/.test(said) ? [] : (amountAlone.exec(text.slice(place.start + said.length)) ?? []);
+  return { start: place.start, end: place.start + said.length + behind.length };
 }
+
+/** Where somebody goes on about himself: "wife earns 9 lakh i earn 20 lakh". */
+export const ownBegins = new RegExp(
+  `\\s(?=mine(?!\\p{L}))|(?<=\\d\\S*(?:\\s\\p{L}+)?)\\s(?=${anyOf(words.me, words.mine)}\\s)`,
+  'iu',
+);
 
 const amountAlone = new RegExp(`^\\s*,\\s*(?:${anyOf(amounts.incomes)}\\s+)?[₹\\d][^,;]*`, 'iu');
 

@@ -198,7 +198,7 @@ function readInForm(
   const isRead = !isOwnWords && !isUnread(own.command, reading);
   const read = isRead
     ? own
-    : (readAsReviewed(text, situation) ?? (isOwnWords ? undefined : secondReading(text, situation)) ?? own);
+    : (readAsReviewed(text, situation) ?? (isOwnWords ? undefined : secondReading(reading.text, situation)) ?? own);
   return { ...read, command: besideNone(read.command, text, situation), reading };
 }
 
@@ -324,8 +324,6 @@ function readAsReviewed(text: string, situation: Situation): ReturnType<typeof c
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {
   const { form, answerContext, context, open } = situation;
-  // What is left where all was denied has no slips.
-  if (readMessage(text, form, answerContext, context, open).text.trim() === '') return undefined;
   const names = form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn));
   const right = putRight(text, context.knowledge, [...context.knowledge.corrections, ...names]);
   if (right === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Answers, Question } from '#src/forms/question.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { othersIncomeIn } from './incomes.ts';
+import { othersIncomeIn, ownBegins } from './incomes.ts';
 import { namedQuestions } from './question-names.ts';
 
 /**
@@ -72,7 +72,6 @@ function clausesIn(text: string): readonly Span[] {
 }
 
 const somebody = `${anyOf(changes.relations, words.others)}(?:['’]?s(?!\\p{L}))?`;
-const ownBegins = /\s(?=mine(?!\p{L}))/iu;
 const ownPayment = new RegExp(
   `${anyWord(words.me)}\\s+(?:\\p{L}+\\s+){0,2}?(?:${anyOf(words.paying)})(?!\\p{L})|${anyWord(words.me)}\\s+${anyOf('and|aur')}\\s|\\s${anyOf('and|aur')}\\s+${anyOf(words.me)}\\s`,
   'iu',

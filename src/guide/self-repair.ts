@@ -36,9 +36,11 @@ export function withoutTakenBack(
   if (questions.length === 0 || (open && acceptsAnyText(open)) || text.length > longestMessage) return text;
   // "Friday rather than Monday?"
   if (text.includes('?') && !wished.test(text)) return text;
-  const thoughts = thoughtsIn(text);
+  const thoughts = thoughtsIn(withoutAddresses(text));
   if (thoughts.length < 2) return text;
-  const found = questions.map((question) => candidatesIn(text, thoughts, question, answerContext, knowledge));
+  const found = questions.map((question) =>
+    candidatesIn(withoutAddresses(text), thoughts, question, answerContext, knowledge),
+  );
   const all = found.flat();
   return without(
     text,
@@ -51,6 +53,9 @@ export function withoutTakenBack(
     }),
   );
 }
+
+/** "Accounts.kavya@example.com" names no subject, and its points end no thought. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/gu, (address) => '_'.repeat(address.length));
 
 const longestMessage = 400;
 

@@ -26,6 +26,7 @@ readsAs(
           '9848022338, call the office if this is switched off',
           sets({ phone: '9848022338', message: '9848022338, call the office if this is switched off' }),
         ],
+        ['9848011111 is the office one. naadi 9848022338', answer('phone', '9848022338')],
         ['9848022338 is mine', answer('phone', '9848022338')],
       ],
     ],

@@ -17,6 +17,7 @@ readsAs(
       [
         ['my husband came on monday and your staff said come after filing', noDay],
         ['monday ko aaya tha papers lekar', noDay],
+        ['reply last date is 10 december', { kind: 'search' }],
         ['my brother came from dubai so 3 dec', answer('date', '2026-12-03')],
         ['called you yesterday. can i come on tuesday', answer('date', '2026-11-24')],
         ['i was thinking of monday', answer('date', '2026-11-23')],
@@ -35,6 +36,7 @@ readsAs(
         ],
         ['10 baje bank ka kaam hai uske baad rakho', refuse('time', refused('timeAmbiguous', { slots }))],
         ['10 ke baad', refuse('time', refused('timeAmbiguous', { slots }))],
+        ['my bus starts at 10', refuse('time', refused('timeUnknown', { slots: ['09:00 AM', ...slots] }))],
         ['lunch ke baad 3 baje', answer('time', '03:00 PM')],
       ],
     ],

@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-changes';
 import joins from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
+import differences from 'content:vocabulary-differences';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
@@ -136,14 +137,20 @@ const everyChange: readonly Apply[] = [...byItself, changesByName, changesByKind
 function clausesIn(text: string): readonly Span[] {
   const spans: Span[] = [];
   for (let start = 0; start <= text.length;) {
-    const end = clauseAt(text, { start, end: start }).end;
-    const said = text.slice(start, end);
+    const until = clauseAt(text, { start, end: start }).end;
+    const said = text.slice(start, until);
     const from = start + said.length - said.trimStart().length;
-    if (/[\p{L}\p{N}]/u.test(said)) spans.push({ start: from, end: from + said.trim().length });
-    start = end + Math.max(1, clauseEnd.exec(text.slice(end))?.[0].length ?? 1);
+    const end = from + said.trim().length;
+    const before = spans.at(-1);
+    // "80c me 30k aur add karo"
+    if (before && addsTo.test(said)) spans.splice(-1, 1, { start: before.start, end });
+    else if (/[\p{L}\p{N}]/u.test(said)) spans.push({ start: from, end });
+    start = until + Math.max(1, clauseEnd.exec(text.slice(until))?.[0].length ?? 1);
   }
   return spans;
 }
+
+const addsTo = new RegExp(`^\\s*${anyOf(differences.adding)}(?:\\s+\\D*)?$`, 'iu');
 
 interface Changed {
   readonly command: Stored;

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { asking, at } from '../support/form-state-at.ts';
+import { context, knowledge } from '../support/guide-knowledge.ts';
+import { sets } from '../support/plain-command.ts';
+import { readsAs } from '../support/reads-as.ts';
+
+const begun = (said: string) => {
+  const command = knowledge.interpret(said, null, context);
+  return command.kind === 'start' ? { form: command.form, ...command.answers } : command;
+};
+
+it('begins the message whose answers are listed under their names', () => {
+  const said = 'name: Kavya Rao\nemail: kavya@example.com\nsubject: form 16\nmessage: my employer gave a wrong PAN';
+  expect(begun(said)).toEqual({
+    form: 'message',
+    name: 'Kavya Rao',
+    email: 'kavya@example.com',
+    subject: 'form 16',
+    message: 'my employer gave a wrong PAN',
+  });
+});
+
+it('begins the appointment that a letter of other matters asks for', () => {
+  const said =
+    'I am a retired teacher from Suryapet and get a small pension. Last week an intimation came from the department that shows a demand of Rs 18,250. I request you to kindly give me an appointment on Monday 30 November at 10 am.';
+  expect(begun(said)).toMatchObject({ form: 'appointment', date: '2026-11-30', time: '10:00 AM' });
+});
+
+it('takes no word of a mail address for a subject', () => {
+  expect(begun('book for gst. mail is accounts.kavya@example.com, my number 9848022338')).toMatchObject({
+    form: 'appointment',
+    service: 'gst',
+    email: 'accounts.kavya@example.com',
+    phone: '9848022338',
+  });
+});
+
+it("leaves out another person's income where one's own follows without a sign", () => {
+  expect(begun('old or new regime, sister earns 7 lakh i earn 19 lakh')).toMatchObject({
+    form: 'regime-comparison',
+    grossSalary: 1_900_000,
+  });
+});
+
+const figures = {
+  annualIncome: 1_200_000,
+  basicSalary: 500_000,
+  hraReceived: 200_000,
+  rentPaid: 180_000,
+  deductions80C: 50_000,
+  otherDeductions: 0,
+};
+
+readsAs(
+  [
+    [
+      'after the figures, added in its own clause',
+      at('finished', 'tax-estimate', figures),
+      [
+        [
+          '80c me 30k aur add karo, other me 25k daalo',
+          {
+            ...sets({ deductions80C: 80_000, otherDeductions: 25_000 }),
+            sums: { deductions80C: '₹50,000 + ₹30,000' },
+          },
+        ],
+      ],
+    ],
+    [
+      'at 80C, parts of it',
+      asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000, basicSalary: 500_000 }),
+      [
+        [
+          'pf 60k lic 24k kids tuition fee 36k',
+          { ...sets({ deductions80C: 120_000 }), sums: { deductions80C: '₹60,000 + ₹24,000 + ₹36,000' } },
+        ],
+      ],
+    ],
+  ],
+  context,
+);
