@@ -34,7 +34,7 @@ export function movesAmount(
 }
 
 /** "Out of the 80C 20k was mediclaim, move that": a part of an answer that was told goes to another one. */
-export function movesPart(
+function movesPart(
   { text, parts, asks }: Reading,
   { form, formState: { answers }, open, answerContext }: Situation,
 ): Command | undefined {
