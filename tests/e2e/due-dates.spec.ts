@@ -42,13 +42,15 @@ test.describe('the page of due dates', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('due-dates.who'))).toBe(null);
   });
 
-  test('prints the dates of a company, and those of everybody, on one sheet', async ({ page }) => {
-    await open(page, '/due-dates');
-    const everybody = pages(await page.pdf({ format: 'A4' }));
-    for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])
-      await page.getByLabel(tick).check();
-    expect([everybody, pages(await page.pdf({ format: 'A4' }))]).toEqual([1, 1]);
-  });
+  for (const day of ['2026-11-26', '2026-12-20', '2027-04-28'])
+    test(`prints the dates of a company, and those of everybody, on one sheet on ${day}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${day}T06:00:00Z`));
+      await open(page, '/due-dates');
+      const everybody = pages(await page.pdf({ format: 'A4' }));
+      for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])
+        await page.getByLabel(tick).check();
+      expect([everybody, pages(await page.pdf({ format: 'A4' }))]).toEqual([1, 1]);
+    });
 
   test('hands one date to the calendar', async ({ page }) => {
     await open(page, '/due-dates');
