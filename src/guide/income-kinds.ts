@@ -121,7 +121,8 @@ const joined = (text: string, kinds: readonly Kind[]): readonly Kind[] =>
 
 const passing = wordSet(small, words.from, words.between);
 
-const putRight = new RegExp(
+/** Words that put another figure right. */
+export const putRight = new RegExp(
   anyWord(
     changes.no,
     changes.openings,

@@ -16,7 +16,7 @@ import type { FormState } from './form-state.ts';
 import { givenUp } from './given-up.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { answersAndParts, namedQuestions } from './question-names.ts';
-import { isOfSalary, kindOf, kindsIn } from './income-kinds.ts';
+import { isOfSalary, kindOf, kindsIn, putRight } from './income-kinds.ts';
 
 /** An income of a kind that is part of an answer, as it was told: "FD interest". */
 export interface Income {
@@ -177,18 +177,6 @@ const also = new RegExp(
 );
 const more = new RegExp(anyWord(words.more, changes.add), 'iu');
 const replacing = new RegExp(anyWord(changes.replace, changes.insteadOf, changes.not), 'iu');
-const putRight = new RegExp(
-  anyWord(
-    changes.no,
-    changes.openings,
-    changes.replace,
-    changes.insteadOf,
-    changes.not,
-    changes.write,
-    changes.shouldBe,
-  ),
-  'iu',
-);
 
 /** Where the income of another person stands in a message: "my wife earns 8 lakh", "husband ki salary 12 lakh". Takes any text; undefined where none does. */
 export function othersIncomeIn(text: string): Span | undefined {
