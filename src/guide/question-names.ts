@@ -14,37 +14,68 @@ export interface NamedQuestion {
 }
 
 /** Where a text names questions of a form, in the order of the text; the longest name counts. Amounts are known by a name with a slip in it too. */
-export function namedQuestions(text: string, form: Form, namesOf = answerNames): readonly NamedQuestion[] {
-  const lower = text.toLowerCase();
+export const namedQuestions = (text: string, form: Form, namesOf: NamesOf = answerNames): readonly NamedQuestion[] =>
+  readerOf(form, namesOf)(text);
+
+type NamesOf = (question: Question) => readonly string[];
+type NamesReader = (text: string) => readonly NamedQuestion[];
+
+const readers = new WeakMap<Form, Map<NamesOf, NamesReader>>();
+
+/** What reads the names of a form is made once: they are the same for every message, and each message is read from many sides. */
+function readerOf(form: Form, namesOf: NamesOf): NamesReader {
+  const ofForm = readers.get(form) ?? new Map<NamesOf, NamesReader>();
+  readers.set(form, ofForm);
+  const reader = ofForm.get(namesOf) ?? memoizeByText(makeReader(form, namesOf));
+  ofForm.set(namesOf, reader);
+  return reader;
+}
+
+function makeReader(form: Form, namesOf: NamesOf): NamesReader {
   const names = form.questions
     .flatMap((question) => namesOf(question).map((name) => ({ question, name: name.toLowerCase() })))
-    .sort((one, other) => other.name.length - one.name.length);
-  const found: NamedQuestion[] = [];
-  const isFree = (from: number, to: number) => !found.some((other) => from < other.to && other.from < to);
-  for (const { question, name } of names) {
-    if (/^\d/.test(name))
-      for (const { index: from, 0: written } of lower.matchAll(sectionNamed(name)))
-        if (isFree(from, from + written.length)) found.push({ question, from, to: from + written.length });
-    for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
-      const to = from + name.length;
-      const isWord = !/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`);
-      if (isWord && isFree(from, to)) found.push({ question, from, to });
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const slipping = names
+    .filter(({ question, name }) => question.kind === 'rupees' && !/\d/.test(name))
+    .map(({ question, name }) => ({ question, parts: name.split(' '), letters: name.length }));
+  // A slip leaves the first letter.
+  const byLetter = new Map(
+    slipping.map(({ parts: [first = ''] }) => {
+      const letter = first.slice(0, 1);
+      return [letter, slipping.filter(({ parts: [part = ''] }) => part.startsWith(letter))];
+    }),
+  );
+  return (text) => {
+    const lower = text.toLowerCase();
+    const found: NamedQuestion[] = [];
+    const take = (question: Question, from: number, to: number) => {
+      if (!found.some((other) => from < other.to && other.from < to)) found.push({ question, from, to });
+    };
+    for (const { question, name } of names) {
+      if (/^\d/.test(name))
+        for (const { index, 0: written } of lower.matchAll(sectionNamed(name)))
+          take(question, index, index + written.length);
+      for (let from = lower.indexOf(name); from >= 0; from = lower.indexOf(name, from + 1)) {
+        const to = from + name.length;
+        if (!/[\p{Letter}\p{Number}]/u.test(`${lower[from - 1] ?? ' '}${lower[to] ?? ' '}`)) take(question, from, to);
+      }
     }
-  }
-  const slipping = names.filter(({ question, name }) => question.kind === 'rupees' && !/\d/.test(name));
-  const words = slipping.length > 0 ? [...lower.matchAll(/\p{L}+/gu)] : [];
-  for (const { question, name } of slipping) {
-    const parts = name.split(' ');
-    words.forEach(({ index: from }, at) => {
-      const run = words.slice(at, at + parts.length);
-      const last = run.at(-1);
-      if (!last || run.length < parts.length || !parts.every((part, place) => isNearly(run[place]?.[0] ?? '', part)))
-        return;
-      const to = last.index + last[0].length;
-      if (isFree(from, to)) found.push({ question, from, to });
-    });
-  }
-  return found.sort((one, other) => one.from - other.from);
+    const words = slipping.length > 0 ? [...lower.matchAll(/\p{L}+/gu)] : [];
+    words
+      .flatMap(({ index, 0: first }, at) =>
+        (byLetter.get(first.slice(0, 1)) ?? []).flatMap(({ question, parts, letters }) => {
+          const last = words[at + parts.length - 1];
+          return last && parts.every((part, place) => isNearly(words[at + place]?.[0] ?? '', part))
+            ? [{ question, letters, from: index, to: last.index + last[0].length }]
+            : [];
+        }),
+      )
+      .toSorted((one, other) => other.letters - one.letters)
+      .forEach(({ question, from, to }) => {
+        take(question, from, to);
+      });
+    return found.sort((one, other) => one.from - other.from);
+  };
 }
 
 /** "80 ccd 1b", "80CCD(1B)": a section, however its figures and letters are parted. */
@@ -74,4 +105,14 @@ export const answersAndParts = ({ label, alsoCalled, covers = [] }: Question): r
   label,
   ...alsoCalled,
   ...covers,
+];
+
+/** The names of what is part of an answer to a question. */
+export const partsCovered = ({ covers = [] }: Question): readonly string[] => covers;
+
+/** The names of a question, and the labels of it in a list. */
+export const answersAndLabels = ({ label, alsoCalled, labels = [] }: Question): readonly string[] => [
+  label,
+  ...alsoCalled,
+  ...labels,
 ];

@@ -39,7 +39,7 @@ import { pairedAmounts } from './paired-amounts.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
 import { withoutTakenBack } from './self-repair.ts';
 import { isInPassing } from './told-in-passing.ts';
-import { answersAndParts, isShareOf, namedQuestions, type NamedQuestion } from './question-names.ts';
+import { answersAndParts, isShareOf, namedQuestions, partsCovered, type NamedQuestion } from './question-names.ts';
 
 /** A value that was told for a question of the form. */
 export interface Told extends Found {
@@ -104,7 +104,7 @@ export function readMessage(
   );
   const denied = givenUp(text, figures);
   const amounts = figures.filter((one) => !denied.includes(one));
-  const covering = namedQuestions(text, form, ({ covers = [] }) => covers).filter(isFree);
+  const covering = namedQuestions(text, form, partsCovered).filter(isFree);
   // "18 lakh, hra nil": what is nothing wants no amount.
   const nothing = wordedAmounts(text, named, [], answerContext).map(({ question }) => question);
   const wanting = named.filter(({ question }) => !nothing.includes(question));

@@ -5,7 +5,7 @@ import { without } from '#src/language/traced-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText } from './command.ts';
-import { namedQuestions, type NamedQuestion } from './question-names.ts';
+import { answersAndLabels, namedQuestions, type NamedQuestion } from './question-names.ts';
 
 /** A message without the words that stand behind the name of an answer in words, and those words. */
 export interface WordsTold {
@@ -26,7 +26,7 @@ interface WordsOf {
  * begins with a name is one. Undefined where none is called so.
  */
 export function wordsToldIn(text: string, form: Form, open?: Question): WordsTold | undefined {
-  const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
+  const names = namedQuestions(text, form, answersAndLabels);
   const isListing = names.some(
     ({ question, from, to }) =>
       question.kind === 'longText' && /^\s*:/.test(text.slice(to)) && leading.test(text.slice(0, from)),
@@ -105,7 +105,7 @@ export function labelledWords(
   text: string,
   form: Form,
 ): { readonly question: Question; readonly before: string; readonly words: string } | undefined {
-  const names = namedQuestions(text, form, ({ label, alsoCalled, labels = [] }) => [label, ...alsoCalled, ...labels]);
+  const names = namedQuestions(text, form, answersAndLabels);
   for (const { question, from, to } of names.toReversed()) {
     const [said] = copula.exec(text.slice(to)) ?? [];
     const before = text.slice(0, from);
