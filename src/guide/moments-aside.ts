@@ -25,6 +25,7 @@ const momentsIn = (text: string, { questions }: Form, answerContext: AnswerConte
  * Returns their places. A clause that wishes for something is about what is to come. Never throws.
  */
 export function momentsOfThePast(text: string, form: Form, answerContext: AnswerContext): readonly Span[] {
+  if (!happened.test(text) && !pastBehind.test(text)) return [];
   return momentsIn(text, form, answerContext).filter((moment) => {
     const { start, end } = clauseAt(text, moment);
     // "My brother came from Dubai, so 3 December"
@@ -48,10 +49,10 @@ const wished = new RegExp(anyWord(words.asking, words.preferring, words.planned)
  * form and what its values are read with. Returns the message with the day behind it, or with "after" before the hour, in place of what is said of it; the message as it is where there is no such thing. Never throws.
  */
 export function withMomentBehind(text: string, form: Form, answerContext: AnswerContext): string {
-  const moments = momentsIn(text, form, answerContext);
   for (const pattern of [nextDay, afterwards]) {
     const match = pattern.exec(text);
     if (!match) continue;
+    const moments = momentsIn(text, form, answerContext);
     const { index, 0: said, groups } = match;
     const isLoose = groups?.that !== undefined;
     const kind = pattern === nextDay ? 'date' : 'slot';

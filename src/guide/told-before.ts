@@ -29,6 +29,11 @@ export interface Introduction {
 /** Takes a message, a form that is sent and what the guide knows. What is asked or told of somebody else introduces nobody. Never throws. */
 export function introductionIn(text: string, form: Form, context: TurnContext): Introduction {
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: {} };
+  // Few messages hold a name or a number, and reading them whole takes long.
+  const mayIntroduce = form.questions.some(
+    ({ id, find }) => ofVisitor.has(id) && (find?.(text, answerContext) ?? []).length > 0,
+  );
+  if (!mayIntroduce) return { answers: {}, rest: text };
   const reading = readMessage(text, form, answerContext, context);
   const personal = reading.told.filter(({ question: { id }, parsed }) => ofVisitor.has(id) && parsed.ok);
   const isOfOther = relativesName(text) !== undefined || relativeMeant(text) !== undefined;
