@@ -68,15 +68,15 @@ export const kinds: readonly Kind[] = [
     name: 'guide-answer',
     address: '/?ask=what+papers+do+i+need+for+gst+registration',
     isScreen: true,
-    prepare: (page) => answered(page, 2),
+    prepare: (page) => answered(page, 3),
   },
-  { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, prepare: (page) => answered(page, 2) },
+  { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, prepare: (page) => answered(page, 3) },
   { name: 'guide-tax', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, 'twelve mangoes') },
   {
     name: 'guide-booking',
     address: '/?ask=book+gst+on+friday+at+11+am',
     isScreen: true,
-    prepare: (page) => answered(page, 2),
+    prepare: (page) => answered(page, 3),
   },
   {
     name: 'guide-figures',
