@@ -3,9 +3,12 @@ import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question } from '#src/forms/question.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import { clauseAt } from '#src/language/clauses.ts';
-import { anyOf } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { isOfSalary, kindsIn } from './income-kinds.ts';
 import type { NamedQuestion } from './question-names.ts';
+import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
+import differences from 'content:vocabulary-differences';
 
 /** A name that tells a kind of income, and not all of it. */
 interface EarnedName extends NamedQuestion {
@@ -67,3 +70,27 @@ const payer = new RegExp(
   `(?<!\\p{L})(?:${anyOf(words.employerLeads, words.from, words.paidBy, words.towards)}\\s+(?:\\p{L}+\\s+){0,2}?${employer}|${employer}\\s+${anyOf(words.employerBehind, words.between, words.fromBehind, words.paying)}|job)(?!\\p{L})`,
   'giu',
 );
+
+/**
+ * "3 lakh from rent" is income, not rent that is paid: what an amount comes from belongs to the other income of a form of amounts, or to its first question. Takes a message and its form;
+ * returns what gives a name that is called in it its question. Never throws.
+ */
+export function sourcesIn(text: string, { questions }: Form): (named: NamedQuestion) => NamedQuestion {
+  const [first] = questions;
+  const income = questions.find(({ id }) => id === 'otherIncome') ?? first;
+  return (named) =>
+    income?.kind === 'rupees' &&
+    named.question.kind === 'rupees' &&
+    (named.question === first ? ofTheDead : source).test(text.slice(0, named.from)) &&
+    !takenOff.test(text.slice(0, named.from))
+      ? { ...named, question: income }
+      : named;
+}
+
+/** "My late husband's pension" is a family pension. */
+const ofTheDead = new RegExp(`${anyWord(words.dead)}\\s+${anyOf(changes.relations)}(?:['’]?s)?\\s+$`, 'iu');
+
+/** "Remove 20k from the rent" */
+const takenOff = new RegExp(`${anyWord(differences.takingOff)}\\s+\\S.*\\s${anyOf(differences.outOf)}\\s`, 'iu');
+
+const source = new RegExp(`(?<!\\p{L})${anyOf(amounts.sources)}\\s+$`, 'iu');

@@ -8,6 +8,9 @@ import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { othersIncomeIn, ownBegins } from './incomes.ts';
 import { namedQuestions } from './question-names.ts';
+import amounts from 'content:vocabulary-amounts';
+import { clauseAt } from '#src/language/clauses.ts';
+import type { pairedAmounts } from './paired-amounts.ts';
 
 /**
  * Where a message tells what another person earns or pays: "my wife's basic is 40,000", "my father pays the rent, 20,000", "wife LIC 30,000 she pays herself".
@@ -91,3 +94,34 @@ const otherFirst = new RegExp(`^\\s*(?:${anyOf(small, changes.articles)}\\s+)*${
 const ownFirst = new RegExp(`^\\s*${anyOf(words.mine)}(?!\\p{L})(?!\\s+${somebody})`, 'iu');
 /** With "my" alone nothing is set against what is somebody else's. */
 const ownFirstOnly = new RegExp(anyWord(words.mine.replace('|my', '|mine')), 'iu');
+
+/** "Mediclaim 25k self, parents 50k": an amount for somebody else beside the only one that is told is for the same. Takes a message and its amounts with their questions; returns them so. */
+export function withOthersShare(
+  text: string,
+  paired: ReturnType<typeof pairedAmounts>,
+): ReturnType<typeof pairedAmounts> {
+  const { told, unnamed, parts } = paired;
+  const [first, ...more] = told;
+  const [part, ...others] = told.length === 0 ? parts : [];
+  const isOf = (one: Span) => {
+    const { start, end } = clauseAt(text, one);
+    return namesPerson(text.slice(start, end));
+  };
+  return first && more.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
+    ? {
+        ...paired,
+        told: [first, ...unnamed.map((one) => ({ ...one, question: first.question, isNamed: true }))],
+        unnamed: [],
+      }
+    : part && others.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
+      ? {
+          ...paired,
+          parts: [part, ...unnamed.map((one) => ({ ...one, question: part.question, isNamed: true }))],
+          unnamed: [],
+        }
+      : paired;
+}
+
+/** "My father", "parents": whether a text names a person. Takes any text. */
+export const namesPerson = (text: string): boolean => persons.test(text);
+const persons = new RegExp(anyWord(amounts.persons, changes.relations), 'iu');

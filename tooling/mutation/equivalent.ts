@@ -171,14 +171,14 @@ export const equivalent: readonly Equivalent[] = [
   ...(['paired-amounts', 'question-names'] as const).flatMap((name) =>
     (['from < other.to', 'other.from < to'] as const).map((text) => ({
       file: `src/guide/${name}.ts`,
-      within: name === 'question-names' ? 'namedQuestions' : 'pairedAmounts',
+      within: name === 'question-names' ? 'take' : 'pairedAmounts',
       text,
       change: 'with the bound' as const,
       reason: 'Two names never touch: a blank or a sign stands between them.',
     })),
   ),
   ...(["question.kind !== 'rupees' || question === rupees", "kind === 'rupees'"] as const).map((text) => ({
-    file: 'src/guide/reading.ts',
+    file: 'src/guide/settled-values.ts',
     within: 'settledValues',
     text,
     change: 'always true' as const,

@@ -16,7 +16,8 @@ import { acceptsAnyText, isOfWords, type Command, type Unfit } from '../command.
 import { lastAmount, previousQuestion } from '../form-state.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import { isShareOf, namedQuestions } from '../question-names.ts';
-import { clauseAround, readMessage, type Reading } from '../reading.ts';
+import { readMessage, type Reading } from '../reading.ts';
+import { clauseAround } from '../worded-amounts.ts';
 import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
 import { statesMatter } from '../told-in-passing.ts';
