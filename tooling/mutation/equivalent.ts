@@ -171,7 +171,7 @@ export const equivalent: readonly Equivalent[] = [
   ...(['paired-amounts', 'question-names'] as const).flatMap((name) =>
     (['from < other.to', 'other.from < to'] as const).map((text) => ({
       file: `src/guide/${name}.ts`,
-      within: name === 'question-names' ? 'take' : 'pairedAmounts',
+      within: name === 'question-names' ? 'makeReader' : 'pairedAmounts',
       text,
       change: 'with the bound' as const,
       reason: 'Two names never touch: a blank or a sign stands between them.',
