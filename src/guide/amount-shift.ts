@@ -117,7 +117,8 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   if (!difference) return undefined;
   const place = clauseAt(text, difference);
   // "The owner is asking 2,000 more"
-  if (proposed.test(text.slice(place.start, place.end))) return undefined;
+  const clause = text.slice(place.start, place.end);
+  if (proposed.test(clause)) return undefined;
   const names = namesBeside(reading, difference, answers);
   const before = text.slice(0, difference.start);
   const behind = text.slice(difference.end);
@@ -141,7 +142,10 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   if (compared && base === undefined) return { kind: 'reopen', question: compared.question.id, refusal: null };
   const way = (wayBehind.exec(behind) ?? wayBefore.exec(before))?.groups?.way?.toLowerCase();
   const isRaised = way === undefined && isRaise(reading, difference, names, situation);
-  const isMore = way === undefined ? isRaised || addedTo(reading, difference, names, situation) : !less.has(way);
+  const isResult = toBefore.test(before) || upTo.test(behind);
+  const isRising = isResult && pointedAt.test(clause) && rising.test(clause) ? true : undefined;
+  const isMore =
+    way === undefined ? isRaised || (isRising ?? addedTo(reading, difference, names, situation)) : !less.has(way);
   if (isMore === undefined) return undefined;
   const [name, another] = names.filter((one) => one !== compared);
   if (another) return undefined;
@@ -156,6 +160,8 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
     form.questions.findLast(({ id, kind }) => kind === 'rupees' && answers[id] !== undefined);
   if (!question) return undefined;
   const held = base ?? answers[question.id];
+  // "Reduce it to 25,000"
+  if (isResult && compared === undefined) return comesTo(question, difference, isMore, situation);
   // "NPS 50,000 more", where none was told: what is added to nothing is all of it.
   if (held === undefined)
     return isMore && !comparing.test(behind) ? undefined : { kind: 'reopen', question: question.id, refusal: null };
@@ -170,6 +176,21 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
 }
 
 const proposed = new RegExp(anyWord(words.proposing), 'iu');
+
+/** "Increase it to 9.5 lakh", "8 lakhs ki tagginchandi": what an answer comes to. One that would go the other way is not meant. */
+function comesTo(
+  question: Question,
+  { amount }: Difference,
+  isMore: boolean,
+  situation: Situation,
+): Command | undefined {
+  const held = situation.formState.answers[question.id];
+  const parsed = question.validate(amount, situation.answerContext);
+  const isThatWay = held === undefined || (isMore ? amount > Number(held) : amount < Number(held));
+  return isThatWay && parsed.ok ? { kind: 'set', answers: { [question.id]: parsed.value } } : undefined;
+}
+
+const upTo = new RegExp(`^\\s*${anyOf(shifts.upTo)}\\s+${anyOf(shifts.decrease, shifts.increase)}(?!\\p{L})`, 'iu');
 
 /** "Rent 3,000 more per month": the month stands behind what is said of the difference, and not beside its figure. */
 function isMonthBehind(text: string, place: Span): boolean {

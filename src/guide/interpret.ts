@@ -3,6 +3,7 @@ import clauses from 'content:vocabulary-clauses';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { agesIn } from './ages-in.ts';
+import { withAntecedent } from './antecedent.ts';
 import { besideMasked } from './beside-masked.ts';
 import { changesAsReviewed, whileReviewed } from './as-reviewed.ts';
 import { shiftsAmount } from './amount-shift.ts';
@@ -187,7 +188,8 @@ function readInForm(
           return supposes(said, situation) !== undefined || shiftsAmount(said, situation)?.kind === 'set';
         });
   const letter = beside && isLetter(commandFor(reading, situation).command, situation);
-  const told = beside && !letter ? commandFor(readPart(beside.rest), situation) : undefined;
+  const told =
+    beside && !letter ? commandFor(readPart(withAntecedent(beside.rest, beside.asked, form)), situation) : undefined;
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
   // "Yes, what are your fees?" is no plain yes.

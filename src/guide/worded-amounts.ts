@@ -3,6 +3,7 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import denials from 'content:vocabulary-denials';
+import offices from 'content:vocabulary-offices';
 import small from 'content:vocabulary-small';
 import { accepted } from '#src/domain/parsed.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
@@ -47,8 +48,9 @@ function isCalledNone(text: string, name: NamedQuestion, named: readonly NamedQu
     .reduceRight((first, one) => (one === first || isJoined(one, first) ? one : first), name);
   const { to } = run.at(-1) ?? name;
   const next = named.find(({ from }) => from >= to)?.from ?? text.length;
+  const isDenial = deniedBefore.test(text.slice(0, lead.from)) || isStated.test(text.slice(to, next));
   return (
-    (noneBefore.test(text.slice(0, lead.from)) && endsHere.test(text.slice(to))) ||
+    (noneBefore.test(text.slice(0, lead.from)) && endsHere.test(text.slice(to)) && !isDenial) ||
     noneBehind.test(text.slice(to, next))
   );
 }
@@ -60,6 +62,12 @@ const noneBefore = new RegExp(
   'iu',
 );
 
+/** "No no basic is 8.5 lakh", "no hra 2.5 lakh hai": what was told before is denied, and the amount is told. */
+const deniedBefore = new RegExp(`${anyWord(changes.no)}[\\s,]+${anyOf(changes.no)}\\s+$`, 'iu');
+const isStated = new RegExp(
+  `^\\s+(?:${anyOf(offices.stating)}\\s+\\D{0,6}\\d|\\D{0,4}\\d[\\d.,]*\\s*(?:\\p{L}+\\s+)?${anyOf(offices.stating)}(?!\\p{L}))`,
+  'iu',
+);
 const noneBehind = new RegExp(
   `^\\s+(?:${anyOf(small, denials.anyOf, denials.both, clauses.too)}\\s+)*${anyOf(amountWords.nothing)}(?=(?:\\s+${anyOf(small)})*\\s*(?:[,.;!]|$))`,
   'iu',

@@ -92,6 +92,21 @@ readsAs([
     [
       ['now put the rent back how it was', sets({ rentPaid: 1.8 * lakh })],
       ['no, go back to what it was', sets({ rentPaid: 1.8 * lakh })],
+      ['reduce it to 2.1 lakh', answer('rentPaid', 2.1 * lakh)],
+      ['reduce it by 10k', answer('rentPaid', 230_000, '₹2,40,000 − ₹10,000')],
+      ['raise it to 2.6 lakh', answer('rentPaid', 2.6 * lakh)],
+      ['dani 2 lakhs ki tagginchandi', answer('rentPaid', 2 * lakh)],
+    ],
+  ],
+  [
+    'at the figures, denying what was told',
+    shown,
+    [
+      ['no no rent is 1.5 lakh', sets({ rentPaid: 1.5 * lakh })],
+      ['no hra is 2.5 lakh', sets({ hraReceived: 2.5 * lakh })],
+      ['no rent 1.5 lakh is there', sets({ rentPaid: 1.5 * lakh })],
+      ['no rent, hra is 1 lakh', sets({ rentPaid: 0, hraReceived: lakh })],
+      ['no hra', sets({ hraReceived: 0 })],
     ],
   ],
 ]);

@@ -491,6 +491,7 @@ export const vocabularySchema = z.strictObject({
       decrease: role('An amount is made less.'),
       increase: role('An amount is made more.'),
       by: role('Before how much less or more it is.'),
+      upTo: role('Behind what an answer comes to.'),
       gains: role('What is earned beside the income that was told.'),
       supposed: role('By which it is only supposed.'),
       twice: role('Two times another amount.'),
