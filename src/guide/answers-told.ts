@@ -20,6 +20,7 @@ import { nameRun } from './framed-name.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Reading, Told } from './reading.ts';
 import type { Situation } from './situation.ts';
+import { toldWrongly } from './told-wrongly.ts';
 
 export interface AnswersTold {
   readonly answers: Readonly<Record<string, Value>>;
@@ -147,7 +148,7 @@ export function ownWordsTold(
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
-      if (ofSomethingElse.test(behind)) return [];
+      if (ofSomethingElse.test(behind) || (question.id === 'name' && toldWrongly.test(behind))) return [];
       const own = withoutCues(
         behind.replace(shouldSay, '').replace(inFull, '').replace(onlyBefore, '').replace(sign, '').replace(denied, ''),
         corrections,

@@ -23,6 +23,7 @@ readsAs(
       [
         ['im Kavitha Rao and pls keep it an hour later', sets({ name: 'Kavitha Rao', time: '12:00 PM' })],
         ['Kavitha Rao. one hour earlier if possible', sets({ name: 'Kavitha Rao', time: '10:00 AM' })],
+        ['peru tappu vachindi, Swathi', answer('name', 'Swathi')],
         ['peru lekunda pampocha', { kind: 'doubtName', value: 'lekunda pampocha' }],
         ['peru cheppakunda cheyacha', { kind: 'doubtName', value: 'cheppakunda cheyacha' }],
       ],
@@ -37,6 +38,16 @@ readsAs(
         ],
         ['before that note my full name, Kavitha Rao Thota', answer('name', 'Kavitha Rao Thota')],
         ['name is spelled Kavita Rao', answer('name', 'Kavita Rao')],
+        ['naam galat likh diya, Sunita hai', answer('name', 'Sunita')],
+        ['peru tappu padindi Swathi ani undali', answer('name', 'Swathi')],
+        ['naam me galti ho gayi, Kavita hai bina h ke', { kind: 'reopen', question: 'name', refusal: null }],
+        ['my name is wrongly typed, it is Kavita', answer('name', 'Kavita Rao')],
+        ['name typed wrongly as Rao, it should be Reddy', answer('name', 'Kavitha Reddy')],
+        ['name tappu kottanu', { kind: 'reopen', question: 'name', refusal: null }],
+        [
+          'naam galat likha, Kavita hai t se. mail k.rao@example.com',
+          sets({ name: 'Kavita Rao', email: 'k.rao@example.com' }),
+        ],
       ],
     ],
     [

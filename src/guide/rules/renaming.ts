@@ -2,13 +2,14 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
+import offices from 'content:vocabulary-offices';
 import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
-import { heard, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
+import { heard, isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
@@ -16,6 +17,7 @@ import { nameRun, type NameRun } from '../framed-name.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { isTheOne, rightOne, toldWrongly } from '../told-wrongly.ts';
 
 /**
  * A name that was told and is told otherwise: in full ("full name Suresh Kandula"), by what is its spelling ("Laxmi Prasad is the spelling"), with more of it ("add Rao after
@@ -26,7 +28,9 @@ export function tellsNameAnew(reading: Reading, situation: Situation): Command |
   const question = form.questions.find(({ id }) => id === 'name');
   const held = formState.answers.name;
   const isOther = reading.told.some((one) => one.weak !== true && one.question !== question);
-  if (!question || held === undefined || reading.asks || isOther) return undefined;
+  if (!question || reading.asks || isOther) return undefined;
+  const wrongly = open?.kind === 'longText' && isRequired(open) ? undefined : toldAfterWrongly(reading, situation);
+  if (wrongly || held === undefined) return wrongly;
   const text = reading.text.trim().replace(lead, '');
   if (open?.kind === 'longText') return renamed(question, calledSpelling(text, situation), answerContext);
   const isFree = open !== undefined && acceptsAnyText(open);
@@ -116,6 +120,50 @@ function spelledAnew(text: string, held: string): string | undefined {
   );
   return word === undefined || at < 0 ? undefined : parts.with(at, word).join(' ');
 }
+
+/**
+ * "Naam galat likh diya, Sunita hai", "peru tappu padindi Swathi ani undali": behind the word for a name it is said to be wrong, and then it is told anew; one word that is a word of
+ * the name in other letters takes its place. What tells none, or no name surely, is asked about.
+ */
+function toldAfterWrongly({ text, named }: Reading, situation: Situation): Command | undefined {
+  const { form, formState, answerContext, context, open } = situation;
+  const name = named.find(({ question: { id } }) => id === 'name');
+  const run = name && toldWrongly.exec(text.slice(name.to))?.[0];
+  if (!name || run === undefined || !isAboutName(text.slice(0, name.from), '', situation)) return undefined;
+  const behind = text.slice(name.to + run.length);
+  const clauses = withoutEnds(behind.replace(rightOne, '')).split(clauseEnd);
+  // "Name wrongly entered as Prasad, it should be Prasanna"
+  const at = Math.max(
+    0,
+    clauses.findLastIndex((clause, place) => place > 0 && /\S/.test(rightOne.exec(clause)?.[0] ?? '')),
+  );
+  const before = (clauses[0] ?? '').trim();
+  const spoken = withoutEnds((clauses[at] ?? '').replace(rightOne, ''));
+  const rest = clauses.slice(at + 1).join(' ');
+  if (!isAboutName(rest, spoken, situation) || elsewhere.test(behind)) return undefined;
+  const isName = spoken !== '' && !isDoubtfulName(spoken, { context }) && nameAlone(spoken, situation) !== undefined;
+  const isFree = open !== undefined && acceptsAnyText(open);
+  // "Name galat hai pan card me" may be what is to be written.
+  if (!isName) return isFree ? undefined : { kind: 'reopen', question: name.question.id, refusal: null };
+  const parts = String(formState.answers.name ?? '').split(' ');
+  const part = parts.findIndex((one) => one.length > 1 && isSlipOf(one, at > 0 ? before : spoken));
+  const meant = parts.length > 1 && part >= 0 && !spoken.includes(' ') ? parts.with(part, spoken).join(' ') : spoken;
+  return form.questions.includes(name.question) ? renamed(name.question, meant, answerContext) : undefined;
+}
+
+/** A name without what ends it: "Laxmi hai x se". */
+function withoutEnds(said: string): string {
+  const shorter = said.replace(isTheOne, '').trim();
+  return shorter === said.trim() ? shorter : withoutEnds(shorter);
+}
+
+/** "Laxmi" and "Lakshmi" are one name. */
+function isSlipOf(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((name) => name.toLowerCase().replaceAll('x', 'ksh'));
+  return editDistance(first, second, mostSlips) <= mostSlips;
+}
+/** "My name is wrong in PAN" */
+const elsewhere = new RegExp(`^\\s*${anyOf(changes.places, changes.subjects, offices.prepositions)}(?!\\p{L})`, 'iu');
 
 /** In one clause it is wrong, in the other it is told. */
 function toldBehindWrong({ text }: Reading, held: string, situation: Situation): string | undefined {
