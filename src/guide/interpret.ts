@@ -28,6 +28,7 @@ import { without, type Span } from '#src/language/traced-text.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
+import { asksOfNeed } from './rules/asking-whether.ts';
 import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
 import { supposes } from './rules/changing-answers.ts';
 import { tellsNone } from './rules/telling-none.ts';
@@ -188,8 +189,18 @@ function readInForm(
           return supposes(said, situation) !== undefined || shiftsAmount(said, situation)?.kind === 'set';
         });
   const letter = beside && isLetter(commandFor(reading, situation).command, situation);
-  const told =
-    beside && !letter ? commandFor(readPart(withAntecedent(beside.rest, beside.asked, form)), situation) : undefined;
+  const rest = beside && !letter ? readPart(withAntecedent(beside.rest, beside.asked, form)) : undefined;
+  const told = rest && { ...commandFor(rest, situation), reading: rest };
+  // "80 lakh turnover, is audit compulsory for that": what leads up to a question chooses nothing.
+  const { open } = situation;
+  const isLeadingUp =
+    open?.otherwise !== undefined &&
+    beside !== undefined &&
+    asksOfNeed(beside.asked) &&
+    told?.command.kind === 'set' &&
+    told.command.answers[open.id] === open.otherwise &&
+    told.reading.told.every(({ question }) => question !== open);
+  if (isLeadingUp) return { command: { kind: 'search' }, rule: leadingUp.name, reading };
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };
   // "Yes, what are your fees?" is no plain yes.
@@ -346,6 +357,7 @@ function besideOthers(text: string, others: readonly Span[], situation: Situatio
   return told?.kind === 'set' ? { ...told, isOfOthers: true } : { kind: 'set', answers: {}, isOfOthers: true };
 }
 
+const leadingUp = { name: 'answers what is asked behind what leads up to it' };
 const othersRule = { name: 'leaves out the income of another person' };
 const wordsRule = { name: 'takes the words behind the name of an answer' };
 const onwardRule = { name: 'takes the figures on to the comparison' };

@@ -28,6 +28,7 @@ import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { editsAddress } from './rules/editing-address.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
+import { asksWhether } from './rules/asking-whether.ts';
 import { asksOfWriting } from './rules/asking-of-writing.ts';
 import { tellsNameAnew } from './rules/renaming.ts';
 import { tellsAge } from './rules/telling-age.ts';
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   { name: 'goes a step back', apply: stepsBack },
   { name: 'keeps the answer as it is', apply: keepsAnswer },
   { name: 'asks what was told', apply: asksWhatWasTold },
+  { name: 'asks whether, and chooses nothing', apply: asksWhether },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'asks of what is to be written', apply: asksOfWriting },
   { name: 'tells the name anew', apply: tellsNameAnew },
