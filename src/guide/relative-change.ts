@@ -309,12 +309,14 @@ const monthly = periodSaid(words.perMonth, words.perYear);
 const yearly = periodSaid(words.perYear, words.perMonth);
 
 /** "The last digit is 1 not 0", "it ends with 39", "it starts with 8". */
-const digits: Shift = (text, _, situation) => {
+const digits: Shift = (text, reading, situation) => {
   const question = situation.form.questions.find(({ kind }) => kind === 'phone');
   const first = beginnings.test(text) ? firstDigits.exec(text)?.[1] : undefined;
   const number = String(situation.formState.answers[question?.id ?? ''] ?? '');
   if (question && first !== undefined && number !== '')
     return { question, value: `${first}${number.slice(first.length)}` };
+  const among = question && number !== '' ? lastAmong(reading.said, number) : undefined;
+  if (question && among !== undefined) return { question, value: `${number.slice(0, -among.length)}${among}` };
   const ending = lastDigits.exec(text)?.[1];
   if (ending === undefined) return undefined;
   if (!question) return digitsInText(ending, situation);
@@ -324,6 +326,80 @@ const digits: Shift = (text, _, situation) => {
   const held = String(situation.formState.answers[question.id] ?? '');
   return { question, value: `${held.slice(0, -ending.length)}${ending}` };
 };
+
+/**
+ * "Phone last digit is 6 i put 5", "ayyo last lo 82 undali", "no wait last two are 12": the digits in which a number that is held should end. Nothing is said besides, and they are counted, called
+ * digits, or no hour; the digits that were wrong have to be those it ends in.
+ */
+function lastAmong(said: string, number: string): string | undefined {
+  const plain = plainText(said);
+  if (!lastOf.test(plain)) return undefined;
+  const all = [...plain.matchAll(/(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/gu)];
+  // "The last 2 digits"
+  const figures = all.filter(({ index, 0: { length } }) => !countsDigits.test(plain.slice(index + length)));
+  const rest = wordsIn(plain.replace(/\d+/g, ' '));
+  if (figures.length === 0 || !rest.every((word) => ofDigits.has(word) || numberWord(word) !== undefined))
+    return undefined;
+  const isWrong = ({ index, 0: { length } }: RegExpMatchArray) =>
+    wrongBefore.test(plain.slice(0, index)) || wrongBehind.test(plain.slice(index + length));
+  const [right, another] = figures.length === 1 ? figures : figures.filter((figure) => !isWrong(figure));
+  const wrong = figures.filter((figure) => figure !== right);
+  if (!right || another || !wrong.every(([figure]) => number.endsWith(figure))) return undefined;
+  const counted = rest.map((word) => numberWord(word)?.value).find((value) => value !== undefined);
+  const isCounted = counted === right[0].length;
+  return isCounted || calledDigits.test(plain) || Number(right[0]) > hoursOfClock ? right[0] : undefined;
+}
+
+const hoursOfClock = 24;
+const countsDigits = new RegExp(`^\\s+${anyOf(words.ending)}(?!\\p{L})`, 'u');
+const lastOf = new RegExp(anyWord(words.lastOf), 'u');
+const calledDigits = new RegExp(anyWord(words.ending), 'u');
+const ofDigits = new Set(
+  [
+    ...wordSet(
+      ...[
+        words.ending,
+        words.endingIs,
+        words.endingBehind,
+        words.asking,
+        words.around,
+        words.article,
+        words.not,
+        words.and,
+      ],
+      ...[
+        small,
+        changes.no,
+        changes.openings,
+        changes.besides,
+        changes.entered,
+        changes.wrong,
+        changes.passing,
+        changes.write,
+      ],
+      ...[
+        changes.agreeing,
+        changes.please,
+        changes.leads,
+        changes.shouldBe,
+        changes.it,
+        changes.insteadOf,
+        changes.insteadBehind,
+      ],
+      ...[changes.correcting, changes.numberWrong, clauses.but, words.typedSo, words.lastOf],
+    ),
+  ].flatMap(wordsIn),
+);
+/** "… i put 5", "… not 5", "… instead of 5" */
+const wrongBefore = new RegExp(
+  `(?<!\\p{L})${anyOf(changes.not, changes.insteadOf, words.typedSo)}\\s+(?:\\p{L}+\\s+)?$`,
+  'u',
+);
+/** "5 nahi", "5 likha tha", "5 ki jagah" */
+const wrongBehind = new RegExp(
+  `^\\s*(?:${anyOf(changes.no, changes.insteadBehind)}|${anyOf(changes.entered, changes.wrong, words.typedSo)}(?!\\s+(?:\\p{L}+\\s+)?\\d))(?!\\p{L})`,
+  'u',
+);
 
 /** The number that stands in the text of a message. */
 function digitsInText(ending: string, situation: Situation): Changed | undefined {
@@ -335,14 +411,14 @@ function digitsInText(ending: string, situation: Situation): Changed | undefined
   return { question, value };
 }
 
-const endings = wordSet(words.ending);
+const endings = wordSet(words.ending, words.lastOf);
 const digitsIn = (...places: readonly string[]) =>
   new RegExp(
     `^(?:${anyOf(...places)}(?: [\\p{L}\\d]+(?= ${anyOf(...places)}))?[ :.]*(?:${anyOf(changes.wrong)}[ :.]*)?)+${anyOf(words.endingIs)}?[ :]*(\\d{1,6})(?: ${anyOf(words.endingIs, words.endingBehind, words.asking)})*(?:,? (?:${anyOf(words.and)} )?(?:${anyOf(words.not)} \\d{1,6}|\\d{1,6} ${anyOf(changes.no)}))?[.!]*$`,
     'u',
   );
-const lastDigits = digitsIn(words.ending);
-const firstDigits = digitsIn(words.beginning, words.ending);
+const lastDigits = digitsIn(words.ending, words.lastOf);
+const firstDigits = digitsIn(words.beginning, words.ending, words.lastOf);
 const beginnings = new RegExp(anyWord(words.beginning), 'u');
 
 /** "Kavitha with h", "it is spelt Sreenu": one word of the name is written otherwise. */

@@ -79,6 +79,13 @@ export function onlyCorrects(
 }
 
 const mostUnknown = 2;
-const ofFigures = wordSet(shifts.ending, contacts.dot, contacts.underscore, contacts.hyphen, words.within);
+const ofFigures = wordSet(
+  shifts.ending,
+  shifts.lastOf,
+  contacts.dot,
+  contacts.underscore,
+  contacts.hyphen,
+  words.within,
+);
 const notRight = new RegExp(anyWord(words.wrong, words.entered, words.numberWrong), 'iu');
 const relation = new RegExp(anyWord(words.relations), 'iu');
