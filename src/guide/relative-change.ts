@@ -340,7 +340,7 @@ function lastAmong(said: string, number: string): string | undefined {
   const rest = wordsIn(plain.replace(/\d+/g, ' '));
   if (figures.length === 0 || !rest.every((word) => ofDigits.has(word) || numberWord(word) !== undefined))
     return undefined;
-  const isWrong = ({ index, 0: { length } }: RegExpMatchArray) =>
+  const isWrong = ({ index, 0: { length } }: RegExpExecArray) =>
     wrongBefore.test(plain.slice(0, index)) || wrongBehind.test(plain.slice(index + length));
   const [right, another] = figures.length === 1 ? figures : figures.filter((figure) => !isWrong(figure));
   const wrong = figures.filter((figure) => figure !== right);
