@@ -59,7 +59,10 @@ export function amountsTold(
   // "18 lakh, hra nil": what is nothing wants no amount.
   const nothing = wordedAmounts(text, named, [], answerContext).map(({ question }) => question);
   const wanting = named.filter(({ question }) => !nothing.includes(question));
-  const paired = withOthersShare(text, pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values)));
+  const paired = withOthersShare(
+    text,
+    pairedAmounts(text, amounts, wanting, covering, allAllowedIn(text, values), form.questions[0]),
+  );
   const isStrong = [...paired.told, ...paired.unnamed].some(({ weak }) => weak !== true);
   // "We are 23, salary 14,000 each, PF?"
   const parts = paired.parts.filter(({ weak }) => weak !== true || !isStrong);

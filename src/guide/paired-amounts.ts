@@ -24,7 +24,8 @@ type Item =
 
 /**
  * Puts amounts and the names of questions together, within a clause and whichever comes first: "12 lakh salary, 6 lakh basic" as well as
- * "salary 12 lakh, basic 6 lakh". What has no partner in its own clause looks to the next one. `full` is where all that the law allows is told: "80c full".
+ * "salary 12 lakh, basic 6 lakh". What has no partner in its own clause looks to the next one. `full` is where all that the law allows is told: "80c full"; `income` is the
+ * question for all of the income, which is often told first and without its name: "15 lakh hra 2.4 lakh rent 3 lakh".
  */
 export function pairedAmounts(
   text: string,
@@ -32,6 +33,7 @@ export function pairedAmounts(
   named: readonly NamedQuestion[],
   covering: readonly NamedQuestion[],
   full: readonly Span[] = [],
+  income?: Question,
 ): { readonly told: readonly Told[]; readonly parts: readonly Told[]; readonly unnamed: readonly Amount[] } {
   const isNamedAlready = ({ from, to }: NamedQuestion) => named.some((other) => from < other.to && other.from < to);
   const names = [
@@ -45,7 +47,14 @@ export function pairedAmounts(
   ].sort((one, other) => one.start - other.start);
 
   const pairs: Pair[] = [];
-  const left = clausesOf(text, items).flatMap((clause) => pairInOrder(text, clause, pairs));
+  const isIncomeNamed = named.some(({ question }) => question === income);
+  const isFirstAlone = (clause: readonly Item[]) => income !== undefined && !isIncomeNamed && leadsAlone(clause);
+  const left = clausesOf(text, items).flatMap((clause) => {
+    const [first, ...rest] = clause;
+    return first && isFirstAlone(clause)
+      ? [first, ...pairInOrder(text, rest, pairs)]
+      : pairInOrder(text, clause, pairs);
+  });
   // All that is allowed belongs to what is named in its own clause.
   const alone = pairInOrder(
     text,
@@ -72,6 +81,16 @@ function clausesOf(text: string, items: readonly Item[]): readonly (readonly Ite
     else clauses.push([item]);
   }
   return clauses;
+}
+
+/** Whether a clause begins and ends with an amount, and the first one is the largest: the names stand before the others. */
+function leadsAlone(items: readonly Item[]): boolean {
+  const [first, ...rest] = items;
+  const last = items.at(-1);
+  if (items.length < 3 || first?.kind !== 'amount' || last?.kind !== 'amount' || !last.amount) return false;
+  const worth = (item: Item) =>
+    item.kind === 'amount' && item.amount?.parsed.ok === true ? Number(item.amount.parsed.value) : 0;
+  return rest.every((item) => worth(item) < worth(first)) && rest.some(({ kind }) => kind === 'name');
 }
 
 /** Some items in pairs: the fewer are left alone the better, then the closer they stand, then the fewer of them turn from the direction in which the clause begins. */

@@ -13,7 +13,14 @@ function paired(text: string, form: Form, covered = namedQuestions(text, form, (
   const amounts = findAmounts(text).flatMap((amount) =>
     form.questions.slice(0, 1).map((question) => ({ ...amount, question })),
   );
-  const { told, parts, unnamed } = pairedAmounts(text, amounts, namedQuestions(text, form), covered);
+  const { told, parts, unnamed } = pairedAmounts(
+    text,
+    amounts,
+    namedQuestions(text, form),
+    covered,
+    [],
+    form.questions[0],
+  );
   const pairs = (all: typeof told): Pairs =>
     Object.fromEntries(all.map(({ start, end, question }) => [text.slice(start, end), question.id]));
   return [pairs(told), pairs(parts), unnamed.map(({ start, end }) => text.slice(start, end))];
@@ -34,6 +41,9 @@ it.each<readonly [said: string, told: Pairs, parts: Pairs, unnamed: readonly str
   ['basic 12 lakh salary', { '12 lakh': 'basicSalary' }, {}, []],
   ['12 lakh; salary and basic 6 lakh', { '12 lakh': 'annualIncome', '6 lakh': 'basicSalary' }, {}, []],
   ['12 lakh salary 6 lakh', { '12 lakh': 'annualIncome' }, {}, ['6 lakh']],
+  ['9 lakh hra 1.4 lakh rent 96k', { '1.4 lakh': 'hraReceived', '96k': 'rentPaid' }, {}, ['9 lakh']],
+  ['9 lakh rent we pay 96k', { '96k': 'rentPaid' }, {}, ['9 lakh']],
+  ['96k rent hra 1.4 lakh', { '96k': 'rentPaid', '1.4 lakh': 'hraReceived' }, {}, []],
   ['80c 1 lakh ppf 50k', { '1 lakh': 'deductions80C' }, { '50k': 'deductions80C' }, []],
 ])('the amounts in %j go to what is named closest', (said, told, parts, unnamed) => {
   expect(paired(said, taxEstimate)).toEqual([told, parts, unnamed]);
