@@ -1,12 +1,15 @@
 import amounts from 'content:vocabulary-amounts';
 import words from 'content:vocabulary-counting';
+import incomes from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
 import type { Form } from '#src/forms/form.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
+import { clauseEnd, joint } from '#src/language/clauses.ts';
 import { findAmounts, type FoundAmount } from '#src/language/find-amounts.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { ofTheYear } from './figures-of-months.ts';
+import { endedBehind, withoutEnded, withoutTakenBack } from './figures-over.ts';
 import { answersAndParts, namedQuestions } from './question-names.ts';
 
 /**
@@ -14,14 +17,17 @@ import { answersAndParts, namedQuestions } from './question-names.ts';
  * said of. Returns it with blanks in place of figures of another time, of a range from which one is chosen, and of a sum that is told besides; as it is where no figures are asked for. Never throws.
  */
 export function figuresMeant(text: string, form: Form): string {
-  if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage || !/\d.*\d/su.test(text)) return text;
-  return withoutTotal(ofThisTime(settled(text)), form);
+  if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage || !/\d/.test(text)) return text;
+  if (!/\d.*\d/su.test(text)) return withoutEnded(text);
+  return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(text)))), form);
 }
 
 const longestMessage = 400;
 
 interface Time extends Span {
   readonly isNow: boolean;
+  /** Told by an employer: "in my old job". */
+  readonly isOfJob: boolean;
 }
 
 /** Without what is told of another time than this one, where both are told. */
@@ -29,11 +35,12 @@ function ofThisTime(text: string): string {
   const times = [...text.matchAll(time)].map(({ index, groups = {}, 0: { length } }): Time => ({
     start: index,
     end: index + length,
-    isNow: groups.now !== undefined,
+    isNow: (groups.now ?? groups.nowJob) !== undefined,
+    isOfJob: (groups.nowJob ?? groups.oldJob) !== undefined,
   }));
   const figures = findAmounts(text).filter(({ start, end }) => /\d/.test(text.slice(start, end)));
   const [first] = times;
-  if (!first || figures.length < 2 || new Set(times.map(({ isNow }) => isNow)).size < 2) return text;
+  if (!first || figures.length < 2 || new Set(times.map(({ isNow }) => isNow)).size < 2) return withoutEnded(text);
   const isJoined = (one: Span, other: Span) => !clauseEnd.test(text.slice(one.end, other.start));
   // "9 lakh last year", or "last year 9 lakh"
   const isBehind = figures.some((figure) => figure.start < first.start && isJoined(figure, first));
@@ -42,16 +49,22 @@ function ofThisTime(text: string): string {
     const behind = times.find((one) => one.start > figure.start && isJoined(figure, one));
     return { figure, time: isBehind ? (behind ?? before) : (before ?? behind) };
   });
+  const [one, other] = figures;
+  // "5 lakh from my old company and 7 lakh from the new one" may both be of the year.
+  if (one && other && times.every(({ isOfJob }) => isOfJob) && joint.test(text.slice(one.end, other.start)))
+    return text;
   const others = told.filter((one) => one.time?.isNow === false);
   if (others.length === 0 || !told.some((one) => one.time?.isNow)) return text;
-  const stretches = others.flatMap(({ figure, time: one }) =>
-    one ? [{ start: Math.min(one.start, figure.start), end: Math.max(one.end, figure.end) }] : [],
-  );
+  const stretches = others.flatMap(({ figure, time: one }) => {
+    const [verb = ''] = endedBehind.exec(text.slice(figure.end)) ?? [];
+    return one ? [{ start: Math.min(one.start, figure.start), end: Math.max(one.end, figure.end + verb.length) }] : [];
+  });
   return without(text, [...stretches, ...times]);
 }
 
+const job = `\\s+${anyOf(incomes.employers)}`;
 const time = new RegExp(
-  `(?<!\\p{L})(?:(?<now>${anyOf(words.presently)})|${anyOf(words.formerly, words.upcoming)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?<nowJob>${anyOf(words.presently, words.presentEmployer)}${job})|(?<now>${anyOf(words.presently)})|(?<oldJob>${anyOf(words.formerEmployer)}${job})|${anyOf(words.formerly, words.upcoming)})(?!\\p{L})`,
   'giu',
 );
 
