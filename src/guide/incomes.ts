@@ -8,6 +8,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Found, Question, Value } from '#src/forms/question.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { clauseAt } from '#src/language/clauses.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { findAmounts } from '#src/language/find-amounts.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { overlaps, type Span } from '#src/language/traced-text.ts';
@@ -192,14 +193,37 @@ export function othersIncomeIn(text: string): Span | undefined {
   const place = clauseAt(text, { start: match.index, end: match.index + match[0].length });
   const [said = ''] = text.slice(place.start, place.end).split(ownBegins);
   if (oneself.test(said)) return undefined;
+  // "My brother earns 14 lakh, what tax for me on 9 lakh": what is asked is one's own.
+  const last = text.length > place.start + said.length ? findAmounts(said).at(-1) : undefined;
+  if (last && asksOutright(said)) return { start: place.start, end: place.start + last.end };
   // "My wife works in a bank, 10 lakh"
   const [behind = ''] = /\d/.test(said) ? [] : (amountAlone.exec(text.slice(place.start + said.length)) ?? []);
   return { start: place.start, end: place.start + said.length + behind.length };
 }
 
-/** Where somebody goes on about himself: "wife earns 9 lakh i earn 20 lakh". */
+/** Where somebody goes on about himself: "wife earns 9 lakh i earn 20 lakh", "brother earns 9 lakh, tax for me on 6 lakh". */
 export const ownBegins = new RegExp(
-  `\\s(?=mine(?!\\p{L}))|(?<=\\d\\S*(?:\\s\\p{L}+)?)\\s(?=${anyOf(words.me, words.mine)}\\s)`,
+  `\\s(?=mine(?!\\p{L}))|(?<=\\d\\S*(?:\\s\\p{L}+){0,2})\\s(?=${anyOf(words.me, words.mine)}\\s)|(?<=\\d\\S*(?:\\s\\p{L}+){0,5})\\s(?=${anyOf(words.towards)}\\s+${anyOf(words.oneself)}\\s+(?:\\p{L}+\\s+){0,4}[₹\\d])`,
+  'iu',
+);
+
+/**
+ * "My brother 14 lakh, mine is 9": takes what is left of a message beside another person's income, and that income as it was told. Returns it with a bare figure counted as that income was.
+ */
+export function countedAsOthers(rest: string, others: string): string {
+  const scale = scaleBehind.exec(others)?.[1];
+  const [only, another] = findAmounts(rest);
+  const isBare = only?.parsed.ok === true && only.weak && only.parsed.value < mostOfScale && !another;
+  return scale !== undefined && isBare && ownIncome.test(rest.slice(0, only.start))
+    ? `${rest.slice(0, only.end)} ${scale}${rest.slice(only.end)}`
+    : rest;
+}
+
+const mostOfScale = 100;
+const scaleBehind = new RegExp(`\\d\\s*(${anyOf(...Object.values(amounts.scales))})(?!\\p{L})`, 'iu');
+/** "I am 35" tells an age. */
+const ownIncome = new RegExp(
+  `${anyWord(words.mine, words.oneself, words.getting, amounts.incomes, openings.earned)}\\s+(?:${anyOf(changes.leads, amounts.incomes)}\\s+)*$`,
   'iu',
 );
 
@@ -209,7 +233,7 @@ const somebody = anyOf(changes.relations, words.others);
 const relation = `${somebody}(?:['’]?s(?!\\p{L}))?`;
 const income = anyOf(amounts.incomes, openings.earned, words.getting, words.working);
 /** "My wife's is 8 lakh", "biwi ki 8 lakh". */
-const possessed = `(?<!\\p{L})${somebody}(?:['’]?s|\\s+${anyOf(words.between)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
+const possessed = `(?<!\\p{L})${somebody}(?:['’]?s|\\s+${anyOf(words.between)}|\\s+${anyOf(words.holding)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
 /** "He earns 22 lakh". */
 const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+${income}(?!\\p{L})`;
 const ofAnother = new RegExp(

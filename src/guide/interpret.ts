@@ -21,7 +21,7 @@ import { figuresMeant } from './figures-meant.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { putRight } from './misspelt.ts';
 import { interpretOutsideForm } from './outside-form.ts';
-import { isOfNext, nextIncomeIn, startsNext } from './incomes.ts';
+import { countedAsOthers, isOfNext, nextIncomeIn, startsNext } from './incomes.ts';
 import { othersFiguresIn } from './of-others.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
@@ -142,13 +142,13 @@ function readInForm(
   const [income] = form.questions;
   const isOfFigures = income?.kind === 'rupees';
   const isFinished = situation.formState.stage === 'finished';
+  const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   const figures =
     isOfFigures && !(isFinished && isOfNext(text))
       ? othersFiguresIn(text, form, situation.formState.answers, situation.open)
       : [];
   // What is asked of another person's income without a figure is answered from our pages.
   const others = figures.filter(({ start, end }) => !reading.asks || /\d/.test(text.slice(start, end)));
-  const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   if (income && (next !== undefined || (isOfFigures && isFinished && !reading.asks && startsNext(text))))
     return {
       command: { kind: 'start', form: form.id, answers: next === undefined ? {} : { [income.id]: next } },
@@ -352,7 +352,8 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
 
 /** "My salary is 12 lakh, my wife earns 8 lakh": what is told beside the income of another person. */
 function besideOthers(text: string, others: readonly Span[], situation: Situation): Command {
-  const rest = without(text, others);
+  const apart = without(text, others);
+  const rest = countedAsOthers(apart, others.map(({ start, end }) => text.slice(start, end)).join(' '));
   const told = /\p{L}/u.test(rest) ? readInForm(rest, situation).command : undefined;
   return told?.kind === 'set' ? { ...told, isOfOthers: true } : { kind: 'set', answers: {}, isOfOthers: true };
 }

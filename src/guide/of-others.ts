@@ -1,5 +1,6 @@
 import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-incomes';
+import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question } from '#src/forms/question.ts';
@@ -102,6 +103,10 @@ export function withOthersShare(
 ): ReturnType<typeof pairedAmounts> {
   const { told, unnamed, parts } = paired;
   const [first, ...more] = told;
+  // "The rent is 20k, my share 10k": of both the visitor pays one.
+  const [own, another] = [...told, ...unnamed].filter(({ start }) => ownShareBefore.test(text.slice(0, start)));
+  if (first && own && !another && more.length === 0 && unnamed.length < 2)
+    return { ...paired, told: [{ ...own, question: first.question, isNamed: true }], unnamed: [] };
   const [part, ...others] = told.length === 0 ? parts : [];
   const isOf = (one: Span) => {
     const { start, end } = clauseAt(text, one);
@@ -125,3 +130,4 @@ export function withOthersShare(
 /** "My father", "parents": whether a text names a person. Takes any text. */
 export const namesPerson = (text: string): boolean => persons.test(text);
 const persons = new RegExp(anyWord(amounts.persons, changes.relations), 'iu');
+const ownShareBefore = new RegExp(`(?<!\\p{L})${anyOf(shifts.ownShare)}\\s+(?:${anyOf(changes.leads)}\\s+)?$`, 'iu');

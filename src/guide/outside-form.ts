@@ -38,7 +38,7 @@ import { matterBeside } from './matter-beside.ts';
 import { letterIn, matterElsewhere, notesOf } from './matter.ts';
 import { besideNoNotes } from './no-notes.ts';
 import { readMessage, type Reading, type Told } from './reading.ts';
-import { othersIncomeIn } from './incomes.ts';
+import { countedAsOthers, othersIncomeIn } from './incomes.ts';
 import { saidBesideRefusal } from './refused-form.ts';
 import { isGain, isIncluded } from './relative-change.ts';
 import { askedBeside, mostParts, partsOf } from './wishes.ts';
@@ -47,7 +47,7 @@ import { withWords, wordsToldIn } from './words-told.ts';
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const others = othersIncomeIn(text);
-  const rest = others && without(text, [others]);
+  const rest = others && countedAsOthers(without(text, [others]), text.slice(others.start, others.end));
   const own = rest !== undefined && /\d/.test(rest) ? readOutsideForm(rest, context) : undefined;
   const [first] =
     own?.kind === 'start' ? (context.knowledge.forms.find(({ id }) => id === own.form)?.questions ?? []) : [];
@@ -198,6 +198,9 @@ function tellsPay(text: string, form: Form, context: TurnContext): boolean {
 }
 
 const leastOfPay = 1000;
+const leastOfYear = 100_000;
+const choices = wordSet(openings.choosing);
+const choosing = new RegExp(anyWord(openings.choosing), 'iu');
 
 /**
  * "Tax on 18 lakh" and "tax on a profit of 9 lakh" want the tax of the year, and an income with another figure of it the estimate, unless a service is named outright
@@ -220,11 +223,14 @@ function taxFormFor(text: string, context: TurnContext): Form | undefined {
   if (compared && first && known[first.id] === undefined && tellsPay(text, compared, context)) return compared;
   if (!first || (known[first.id] === undefined && !isUnclear)) return undefined;
   const isAlone = Object.values(known).filter((value) => value !== 0).length < 2;
-  if (isAlone && !isTax && !((isRegimes || isComputed) && salary.test(text))) return undefined;
+  // "Which regime is better for 17 lakh"
+  const isChoice = isRegimes && choosing.test(text) && Number(known[first.id]) >= leastOfYear;
+  if (isAlone && !isTax && !isChoice && !((isRegimes || isComputed) && salary.test(text))) return undefined;
   // Several of its figures, called by their names, are meant for it whatever else is said.
   if (!isAlone && isCompared) return form;
   const names = new Set([
     ...taxWords,
+    ...(isChoice ? choices : []),
     ...form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn)),
   ]);
   const values = form.questions

@@ -31,6 +31,7 @@ import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { asksWhether } from './rules/asking-whether.ts';
 import { asksOfWriting } from './rules/asking-of-writing.ts';
 import { tellsNameAnew } from './rules/renaming.ts';
+import { swapsAmounts } from './rules/swapping-amounts.ts';
 import { tellsAge } from './rules/telling-age.ts';
 import { putsBack } from './rules/putting-back.ts';
 import { beginsAnew, stepsBack } from './rules/stepping-back.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   { name: 'agrees before all is told', apply: agreesEarly },
   { name: 'turns to another task', apply: turnsToTask },
   { name: 'cancels the form by name', apply: cancelsForm },
+  { name: 'puts two amounts in each other’s place', apply: swapsAmounts },
   { name: 'says that something is wrong', apply: saysWrong },
   { name: 'goes to another form', apply: changesForm },
   { name: 'cancels clause by clause', apply: cancelsInClauses },

@@ -31,6 +31,8 @@ readsAs([
     [
       ['compare old and new for 22 lakh with 80C 150000', begun],
       ['umar 35 basic 7 lakh', { ...answer('basicSalary', 7 * lakh), remarks: 'age' }],
+      ['my uncle told new regime is always good, is it true', search],
+      ['is it true that old regime is best', search],
       ['income 14 lakh and basic 7 lakh', sets({ annualIncome: 14 * lakh, basicSalary: 7 * lakh })],
     ],
   ],

@@ -11,12 +11,23 @@ const beside = (id: string, value: number, sum?: string) => ({ ...answer(id, val
 
 readsAs([
   [
+    'at the income',
+    asking('tax-estimate', 'annualIncome'),
+    [
+      ['cousin earns 11 lakh, mine is 8', beside('annualIncome', 8 * lakh)],
+      ['didi ki salary 11 lakh hai meri 8 lakh', beside('annualIncome', 8 * lakh)],
+      ['uncle has 11 lakh, i earn 8 lakh', beside('annualIncome', 8 * lakh)],
+      ['wife salary 8 lakh, i am 41', { ...none, remarks: 'age' }],
+    ],
+  ],
+  [
     'at the basic salary',
     asking('tax-estimate', 'basicSalary', { annualIncome: 12 * lakh }),
     [
       ["my wife's basic is 35000, i will see mine later", none],
       ['husband basic 35000', none],
       ['my wifes basic is 3 lakh mine is 5 lakh', beside('basicSalary', 5 * lakh)],
+      ["colleague's basic is 3 lakh mine is 5", beside('basicSalary', 5 * lakh)],
     ],
   ],
   [
@@ -28,6 +39,7 @@ readsAs([
       ['papa dete hain 18000 rent', none],
       ['rent 18000 pm i pay to my mother', answer('rentPaid', 2.16 * lakh)],
       ['own flat', answer('rentPaid', 0)],
+      ['rent is 24000 pm with a friend my part 12000 pm', answer('rentPaid', 1.44 * lakh)],
       ['staying with parents', answer('rentPaid', 0)],
       ['own house but on rent 15000 pm', answer('rentPaid', 1.8 * lakh)],
     ],

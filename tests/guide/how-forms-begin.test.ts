@@ -199,6 +199,11 @@ readsAs(
         ['19 lakh pe tax kitna, 80c poora', compared({ grossSalary: 19 * lakh, section80C: limit })],
         ['16 lakh ki tax entha 80c full', compared({ grossSalary: 16 * lakh, section80C: limit })],
         ['15 lakhs jeetham ki tax entha kattali', compared({ grossSalary: 15 * lakh })],
+        ['which regime good for 19 lakh', compared({ grossSalary: 19 * lakh })],
+        [
+          'compare 19 lakh hra 2 lakh basic 7 lakh',
+          compared({ grossSalary: 19 * lakh, houseRentAllowance: 2 * lakh, basicPay: 7 * lakh }),
+        ],
         ['80c full, salary 20 lakh, which regime', compared({ grossSalary: 20 * lakh, section80C: limit })],
         ['salary 20 lakh and 80c 1 lakh, old regime or new', compared({ grossSalary: 20 * lakh, section80C: lakh })],
         ['salary 11 lakh, 80c maximum', starts('tax-estimate', { annualIncome: 11 * lakh, deductions80C: limit })],

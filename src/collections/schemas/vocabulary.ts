@@ -460,6 +460,7 @@ export const vocabularySchema = z.strictObject({
       mine: role('What is the visitor’s own.'),
       apart: role('Whether the incomes of two are taken together.'),
       working: role('By what it is told.'),
+      holding: role('Between a person and an income.'),
       next: role('That the tax of somebody else is wanted too.'),
       dead: role('Before a relation who has died.'),
       own: role('Beside these, what is named with a relation is one’s own.'),
@@ -547,6 +548,8 @@ export const vocabularySchema = z.strictObject({
       took: role('Somebody asks what was told or taken.'),
       tookBehind: role('The same in one word, at the end.'),
       ownFigures: role('By these words it is one’s own figures that are compared.'),
+      claiming: role('It is asked whether something is so.'),
+      swapping: role('That two amounts stand in each other’s place.'),
       deducted: role('What is deducted from an income and makes it no less.'),
       itself: role('The amount without its name.'),
     })
@@ -627,6 +630,7 @@ export const vocabularySchema = z.strictObject({
       earned: role('Words of earning.'),
       earning: role('What an income comes from that is no salary.'),
       sales: role('What is sold or bought brings a gain, and no income of the year.'),
+      choosing: role('That one of the two regimes is to be chosen.'),
       otherMatters: role('Beside these, tax and an amount are no matter of the calculator.'),
     })
     .describe('What speaks for beginning a form, or against it.'),

@@ -72,6 +72,9 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   if (open.kind === 'rupees') return answersAmount(reading, situation);
   const own = reading.told.find(({ question }) => question.id === open.id);
   const whole = heard(open, text, answerContext);
+  // "My mother is 64", where the visitor's own age is asked for.
+  if (open.id === 'age' && !own && whole.ok && (open.find?.(text, answerContext) ?? []).length > 0)
+    return { kind: 'search' };
   const parsed =
     open.kind === 'email' && own
       ? wholeEmail(own, reading, situation)

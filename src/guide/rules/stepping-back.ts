@@ -58,7 +58,8 @@ const beside = new Set([...singles(steps.besides, small)].filter((word) => !notG
 
 /** "Vaddu, malli modati nundi start cheddam", "let us begin this booking afresh": all is to be told anew, and nothing else is said. */
 export function beginsAnew({ text, told }: Reading, { form, formState, context }: Situation): Command | undefined {
-  if (formState.stage === 'finished' || told.some(({ weak }) => weak !== true)) return undefined;
+  const isSent = formState.stage === 'finished' && form.ending.kind !== 'result';
+  if (isSent || told.some(({ weak }) => weak !== true)) return undefined;
   const rest = text.replace(origins, ' ');
   const said = wordsIn(rest);
   const isBegun = rest !== text || (beginning.test(text) && anew.test(text));

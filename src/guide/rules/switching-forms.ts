@@ -17,6 +17,7 @@ import { answersTold } from '../answers-told.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
+import { othersIncomeIn } from '../incomes.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import type { Reading } from '../reading.ts';
 import { saidBesideRefusal } from '../refused-form.ts';
@@ -57,12 +58,15 @@ function comparesOwn({ text, named, unnamed, told }: Reading, onward: FormId, { 
   const isTold = ({ question }: { readonly question: Question }) =>
     question === form.questions[0] || told.some((one) => one.question === question);
   // "Is 80C there in the new regime" asks for the law.
-  if (!isCompared || unnamed.some(({ weak }) => weak !== true) || !named.every(isTold)) return false;
+  if (!isCompared || claims.test(text) || unnamed.some(({ weak }) => weak !== true) || !named.every(isTold))
+    return false;
   if (!ofFigures.has(search.find(text, '').aspect)) return false;
   const rest = wordsIn(without(text, told)).filter((word) => !names.has(word));
   return ownFigures.test(text) || rest.every((word) => isEveryday(word) || turning.test(word));
 }
 
+/** "My friend told new is always better, is it true" asks of the law. */
+const claims = new RegExp(anyWord(differences.claiming), 'iu');
 const ownFigures = new RegExp(anyWord(differences.ownFigures, differences.itself, incomes.mine, incomes.oneself), 'iu');
 
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
@@ -77,16 +81,21 @@ export function comparesFigures(
   const names = wordSet(words.forms[onward?.form ?? form.id], words.turning);
   const said = wordsIn(text);
   const isMeant = said.some((word) => names.has(word)) && said.every((word) => names.has(word) || isEveryday(word));
-  if (!isMeant || !ofFigures.has(search.find(text, '').aspect)) return undefined;
+  if (!isMeant || claims.test(text) || !ofFigures.has(search.find(text, '').aspect)) return undefined;
   return onward ? goOnTo(onward) : { kind: 'resume', form: form.id };
 }
 
 /** "Compare old and new for 22 lakh with 80C 1.5 lakh", said of other figures: those it tells take their place. */
-export function comparesAnew({ text }: Reading, { form, open, formState, context }: Situation): Command | undefined {
+export function comparesAnew(
+  { text, asks }: Reading,
+  { form, open, formState, context }: Situation,
+): Command | undefined {
   const { ending } = form;
   if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
   const begun = interpretOutsideForm(text, context);
   if (begun.kind !== 'start') return undefined;
+  // "My friend has 15 lakh and pays zero tax": the deductions that were told are not the friend's.
+  if (othersIncomeIn(text)) return asks ? begun : undefined;
   const { form: id, answers, unfit } = begun;
   const [income] = context.knowledge.forms.find((one) => one.id === id)?.questions ?? [];
   if (!income || answers[income.id] === undefined) return undefined;
