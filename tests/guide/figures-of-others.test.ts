@@ -1,5 +1,5 @@
 import { asking, at } from '../support/form-state-at.ts';
-import { answer, sets } from '../support/plain-command.ts';
+import { answer, search, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { lakh } from '../support/sample-answers.ts';
 
@@ -18,6 +18,14 @@ readsAs([
       ['didi ki salary 11 lakh hai meri 8 lakh', beside('annualIncome', 8 * lakh)],
       ['uncle has 11 lakh, i earn 8 lakh', beside('annualIncome', 8 * lakh)],
       ['wife salary 8 lakh, i am 41', { ...none, remarks: 'age' }],
+    ],
+  ],
+  [
+    'at the age',
+    asking('regime-comparison', 'age', { grossSalary: 12 * lakh, taxYear: '2026-27' }),
+    [
+      ['my aunty age is 66', search],
+      ['i live with my aunty, i am 41', answer('age', '0')],
     ],
   ],
   [
