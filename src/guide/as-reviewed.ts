@@ -59,10 +59,12 @@ function saysElse(text: string, { answers }: Pick<Stored, 'answers'>, situation:
   const ofAnswers = Object.entries(answers).flatMap(([id, value]) =>
     wordsIn(`${String(value)} ${String(formState.answers[id])}`),
   );
-  const isTalk = (word: string) =>
-    context.knowledge.isEveryday(word) || ofTalk.has(word) || verb.test(word) || /^\d+$/.test(word);
-  return wordsIn(beside(text, situation)).some((word) => !isTalk(word) && !ofAnswers.includes(word));
+  const isOfTalk = (word: string) => context.knowledge.isEveryday(word) || isTalk(word) || /^\d+$/.test(word);
+  return wordsIn(beside(text, situation)).some((word) => !isOfTalk(word) && !ofAnswers.includes(word));
 }
+
+/** Whether a word is one in which somebody speaks of answers and of coming, and not of a matter. */
+export const isTalk = (word: string): boolean => ofTalk.has(word) || verb.test(word);
 
 /** A message without values and names of answers. */
 function beside(text: string, { form, answerContext }: Situation): string {

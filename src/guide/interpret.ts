@@ -9,6 +9,10 @@ import { changesAsReviewed, whileReviewed } from './as-reviewed.ts';
 import { shiftsAmount } from './amount-shift.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { openQuestion, skipQuestion, type FormState } from './form-state.ts';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import { dictationIn } from './dictation.ts';
+import { behindPreamble } from './preamble.ts';
+import { validated } from './rules/set-command.ts';
 import { answersTold } from './answers-told.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from './command.ts';
@@ -156,6 +160,10 @@ function readInForm(
       reading,
     };
   if (others.length > 0) return { command: besideOthers(text, others, situation), rule: othersRule.name, reading };
+  const dictation = form.ending.kind === 'send' && !isFinished ? dictationIn(text, form, context.knowledge) : undefined;
+  const dictated =
+    dictation && validated(dictation.question, heard(dictation.question, dictation.words, answerContext), situation);
+  if (dictated?.kind === 'set') return { command: dictated, rule: wordsRule.name, reading };
   const words = wordsToldIn(text, form, situation.open);
   if (words) return { command: withWordsTold(words, situation), rule: wordsRule.name, reading };
   const corrected = correctedBefore(text, situation);
@@ -209,9 +217,11 @@ function readInForm(
   const own = commandFor(reading, situation);
   const isOwnWords = isOfOwnWords(own.command, reading, situation);
   const isRead = !isOwnWords && !isUnread(own.command, reading);
-  const read = isRead
-    ? own
-    : (readAsReviewed(text, situation) ?? (isOwnWords ? undefined : secondReading(reading.text, situation)) ?? own);
+  const read =
+    readBehindPreamble(text, own.command, reading, situation) ??
+    (isRead
+      ? own
+      : (readAsReviewed(text, situation) ?? (isOwnWords ? undefined : secondReading(reading.text, situation)) ?? own));
   return { ...read, command: besideNone(read.command, text, situation), reading };
 }
 
@@ -332,6 +342,29 @@ function readAsReviewed(text: string, situation: Situation): ReturnType<typeof c
   const { command, rule } = commandFor(reading, whileReviewed(situation));
   const changed = changesAsReviewed(text, situation, command);
   return changed && { command: changed, rule };
+}
+
+/** "Ok but put name Ravi Kumar", of which nothing was taken: the change behind what leads up to it, and what that asks. */
+function readBehindPreamble(
+  text: string,
+  own: Command,
+  reading: Reading,
+  situation: Situation,
+): ReturnType<typeof commandFor> | undefined {
+  const { form, open, context } = situation;
+  if (form.ending.kind !== 'send' || situation.formState.stage === 'finished' || (open && acceptsAnyText(open)))
+    return undefined;
+  const isAnswered = own.kind === 'intent' && questionsAboutForms.some((id) => id === own.id);
+  const isAskedAgain = own.kind === 'reopen' && own.refusal === null;
+  const isOfWordsOnly = ([id]: readonly [string, unknown]) =>
+    form.questions.some((one) => one.id === id && acceptsAnyText(one));
+  const isNoted = own.kind === 'set' && Object.entries(own.answers).every(isOfWordsOnly);
+  if (!isUnread(own, reading) && !isAnswered && !isAskedAgain && !isNoted) return undefined;
+  const behind = behindPreamble(text, form, context.knowledge);
+  const { command, rule } = behind ? readInForm(behind.rest, situation) : { command: undefined, rule: null };
+  if (command?.kind !== 'set' || Object.keys(command.answers).length === 0) return undefined;
+  if (isNoted && Object.entries(command.answers).some(isOfWordsOnly)) return undefined;
+  return { command: behind?.asked === undefined ? command : { ...command, asks: behind.asked }, rule };
 }
 
 /** "Chnge time to 11": what nothing could be made of is read once more with its slips put right, for a change or a step and never for a yes or for words. */

@@ -23,7 +23,7 @@ import type { TurnContext } from './knowledge.ts';
 import { momentsOfThePast, withMomentBehind } from './moments-aside.ts';
 import type { NamedQuestion } from './question-names.ts';
 import { nameCalledBehind, relativesName } from './relatives-name.ts';
-import { isRequest } from './requests-told.ts';
+import { isRequest, isWish } from './requests-told.ts';
 import { withoutTakenBack } from './self-repair.ts';
 import { firstOfEach, ofSeveral, settledValues, type ValuePlace } from './settled-values.ts';
 import { isInPassing } from './told-in-passing.ts';
@@ -93,7 +93,10 @@ export function readMessage(
     text,
     said,
     intent: knowledge.intents.whole(text)?.id ?? askedBehindOpening(text, knowledge),
-    asks: !isRequest(text, amounts.told, others) && asksOutright(withoutWhatWasTold(text)),
+    asks:
+      !isRequest(text, amounts.told, others) &&
+      !isWish(text, named, others, knowledge) &&
+      asksOutright(withoutWhatWasTold(text)),
     isChange: wordsIn(text).some((word) => knowledge.corrections.has(word)),
     named,
     ...ofAmounts,

@@ -3,7 +3,11 @@ import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
 import shifts from 'content:vocabulary-shifts';
 import { asksOutright } from '#src/language/question.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { without } from '#src/language/traced-text.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { NamedQuestion } from './question-names.ts';
 import type { Told } from './reading.ts';
 
 /**
@@ -18,6 +22,44 @@ export const isRequest = (text: string, amounts: readonly Told[], others: readon
 const request = new RegExp(
   `^(?:\\p{L}+\\s+){0,2}${anyOf(days.asking)}\\s+${anyOf(days.persons)}\\s+(?:${anyOf(changes.please)}\\s+)?${anyOf(changes.write, changes.replace, shifts.putOff, shifts.bringForward)}(?!\\p{L})`,
   'iu',
+);
+
+/**
+ * "Everything is ok but can it be friday", "date somwar kar sakte hai kya": whether another day, hour or answer that is called by its name is wished for in the
+ * words of a question, with not a word besides. Takes the message, the answers that it calls by name, what it tells besides amounts, and what the guide knows.
+ * "Will you be there on friday" and "are you open on friday" wish for nothing. Never throws.
+ */
+export function isWish(
+  text: string,
+  named: readonly NamedQuestion[],
+  others: readonly Told[],
+  { isEveryday, intents }: Pick<Knowledge, 'isEveryday' | 'intents'>,
+): boolean {
+  const values = others.filter(
+    ({ parsed, weak, isNamed, question: { kind } }) =>
+      parsed.ok && (weak !== true || isNamed) && (kind === 'date' || kind === 'slot' || kind === 'place' || isNamed),
+  );
+  if (values.length === 0) return false;
+  const besides = without(text, [...others, ...named.map(({ from, to }) => ({ start: from, end: to }))]);
+  const rest = besides.replace(wished, ' ');
+  if (rest === besides || asksOutright(rest.replaceAll('?', ' '))) return false;
+  const agreeing = new Set(intents.byId('yes').phrases.flatMap(wordsIn));
+  return wordsIn(rest).every((word) => isEveryday(word) || agreeing.has(word) || ofVisit.has(word));
+}
+
+const subject = anyOf(days.persons, changes.it, changes.thatOne, changes.articles);
+/** "Can it be …", "would … be possible", "how about …", "… ho sakta hai kya". "Will it be friday" asks whether it will. */
+const wished = new RegExp(
+  `(?<!\\p{L})(?:(?!will(?!\\p{L}))${anyOf(days.asking)}\\s+${subject}|(?:${anyOf(days.is, days.asking)}\\s+(?:${subject}\\s+)?(?:be\\s+)?)?${anyOf(days.approving)}|${anyOf(days.proposing)}|${anyOf(days.wishedBehind)}(?:\\s+${anyOf(days.wishedTags)})*)(?!\\p{L})`,
+  'giu',
+);
+const ofVisit = wordSet(
+  days.booking,
+  days.besides,
+  days.withdrawing,
+  changes.replace,
+  shifts.putOff,
+  shifts.bringForward,
 );
 
 /** "Rent 25,000 mahina, theek hai na?": a few words at the end ask for no more than a yes. */

@@ -22,7 +22,7 @@ export function asksOfWriting(
   const said = wordsIn(text.replace(leadingUp, ' '));
   if (
     said.length > mostWords ||
-    !(asksOutright(text.replace(leadingUp, ' ')) || said.some((word) => asking.test(word)))
+    !(whole === 'privacy' || asksOutright(text.replace(leadingUp, ' ')) || said.some((word) => asking.test(word)))
   )
     return undefined;
   const { knowledge } = context;
@@ -37,7 +37,8 @@ export function asksOfWriting(
     has(limits) ||
     (has(itself) && (has(sending) || isRead)) ||
     (has(reading) && (has(readers) || has(answers)));
-  // What is to be attached there may be anything.
+  // What is to be attached there may be anything. "Only the office gets this, na" asks who reads it.
+  if (whole === 'privacy') return intent('privacy');
   if (!isMeant || others.length > (has(here) && (has(acts) || has(sending)) ? 1 : 0)) return undefined;
   const id = [whole, knowledge.passingIntent(text)?.id].find((one) => questionsAboutForms.some((own) => own === one));
   return intent(id ?? (isRead ? 'privacy' : 'help'));
