@@ -70,13 +70,17 @@ function questionChips(
   const choices = (question.choices?.(answerContext) ?? []).filter(({ closed }) => closed !== true);
   const inHours = choices.filter(({ isOutsideHours }) => isOutsideHours !== true);
   const isInDoubt = refusal !== undefined || formState.tries > 0 || isDoubted(form, formState, question);
-  // A day has no list to choose from.
+  // A day has no list to choose from. What was proposed can be tapped until another answer is given.
+  const why = formState.asking === question.id ? (formState.proposal ?? refusal) : refusal;
   const suggestions =
-    isInDoubt || question.kind === 'date' ? (question.suggestions?.(answerContext, refusal) ?? []) : [];
+    isInDoubt || question.kind === 'date' || why ? (question.suggestions?.(answerContext, why) ?? []) : [];
   const proposed = warningsAbout(form, formState, question).flatMap(({ instead, insteadLabel }) =>
     instead === undefined || insteadLabel === undefined ? [] : [{ label: insteadLabel, value: instead }],
   );
-  const offered = [...proposed, ...suggestions, ...(inHours.length > 0 ? inHours : choices)];
+  const listed = inHours.length > 0 ? inHours : choices;
+  // Hours stand in the order of the day, behind those that were named just now.
+  const named = question.kind === 'slot' ? namedIn(refusal, choices) : suggestions;
+  const offered = [...proposed, ...named, ...listed];
   return [
     ...(held === undefined || !question.validate(held, answerContext).ok
       ? []
@@ -91,6 +95,13 @@ function questionChips(
     ...(previousQuestion(form, formState) ? [intentChip(chips.back, 'back')] : []),
     intentChip(chips.cancel, 'cancel'),
   ];
+}
+
+/** The choices that a refusal names: "the nearest are 04:00 PM and 05:00 PM". */
+function namedIn(refusal: Refusal | undefined, choices: readonly Choice[]): readonly Choice[] {
+  const slots = refusal?.values.slots;
+  const named = Array.isArray(slots) && slots.length < choices.length ? slots.map(String) : [];
+  return choices.filter(({ value }) => named.includes(String(value)));
 }
 
 const warningsAbout = (form: Form, { answers }: FormState, { id }: Pick<Question, 'id'>) =>

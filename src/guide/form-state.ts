@@ -20,6 +20,8 @@ export interface FormState {
   readonly tries: number;
   /** What was named when the answer told to the open question could not be had. */
   readonly offered?: readonly string[];
+  /** Why the answer told to the open question was doubted, where one was proposed for it; it stands until another is given. */
+  readonly proposal?: Refusal;
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
   /** The incomes of which an answer is made up, as far as their kinds were told. */
@@ -57,7 +59,7 @@ const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'ph
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
 function advance(form: Form, formState: FormState, now: Date): FormState {
-  const { offered: _, ...rest } = formState;
+  const { offered: _, proposal: _before, ...rest } = formState;
   const [next] = openQuestions(form, rest.answers, rest.skipped, { now });
   if (next) return { ...rest, stage: 'asking', asking: next.id, tries: 0 };
   return { ...rest, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
@@ -105,12 +107,16 @@ export function skipQuestion(form: Form, formState: FormState, question: Questio
 }
 
 /** Opens a question again; its answer stays until another one is given. */
-export function reopenQuestion({ offered: _, ...formState }: FormState, question: Question): FormState {
+export function reopenQuestion(
+  { offered: _, proposal: _before, ...formState }: FormState,
+  question: Question,
+): FormState {
   return { ...formState, stage: 'asking', asking: question.id, tries: 0 };
 }
 
-/** The form with what was named as it could not take an answer to the open question. Takes why; as it is where nothing was named. */
+/** The form with what was named, or proposed, as it could not take an answer to the open question. Takes why; as it is where nothing was. */
 export function withOffered(formState: FormState, refusal: Refusal | undefined): FormState {
+  if (refusal?.code === 'phoneAbroad') return { ...formState, proposal: refusal };
   const { slots } = refusal?.values ?? {};
   return Array.isArray(slots) && slots.length <= mostOffered ? { ...formState, offered: slots.map(String) } : formState;
 }

@@ -50,6 +50,41 @@ describe('a number told at the question for the hour', () => {
   });
 });
 
+describe('a number that may be one in India, proposed to a visitor abroad', () => {
+  const after = async (...said: readonly string[]) =>
+    (
+      await runConversation(
+        [
+          'book an appointment',
+          'GST Services',
+          '24 november',
+          '9 am',
+          'Meera',
+          'meera@example.com',
+          '90001 12233',
+          ...said,
+        ],
+        { ...moment, timeZone: 'Asia/Dubai' },
+        knowledge,
+      )
+    ).at(-1)?.text;
+
+  it.each(['yes', 'yes indian number', 'haan india ka hai', 'avunu mana india number ye', 'indian only', 'yes +91'])(
+    'is taken at %j',
+    async (said) => {
+      expect(await after(said)).toContain('Phone: 90001 12233.');
+    },
+  );
+
+  it('is still proposed where something else was said in between', async () => {
+    expect(await after('what is this', 'yes')).toContain('Phone: 90001 12233.');
+  });
+
+  it.each(['no, not in india', 'is it needed?', 'call me on it'])('is not taken at %j', async (said) => {
+    expect(await after(said)).not.toContain('Phone: 90001');
+  });
+});
+
 describe('an hour told by another clock', () => {
   const atTheHour = (hour: string, timeZone?: string) =>
     runConversation(['book an appointment', 'GST Services', '24 november', hour], { ...moment, timeZone }, knowledge);

@@ -256,6 +256,7 @@ export const vocabularySchema = z.strictObject({
       letters: role('Between that word and a letter.'),
       letterPlaces: role('Where in the name the letters stand.'),
       letterAfter: role('Before the letter behind which they stand.'),
+      inIndia: role('That a number is one of India.'),
       labels: role('What a number is called beside a name; no part of one.'),
       at: role('How the @ of a mail address is spoken.'),
       dot: role('How its full stop is spoken.'),

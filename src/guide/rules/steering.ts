@@ -86,11 +86,13 @@ const keepsAsItIs = new RegExp(`^${anyOf(words.keep)}(?: ${anyOf(words.it, words
 const keeps = new RegExp(`^${anyOf(words.keep)}(?!\\p{L})\\D*$`, 'iu');
 
 /** "Yes", said to "Did you mean …?" or "Is that right?". */
-export function takesProposal(
-  { text, intent: whole }: Reading,
-  { open, form, formState, context }: Situation,
-): Command | undefined {
+export function takesProposal(reading: Reading, situation: Situation): Command | undefined {
+  const { text, intent: whole } = reading;
+  const { open, form, formState, answerContext, context } = situation;
   const doubt = open && form.warnings?.(formState.answers).find(({ about }) => about === open.id);
+  const [proposed, another] =
+    open && formState.proposal ? (open.suggestions?.(answerContext, formState.proposal) ?? []) : [];
+  if (open && proposed && !another && agreesToNumber(reading, context.knowledge)) return takes(open, proposed.value);
   if (!open || !doubt) return undefined;
   if (hardlyYes.test(text.trim())) return doubt.instead === undefined ? { kind: 'keep' } : takes(open, doubt.instead);
   if (doubt.instead === undefined) return undefined;
@@ -104,6 +106,30 @@ export function takesProposal(
   const isYes = whole === 'yes' || context.knowledge.intents.whole(rest.join(' '))?.id === 'yes';
   return isYes ? takes(open, doubt.instead) : undefined;
 }
+
+/** "Yes indian number", "haan india ka hai", "indian only", said of a number that may be one in India: all of it agrees. */
+function agreesToNumber(
+  { text, intent: whole, named, asks }: Reading,
+  { intents, isEveryday, negations }: Knowledge,
+): boolean {
+  if (asks) return false;
+  if (whole === 'yes' || hardlyYes.test(text.trim())) return true;
+  const agreeing = new Set(intents.byId('yes').phrases.flatMap(wordsIn));
+  const isOfIndia = inIndia.test(text);
+  const rest = without(
+    text.replace(inIndia, (said) => ' '.repeat(said.length)),
+    named.filter(({ question: { kind } }) => kind === 'phone').map(({ from, to }) => ({ start: from, end: to })),
+  );
+  const said = wordsIn(rest);
+  const isYes = said.some((word) => intents.whole(word)?.id === 'yes');
+  return (
+    (isOfIndia || isYes) &&
+    said.every((word) => !negations.has(word) && (isEveryday(word) || agreeing.has(word) || ofNumbers.has(word)))
+  );
+}
+
+const inIndia = new RegExp(`(?<!\\p{L})${anyOf(contacts.inIndia)}(?!\\p{L})`, 'iu');
+const ofNumbers = wordSet(contacts.labels);
 
 const takes = ({ id }: Question, value: Value): Command => ({ kind: 'set', answers: { [id]: value } });
 const hardlyYes = new RegExp(`^${anyOf(words.hardlyYes)}(?:\\s+${anyOf(small)})*[\\s.!]*$`, 'iu');
