@@ -38,6 +38,7 @@ export const refusals = {
   timeNoneInPart: ['part', 'slots'],
   timeOneInPart: ['part', 'slot'],
   timeSeveralInPart: ['part', 'slots'],
+  timeOutsideHours: ['date', 'hours', 'slots'],
   timeAbroad: ['there', 'time', 'slots'],
   timeThere: ['there', 'time'],
   timeZoneUnclear: [],

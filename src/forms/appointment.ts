@@ -134,27 +134,15 @@ const timeQuestion = (
   missing: 'timeMissing',
   missingWhenSent: 'timeUnchosen',
   alsoCalled,
-  parse: (text, answerContext) => {
-    const { hours, indianDay } = momentsIn(text, answerContext);
-    const abroad = hours.find(({ clock }) => clock !== undefined);
-    const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
-    const open = openSlots(booking.slots, date, answerContext.now);
-    if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
-    const given = hours.filter(({ isAside }) => !isAside);
-    const [kept, another] = given;
-    // "9 nahi 10"
-    if (given.length < hours.length)
-      return kept && !another
-        ? slotTold(kept, date, booking.slots, open).parsed
-        : refused('timeUnknown', { slots: booking.slots });
-    const atEnd = slotAtEnd(text) !== undefined;
-    const parsed = parseSlot(text, atEnd ? withinHours(open, date, booking) : booking.slots);
-    return parsed.ok ? parsed : parseSlot(text, open);
-  },
+  parse: (text, answerContext) => hoursOffered(hourIn(text, answerContext, booking), answerContext, booking),
   find: (text, answerContext) => {
     const { dates, hours, indianDay } = momentsIn(text, answerContext);
     const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
     const open = openSlots(booking.slots, date, answerContext.now);
+    const [day] = dates.filter(({ isAside, parsed }) => !isAside && parsed.ok);
+    const told = day?.parsed.ok === true ? { date: day.parsed.value } : {};
+    const toldContext = { ...answerContext, answers: { ...answerContext.answers, ...told } };
+    const offered = (parsed: Parsed<Value>) => hoursOffered(parsed, toldContext, booking);
     const dayless = without(text, dates);
     if (slotAtEnd(dayless) !== undefined)
       return [
@@ -164,12 +152,15 @@ const timeQuestion = (
           parsed: parseSlot(dayless, withinHours(open, date, booking)),
         },
       ];
-    return hours.map((hour) => ({
-      ...hour,
-      ...(hour.isBound && !hour.clock
-        ? { parsed: slotWithin(text, hours, open) }
-        : slotTold(hour, date, booking.slots, open)),
-    }));
+    return hours.map((hour) => {
+      const found = {
+        ...hour,
+        ...(hour.isBound && !hour.clock
+          ? { parsed: slotWithin(text, hours, open) }
+          : slotTold(hour, date, booking.slots, open)),
+      };
+      return { ...found, parsed: offered(found.parsed) };
+    });
   },
   validate: (slot, { now, answers }) => validateSlot(String(slot), dateOf(answers, now), now, booking.slots),
   format: String,
@@ -198,6 +189,46 @@ const timeQuestion = (
         }))
       : [],
 });
+
+/** The slot that a text names as a whole, on the day that was told. */
+function hourIn(text: string, answerContext: AnswerContext, booking: BookingHours): Parsed<Value> {
+  const { hours, indianDay } = momentsIn(text, answerContext);
+  const abroad = hours.find(({ clock }) => clock !== undefined);
+  const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
+  const open = openSlots(booking.slots, date, answerContext.now);
+  if (abroad) return slotTold(abroad, date, booking.slots, open).parsed;
+  const given = hours.filter(({ isAside }) => !isAside);
+  const [kept, another] = given;
+  // "9 nahi 10"
+  if (given.length < hours.length)
+    return kept && !another
+      ? slotTold(kept, date, booking.slots, open).parsed
+      : refused('timeUnknown', { slots: booking.slots });
+  const atEnd = slotAtEnd(text) !== undefined;
+  const parsed = parseSlot(text, atEnd ? withinHours(open, date, booking) : booking.slots);
+  return parsed.ok ? parsed : parseSlot(text, open);
+}
+
+/** "Evening", said of a Saturday: of several slots those are offered at which the office is open, and it is said when that is. */
+function hoursOffered(
+  parsed: Parsed<Value>,
+  { now, answers: { date } }: AnswerContext,
+  booking: BookingHours,
+): Parsed<Value> {
+  if (parsed.ok || date === undefined || !offersHours.has(parsed.refusal.code)) return parsed;
+  const { slots } = parsed.refusal.values;
+  const named = Array.isArray(slots) ? slots.map(String) : [];
+  const closures = named.flatMap((slot) => closureAt(String(date), slotMinutes(slot), booking) ?? []);
+  const [closure] = closures;
+  const [first] = named;
+  if (closure?.kind !== 'hour' || first === undefined) return parsed;
+  const within = named.filter((slot) => closureAt(String(date), slotMinutes(slot), booking) === undefined);
+  const [only = first, another] = within;
+  const open = another ? within : nearestSlots(only, String(date), booking, now, mostSuggestions);
+  return open.length === 0 ? parsed : refused('timeOutsideHours', { date, hours: closure.hours, slots: open });
+}
+
+const offersHours: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['timeAmbiguous', 'timeSeveralInPart']);
 
 /** The slots in which the office is open, where there are any. */
 function withinHours(slots: readonly Slot[], date: IstDate, booking: BookingHours): readonly Slot[] {

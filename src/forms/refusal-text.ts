@@ -17,4 +17,4 @@ export function refusalText({ code, values }: Refusal): string {
 }
 
 /** "Which time: 04:00 PM or 05:00 PM?" */
-const asksWhichOne: ReadonlySet<RefusalCode> = new Set(['timeAmbiguous', 'timeSeveralInPart']);
+const asksWhichOne: ReadonlySet<RefusalCode> = new Set(['timeAmbiguous', 'timeSeveralInPart', 'timeOutsideHours']);

@@ -41,6 +41,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   timeNoneInPart: 'A part of the day without a time slot.',
   timeOneInPart: 'A part of the day with one time slot.',
   timeSeveralInPart: 'A part of the day with several time slots.',
+  timeOutsideHours: 'Several time slots, at some of which or all the office is closed on that day.',
   timeAbroad: 'An hour of a clock abroad that is none of the time slots in India.',
   timeThere: 'An hour by another clock, that was asked about.',
   timeZoneUnclear: 'An hour of a clock that cannot be told, such as US time.',
