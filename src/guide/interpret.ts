@@ -14,7 +14,7 @@ import { dictationIn } from './dictation.ts';
 import { behindPreamble } from './preamble.ts';
 import { validated } from './rules/set-command.ts';
 import { answersTold } from './answers-told.ts';
-import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from './command.ts';
 import { isPlainYes } from './plain-yes.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -28,6 +28,7 @@ import { interpretOutsideForm } from './outside-form.ts';
 import { countedAsOthers, isOfNext, nextIncomeIn, startsNext } from './incomes.ts';
 import { othersFiguresIn } from './of-others.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import { everyMonth } from './relative-change.ts';
@@ -79,8 +80,19 @@ export function explainCommand(
   const isWanting = notes !== undefined && formState.stage !== 'finished' && formState.answers[notes.id] === undefined;
   // "Nothing else, book it"
   const isYes = isAtReview(situation) && isPlainYes(text, form, context.knowledge);
-  const rest = isWanting && !isYes ? besideNoNotes(text, context.knowledge, situation.open === notes) : undefined;
+  const areAskedFor = situation.open === notes;
+  const rest = isWanting && !isYes ? besideNoNotes(text, context.knowledge, areAskedFor) : undefined;
   const read = notes && rest !== undefined ? readBesideNoNotes(rest, notes, situation) : readInForm(text, situation);
+  const place = notes && isWanting && !isYes ? placeBesideNone(text, rest, situation) : undefined;
+  // "No notes hyderabad office"
+  if (notes && place)
+    return {
+      ...read,
+      command:
+        rest !== undefined && read.command.kind === 'set'
+          ? { ...read.command, answers: { ...place, ...read.command.answers } }
+          : { kind: 'set', answers: place, skips: notes.id },
+    };
   const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
   return { ...read, command: withContacts(notingOthers(command, read.reading, situation), read.reading, situation) };
 }
@@ -132,6 +144,24 @@ function readBesideNoNotes(
   return steering.has(command.id)
     ? read
     : { ...read, command: { kind: 'set', answers: {}, skips, remarks: command.id } };
+}
+
+/**
+ * "No notes hyderabad office", "nalgonda office, nothing else", "9000047903, no notes, nalgonda": the place that is told beside that there are no notes. Takes
+ * the message, what is left of it without those words (undefined where they were not found) and the situation.
+ */
+function placeBesideNone(
+  text: string,
+  rest: string | undefined,
+  { form, open, answerContext, context }: Situation,
+): Answers | undefined {
+  const question = form.questions.find(({ isOnlyTold }) => isOnlyTold === true);
+  const [place, another] = question?.find?.(text, answerContext) ?? [];
+  if (!question || place?.parsed.ok !== true || another || asksOutright(text)) return undefined;
+  const areAskedFor = open !== undefined && open === notesOf(form);
+  const isNone =
+    rest !== undefined || (areAskedFor && besideNoNotes(without(text, [place]), context.knowledge, true) === '');
+  return isNone ? { [question.id]: place.parsed.value } : undefined;
 }
 
 /** What moves the form, and is not answered. */

@@ -20,7 +20,7 @@ import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import { editIn } from '../text-edit.ts';
 import { textEditIn } from '../text-edit-command.ts';
-import { isDoubtfulName } from '../doubtful-name.ts';
+import { isDoubtfulName, isSentence } from '../doubtful-name.ts';
 import { tellsAtReview } from './beside-review.ts';
 import { changesByKind, changesByName } from './changing-answers.ts';
 import { dropsAnswer } from './dropping-answers.ts';
@@ -310,4 +310,24 @@ const leads = new RegExp(
 );
 const passing = wordSet(small);
 
-const ofNotes: readonly Apply[] = [...byItself, changesBesideNotes];
+/** "My full name is Ravi Kumar Goud", "naa peru Kavya": a clause of the notes that tells another name than was given, and nothing else. */
+function introducesOneself(
+  { text }: Reading,
+  { form, formState, answerContext, context }: Situation,
+): Command | undefined {
+  const question = form.questions.find(({ id }) => id === 'name');
+  const [, said] = introduced.exec(text.trim()) ?? [];
+  if (!question || said === undefined || formState.answers.name === undefined) return undefined;
+  const isOther = /\d/.test(said) || isSentence(said.split(/\s+/)) || isDoubtfulName(said, { context });
+  const parsed = isOther ? undefined : heard(question, said, answerContext);
+  return parsed?.ok === true && parsed.value !== formState.answers.name
+    ? { kind: 'set', answers: { name: parsed.value } }
+    : undefined;
+}
+
+const introduced = new RegExp(
+  `^(?:${anyOf(joins.and, words.openings, words.no)}[\\s,]+)*${anyOf(contacts.introductions)}\\s+(.+?)(?:\\s+${anyOf(contacts.afterNames)})?[\\s.!]*$`,
+  'iu',
+);
+
+const ofNotes: readonly Apply[] = [...byItself, changesBesideNotes, introducesOneself];
