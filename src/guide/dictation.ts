@@ -35,13 +35,16 @@ export function dictationIn(typed: string, form: Form, knowledge: Knowledge): Di
       before.every((word) => knowledge.isEveryday(word) || isTalk(word) || ofWriting.has(word));
     // "Subject: refund. Message: it has not come"
     const isList = namedQuestions(words, form, answersAndLabels).some(({ to }) => /^\s*:/.test(words.slice(to)));
-    if (isChange && isOnlyThat && !adding.test(said) && !isList && /\p{L}{2}/u.test(words))
+    // Of fewer words it cannot be known what they change.
+    const isWhole = first.question.kind !== 'longText' || wordsIn(words).length >= fewestWords;
+    if (isChange && isOnlyThat && isWhole && !adding.test(said) && !isList && /\p{L}{2}/u.test(words))
       return { question: first.question, words };
   }
   return undefined;
 }
 
 const mostWords = 14;
+const fewestWords = 3;
 const write = anyOf(changes.write, changes.writing, changes.toWrite);
 const ofWriting: ReadonlySet<string> = new Set(
   [

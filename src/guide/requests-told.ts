@@ -48,9 +48,9 @@ export function isWish(
 }
 
 const subject = anyOf(days.persons, changes.it, changes.thatOne, changes.articles);
-/** "Can it be …", "would … be possible", "how about …", "… ho sakta hai kya". "Will it be friday" asks whether it will. */
+/** "Can it be …", "would … be possible", "is it possible to …", "… ho sakta hai kya". "Will it be friday" and "is friday fine" only ask. */
 const wished = new RegExp(
-  `(?<!\\p{L})(?:(?!will(?!\\p{L}))${anyOf(days.asking)}\\s+${subject}|(?:${anyOf(days.is, days.asking)}\\s+(?:${subject}\\s+)?(?:be\\s+)?)?${anyOf(days.approving)}|${anyOf(days.proposing)}|${anyOf(days.wishedBehind)}(?:\\s+${anyOf(days.wishedTags)})*)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?!will(?!\\p{L}))${anyOf(days.asking)}\\s+${subject}|(?:${anyOf(days.is)}\\s+${anyOf(changes.it)}|be)\\s+${anyOf(days.approving)}|${anyOf(days.wishedBehind)}(?:\\s+${anyOf(days.wishedTags)})*)(?!\\p{L})`,
   'giu',
 );
 const ofVisit = wordSet(
