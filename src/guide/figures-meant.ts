@@ -19,7 +19,7 @@ import { answersAndParts, namedQuestions } from './question-names.ts';
 export function figuresMeant(text: string, form: Form): string {
   if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage || !/\d/.test(text)) return text;
   if (!/\d.*\d/su.test(text)) return withoutEnded(text);
-  return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(text)))), form);
+  return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(text))), form), form);
 }
 
 const longestMessage = 400;

@@ -2,10 +2,12 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import words from 'content:vocabulary-counting';
 import differences from 'content:vocabulary-differences';
+import type { Form } from '#src/forms/form.ts';
 import { clauseAt } from '#src/language/clauses.ts';
 import { findAmounts, type FoundAmount } from '#src/language/find-amounts.ts';
 import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { namedQuestions } from './question-names.ts';
 
 /** "We used to pay 20k", "pichle saal tak 20000 dete the": takes a message about figures and returns it without those of what is over. */
 export function withoutEnded(text: string): string {
@@ -37,9 +39,12 @@ const ended = new RegExp(
   'iu',
 );
 
-/** "80C is 1.2 lakh, I told 1 lakh by mistake", "rent 15k galat likha 12k hai": takes a message of several figures and returns it without those that are said to have been told wrongly. */
-export function withoutTakenBack(text: string): string {
-  if (!wrongly.test(text)) return text;
+/**
+ * "80C is 1.2 lakh, I told 1 lakh by mistake", "rent 15k galat likha 12k hai": takes a message of several figures and its form. Returns it without those that are said to have been told wrongly. Where
+ * no answer is named, the figures themselves tell which one is put right.
+ */
+export function withoutTakenBack(text: string, form: Form): string {
+  if (!wrongly.test(text) || namedQuestions(text, form).length === 0) return text;
   const figures = figuresIn(text);
   const taken = figures.filter((one) => isTakenBack(one, text));
   return taken.length < figures.length ? without(text, taken) : text;

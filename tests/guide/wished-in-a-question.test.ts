@@ -1,6 +1,6 @@
 import { asking, at } from '../support/form-state-at.ts';
 import { context } from '../support/guide-knowledge.ts';
-import { answer, hold, intent, sets } from '../support/plain-command.ts';
+import { answer, hold, search, intent, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
@@ -25,7 +25,7 @@ readsAs(
         ['will it be done by friday', hold],
         ['can i pay on friday', hold],
         ['can i bring the papers on friday', hold],
-        ['what time do you open on friday', hold],
+        ['what time do you open on friday', search],
       ],
     ],
     [

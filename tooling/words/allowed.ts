@@ -34,6 +34,7 @@ export const allowed: readonly Allowance[] = [
       'takes the words behind the name of an answer',
       'leaves the mail address out',
       'leaves the notes out',
+      'answers what is asked behind what leads up to it',
       'answers what is asked beside a yes',
       'takes what was told as all',
       'takes the figures on to the comparison',
