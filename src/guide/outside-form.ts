@@ -54,7 +54,15 @@ export function interpretOutsideForm(text: string, context: TurnContext): Comman
   // "Tax on 10 lakh, my wife earns 8 lakh"
   return own?.kind === 'start' && first?.kind === 'rupees' && own.answers[first.id] !== undefined
     ? { ...own, isOfOthers: true }
-    : withoutNotes(readOutsideForm(text, context), text, context);
+    : withoutNotes(withBothRegimes(readOutsideForm(text, context), text, context), text, context);
+}
+
+/** "Tax on 17 lakh, new regime and old", "old regime manchidi new manchidi? salary 13 lakh": who speaks of the regimes wants them compared, and not the estimate. */
+function withBothRegimes(command: Command, text: string, context: TurnContext): Command {
+  const form = context.knowledge.forms.find(({ id }) => id === 'regime-comparison');
+  return form && command.kind === 'start' && command.form === 'tax-estimate' && mentionsRegimes(text)
+    ? { ...command, form: form.id, ...toldAtStart(text, form, context) }
+    : command;
 }
 
 /** "Book GST Friday 4 pm, no notes" */

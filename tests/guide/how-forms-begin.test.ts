@@ -235,6 +235,17 @@ readsAs(
       ],
     ],
     [
+      'as a first message, both regimes',
+      null,
+      [
+        ['compare old and new regime for us', compared({})],
+        ['purana ya naya regime kaunsa sahi hai', compared({})],
+        ['regime comparison cheyandi', compared({})],
+        ['tax on 18 lakh in the old regime and in the new', compared({ grossSalary: 18 * lakh })],
+        ['what is the old regime', search],
+      ],
+    ],
+    [
       'at the salary of a comparison',
       asking('regime-comparison', 'grossSalary', {}),
       [['which regime for 24 lakh, 80c full', sets({ grossSalary: 24 * lakh, section80C: limit })]],
