@@ -15,6 +15,7 @@ readsAs(
       'at the review of an appointment',
       at('reviewing', 'appointment', { ...booked, date: '2026-12-03', time: '11:00 AM' }),
       [
+        ['nahi rehne do 4 hi theek hai', answer('time', '04:00 PM')],
         ['can it be friday?', answer('date', '2026-12-04')],
         ['all of it is ok only but can it be tuesday 4 pm', sets({ date: '2026-12-01', time: '04:00 PM' })],
         ['sab theek hai par friday ho sakta hai kya', answer('date', '2026-12-04')],

@@ -45,6 +45,8 @@ export function cancelsInClauses(reading: Reading, situation: Situation): Comman
     end: index + length,
   }));
   const isOfLeaving = (place: Span) => gone.some((one) => overlaps(one, place));
+  // "Nahi rehne do, 11 hi theek hai" leaves an answer as it was, and gives nothing up.
+  if (reading.told.some(({ parsed, end }) => parsed.ok && approvedBehind.test(text.slice(end)))) return undefined;
   const told = reading.told.filter((one) => !isOfLeaving(one) && !isDayOfLeaving(one, text));
   const parts = clausesOf(text, situation);
   const isOwnWords = open !== undefined && acceptsAnyText(open);
@@ -75,6 +77,8 @@ export function cancelsInClauses(reading: Reading, situation: Situation): Comman
   if (isRefused) return intent(!isFormRefused && !isLeft && isLeftOut(text, situation) ? 'skip' : 'cancel');
   return parts.length > 1 && isEnded ? intent(isLeftOut(text, situation) ? 'skip' : 'cancel') : undefined;
 }
+
+const approvedBehind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyOf(days.approving, consent.fitting)}(?!\\p{L})`, 'iu');
 
 /** "I will come next week", "leave it for today": a day of going about it otherwise is none of the form. */
 const isDayOfLeaving = ({ question, parsed, start, end, weak }: Told, text: string) =>
