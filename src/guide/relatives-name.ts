@@ -5,13 +5,14 @@ import questions from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
 import wishes from 'content:vocabulary-wishes';
 import relatives from 'content:vocabulary-relatives';
-import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { parseName } from '#src/language/contact-details.ts';
 import type { Found } from '#src/forms/question.ts';
 
 /** Takes a message. Returns the name of somebody else for whom it is meant, with its place: "in my brother's name, Venkat Reddy", "for my mother, Padma". */
 export function relativesName(text: string): Found | undefined {
-  const match = pattern.exec(text);
+  const spokenOf = namedAfterwards.exec(text);
+  const match = spokenOf ?? pattern.exec(text);
   const { name: behind, other = behind, lead = '', apart } = match?.groups ?? {};
   if (!match || other === undefined) return undefined;
   // "Booking for wife Mrs Anuradha": without a sign only a capital begins a name.
@@ -19,7 +20,7 @@ export function relativesName(text: string): Found | undefined {
   if (isLoose && (!/^\p{Lu}\p{Ll}/u.test(other) || namedElsewhere.test(text))) return undefined;
   const [name = ''] = /^\p{Lu}[\p{L}.']*(?: \p{Lu}[\p{L}.']*)*|^\p{Ll}+(?: \p{Ll}+)?$/u.exec(other) ?? [];
   const parsed = parseName(name);
-  const isLed = behind === undefined || lead !== '' || /^\p{Lu}/u.test(name);
+  const isLed = spokenOf !== null || behind === undefined || lead !== '' || /^\p{Lu}/u.test(name);
   const start = match.index + match[0].length - other.length;
   return parsed.ok && isLed ? { start, end: start + name.length, parsed } : undefined;
 }
@@ -69,6 +70,11 @@ const calledBehind = new RegExp(
 const names = `${oneName}(?: ${oneName}){0,3}`;
 const whose = `${anyOf(relatives.whose)}\\s+${anyOf(words.relations)}`;
 const name = `(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}(?:['’]?s|\\s+${anyOf(relatives.of)})*\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)`;
+/** "It is for my father, his name Narasimha Reddy", "biwi ke liye hai, uska naam Shabana" */
+const namedAfterwards = new RegExp(
+  `${anyWord(words.relations)}.*(?<!\\p{L})${anyOf(relatives.theirs)}\\s+${anyOf(relatives.names)}(?!\\p{L})(?<lead>(?:\\s*[,:-]|\\s+${anyOf(relatives.behind)}(?!\\p{L}))*)\\s+(?<name>${oneName}(?: ${oneName}){0,3}?)(?=\\s*(?:$|[,.;!\\n])|\\s+${anyOf(relatives.behind)}(?!\\p{L}))`,
+  'iu',
+);
 const pattern = new RegExp(
   `(?<!\\p{L})(?:${name}(?:\\s*(?!${anyOf(relatives.behind)}(?!\\p{L}))(?<name>${names}))?|(?:${anyOf(words.ofNames, words.subjects)}\\s+(?:${anyOf(relatives.whose)}\\s+)?${anyOf(words.relations)}|${whose}\\s+ke\\s+liye)(?:(?<apart>\\s*[,:-]\\s*)|\\s+)(?<other>${names}))`,
   'iu',

@@ -642,6 +642,7 @@ export const vocabularySchema = z.strictObject({
   relatives: z
     .strictObject({
       whose: role('Before a relation.'),
+      theirs: role('Whose name it is, of somebody who was just spoken of.'),
       of: role('Between a relation and the word for a name.'),
       names: role('What a name is called.'),
       nameBehind: role('Behind the name of somebody who has said that it is one.'),

@@ -81,7 +81,11 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
       : (whole.ok &&
             !(
               open.id === 'name' &&
-              (own?.isFramed || relativesName(text) || nameCalledBehind(text) || isSaidLater(own, text))
+              (own?.isFramed ||
+                isCalled(own, reading) ||
+                relativesName(text) ||
+                nameCalledBehind(text) ||
+                isSaidLater(own, text))
             )) ||
           !own
         ? whole
@@ -101,6 +105,10 @@ export function answersOpen(reading: Reading, situation: Situation): Command | u
   const noted = answered.kind === 'set' && own ? notedBeside(own, reading, situation) : {};
   return answered.kind === 'set' ? { ...answered, answers: { ...answered.answers, ...noted } } : answered;
 }
+
+/** "Sare naa peru ramesh goud": a name right behind the word for it, whatever leads up to that. */
+const isCalled = (own: Told | undefined, { text, named }: Reading) =>
+  named.some(({ question, to }) => own?.question === question && /^[\s:–-]*$/u.test(text.slice(to, own.start)));
 
 /** "For my daughter. My name is Ravi": a name that is introduced in a sentence of its own. */
 const isSaidLater = (own: Told | undefined, text: string) =>
