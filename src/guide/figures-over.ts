@@ -7,7 +7,7 @@ import { clauseAt } from '#src/language/clauses.ts';
 import { findAmounts, type FoundAmount } from '#src/language/find-amounts.ts';
 import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { namedQuestions } from './question-names.ts';
+import { answersAndParts, namedQuestions } from './question-names.ts';
 
 /** "We used to pay 20k", "pichle saal tak 20000 dete the": takes a message about figures and returns it without those of what is over. */
 export function withoutEnded(text: string): string {
@@ -44,7 +44,7 @@ const ended = new RegExp(
  * no answer is named, the figures themselves tell which one is put right.
  */
 export function withoutTakenBack(text: string, form: Form): string {
-  if (!wrongly.test(text) || namedQuestions(text, form).length === 0) return text;
+  if (!wrongly.test(text) || namedQuestions(text, form, answersAndParts).length === 0) return text;
   const figures = figuresIn(text);
   const taken = figures.filter((one) => isTakenBack(one, text));
   return taken.length < figures.length ? without(text, taken) : text;

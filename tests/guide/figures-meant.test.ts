@@ -28,7 +28,7 @@ it.each([
   ['lic 12k kattevallam, ppf 40k', ', ppf 40k'],
   ['ppf 40k. lic i gave 12k wrongly its 15k', 'ppf 40k. lic i gave wrongly its 15k'],
   ['lic 12k galat likha 15k hai', 'lic galat likha 15k hai'],
-  ['maine 12k bola tha but it is 15k', 'maine bola tha but it is 15k'],
+  ['maine 12k bola tha but it is 15k', 'maine 12k bola tha but it is 15k'],
   ['lic i told 12k, ppf 40k', 'lic i told 12k, ppf 40k'],
   ['oh no 12k, wrong', 'oh no 12k, wrong'],
   ['may to august 9k, september to april 10k', '116000'],
