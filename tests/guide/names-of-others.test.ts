@@ -17,7 +17,7 @@ readsAs([
       ['maa anna peru Venkat', answer('name', 'Venkat')],
       ['this one is for my uncle, his name Gopal Rao', answer('name', 'Gopal Rao')],
       ['didi ke liye hai, unka naam anita rao hai', answer('name', 'anita rao')],
-      ['maa atta kosam, aame peru padma', answer('name', 'padma')],
+      ['maa attagari kosam, aame peru padma', answer('name', 'padma')],
       ['sare naa peru venkat rao', answer('name', 'venkat rao')],
       ['mere bhai ke naam pe', reopen('name', refused('nameOfAnother'))],
       ["in my wife's name", reopen('name', refused('nameOfAnother'))],
