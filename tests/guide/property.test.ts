@@ -82,7 +82,7 @@ function outcomes(before: Snapshot, spoken: Snapshot): readonly GuideEvent[] {
   return talkOf(spoken) === 'sending' && talkOf(before) !== 'sending' ? [failure] : [];
 }
 
-describe('whatever is said', { timeout: 120_000 }, () => {
+describe('whatever is said', { timeout: 300_000 }, () => {
   it.each(Object.entries(places))(
     'at %s, it is kept as the visitor said it, is answered, and takes no answer away',
     (_, way) => {
