@@ -5,13 +5,14 @@ import hours from 'content:vocabulary-hours';
 import offices from 'content:vocabulary-offices';
 import repairs from 'content:vocabulary-repairs';
 import shifts from 'content:vocabulary-shifts';
-import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { without } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Question } from '#src/forms/question.ts';
 import { acceptsAnyText, type Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { Situation } from './situation.ts';
+import { singleWords } from './single-words.ts';
 
 const lists = (part: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.values(part).filter((role) => typeof role === 'string');
@@ -76,11 +77,9 @@ function beside(text: string, { form, answerContext }: Situation): string {
 const distinctive: ReadonlySet<Question['kind']> = new Set(['date', 'slot', 'email', 'phone', 'choice']);
 
 /** Words in which somebody speaks of answers and of coming, and not of a matter. */
-const ofTalk = new Set(
-  [
-    ...wordSet(...lists(changes), ...lists(repairs), ...lists(shifts), ...lists(hours), ...lists(clauses)),
-    ...wordSet(offices.coming, contacts.spelt, contacts.greetings, contacts.waiting, repairs.noLonger, contacts.labels),
-  ].flatMap(wordsIn),
+const ofTalk = singleWords(
+  ...[changes, repairs, shifts, hours, clauses].flatMap(lists),
+  ...[offices.coming, contacts.spelt, contacts.greetings, contacts.waiting, repairs.noLonger, contacts.labels],
 );
 const changing = new RegExp(
   anyWord(

@@ -9,6 +9,7 @@ import { isOfWords } from './command.ts';
 import type { Knowledge } from './knowledge.ts';
 import { behindPreamble } from './preamble.ts';
 import { answersAndLabels, namedQuestions } from './question-names.ts';
+import { singleWords } from './single-words.ts';
 
 /** The words that are dictated for an answer in words, in place of what stands there. */
 export interface Dictation {
@@ -46,19 +47,15 @@ export function dictationIn(typed: string, form: Form, knowledge: Knowledge): Di
 const mostWords = 14;
 const fewestWords = 3;
 const write = anyOf(changes.write, changes.writing, changes.toWrite);
-const ofWriting: ReadonlySet<string> = new Set(
-  [
-    changes.write,
-    changes.writing,
-    changes.toWrite,
-    changes.dictating,
-    changes.entering,
-    changes.changing,
-    changes.say,
-    changes.little,
-  ]
-    .flatMap((role) => role.split('|'))
-    .flatMap(wordsIn),
+const ofWriting = singleWords(
+  changes.write,
+  changes.writing,
+  changes.toWrite,
+  changes.dictating,
+  changes.entering,
+  changes.changing,
+  changes.say,
+  changes.little,
 );
 /** A colon, or a word of writing with which a clause begins: ", likho …", ". Write …". */
 const signs = new RegExp(`:\\s*|(?<=[,.;]\\s*(?:${anyOf(changes.please)}\\s+)?)${write}\\s+`, 'giu');

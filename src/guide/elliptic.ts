@@ -3,6 +3,7 @@ import { isQuestion } from '#src/language/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { asksFurther, hasCue } from './asking-cues.ts';
 import type { Knowledge } from './knowledge.ts';
+import { singleWords } from './single-words.ts';
 
 type Names = Pick<Knowledge, 'search' | 'isEveryday' | 'termIn'>;
 
@@ -40,10 +41,9 @@ export function inFullAfter(text: string, before: string, { search, isEveryday, 
   return joinedTo(before.replace(/[?!.\s]+$/u, ''), lead, named);
 }
 
-const setOf = (...roles: readonly string[]) => new Set(roles.flatMap((role) => role.split('|').flatMap(wordsIn)));
-const joining = setOf(clauses.and, clauses.but, clauses.then);
-const also = setOf(clauses.then, clauses.too);
-const leading = setOf(clauses.of);
+const joining = singleWords(clauses.and, clauses.but, clauses.then);
+const also = singleWords(clauses.then, clauses.too);
+const leading = singleWords(clauses.of);
 
 /** A phrase takes the place of the one that begins alike, and what is only named stands behind all. */
 function joinedTo(before: string, lead: string | undefined, named: readonly string[]): string {

@@ -5,10 +5,11 @@ import contacts from 'content:vocabulary-contacts';
 import offices from 'content:vocabulary-offices';
 import type { Form } from '#src/forms/form.ts';
 import { asksOutright } from '#src/language/question.ts';
-import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { anyOf } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isPlainYes } from './plain-yes.ts';
+import { singleWords } from './single-words.ts';
 
 /** A message without what leads up to a change, and what that asks. */
 export interface BehindPreamble {
@@ -44,11 +45,17 @@ function isPreamble(clause: string, form: Form, knowledge: Knowledge): boolean {
   );
 }
 
-const leading = new Set(
-  [
-    ...wordSet(changes.openings, changes.no, changes.agreeing, changes.besides, changes.please),
-    ...wordSet(contacts.waiting, consent.hardly, consent.passing, consent.emphatic, clauses.and),
-  ].flatMap(wordsIn),
+const leading = singleWords(
+  changes.openings,
+  changes.no,
+  changes.agreeing,
+  changes.besides,
+  changes.please,
+  contacts.waiting,
+  consent.hardly,
+  consent.passing,
+  consent.emphatic,
+  clauses.and,
 );
 
 const conceding = anyOf(clauses.but, changes.conceding);

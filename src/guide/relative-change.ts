@@ -19,6 +19,7 @@ import { shiftsAmount } from './amount-shift.ts';
 import type { Command } from './command.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
+import { singleWords } from './single-words.ts';
 
 /**
  * A change told by how far it goes: "an hour later", "the day after", "2 lakh less", "per month", "the last digit is 1 not 0", "ends with 39".
@@ -133,7 +134,7 @@ function shiftIn(
 }
 
 const towardsFreely = wordSet(words.later, words.behind, words.earlier);
-const asking = new Set([...wordSet(words.asking)].flatMap(wordsIn).filter((word) => !wordSet(small).has(word)));
+const asking = new Set([...singleWords(words.asking)].filter((word) => !wordSet(small).has(word)));
 const passing = wordSet(
   small,
   calendar.booking,
@@ -354,41 +355,35 @@ const hoursOfClock = 24;
 const countsDigits = new RegExp(`^\\s+${anyOf(words.ending)}(?!\\p{L})`, 'u');
 const lastOf = new RegExp(anyWord(words.lastOf), 'u');
 const calledDigits = new RegExp(anyWord(words.ending), 'u');
-const ofDigits = new Set(
-  [
-    ...wordSet(
-      ...[
-        words.ending,
-        words.endingIs,
-        words.endingBehind,
-        words.asking,
-        words.around,
-        words.article,
-        words.not,
-        words.and,
-      ],
-      ...[
-        small,
-        changes.no,
-        changes.openings,
-        changes.besides,
-        changes.entered,
-        changes.wrong,
-        changes.passing,
-        changes.write,
-      ],
-      ...[
-        changes.agreeing,
-        changes.please,
-        changes.leads,
-        changes.shouldBe,
-        changes.it,
-        changes.insteadOf,
-        changes.insteadBehind,
-      ],
-      ...[changes.correcting, changes.numberWrong, clauses.but, words.typedSo, words.lastOf],
-    ),
-  ].flatMap(wordsIn),
+const ofDigits = singleWords(
+  words.ending,
+  words.endingIs,
+  words.endingBehind,
+  words.asking,
+  words.around,
+  words.article,
+  words.not,
+  words.and,
+  small,
+  changes.no,
+  changes.openings,
+  changes.besides,
+  changes.entered,
+  changes.wrong,
+  changes.passing,
+  changes.write,
+  changes.agreeing,
+  changes.please,
+  changes.leads,
+  changes.shouldBe,
+  changes.it,
+  changes.insteadOf,
+  changes.insteadBehind,
+  changes.correcting,
+  changes.numberWrong,
+  clauses.but,
+  words.typedSo,
+  words.lastOf,
 );
 /** "… i put 5", "… not 5", "… instead of 5" */
 const wrongBefore = new RegExp(

@@ -9,7 +9,7 @@ import { clauseAt } from '#src/language/clauses.ts';
 import { numberWord } from '#src/language/number-words.ts';
 import { asksOutright } from '#src/language/question.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold, nameBeside } from './answers-told.ts';
 import { isNamePart } from './doubtful-name.ts';
@@ -18,6 +18,7 @@ import type { Message } from './message.ts';
 import { readMessage, type Told } from './reading.ts';
 import { relativeMeant, relativesName } from './relatives-name.ts';
 import { replyText } from './reply.ts';
+import { singleWords } from './single-words.ts';
 
 /** Who the visitor is and how to reach him, as a message says it that begins no form, and where that stands in it. */
 export interface Introduction {
@@ -106,20 +107,16 @@ const tellingIn = (text: string, { knowledge }: TurnContext): readonly string[] 
       /\p{L}{2}/u.test(word) && !ofLabels.has(word) && !knowledge.isEveryday(word) && numberWord(word) === undefined,
   );
 
-const ofLabels = new Set(
-  [
-    ...wordSet(
-      contacts.labels,
-      contacts.leading,
-      contacts.pronouns,
-      contacts.introductions,
-      contacts.nameLabels,
-      contacts.calling,
-      contacts.afterNames,
-      contacts.greetings,
-      contacts.keeping,
-    ),
-  ].flatMap(wordsIn),
+const ofLabels = singleWords(
+  contacts.labels,
+  contacts.leading,
+  contacts.pronouns,
+  contacts.introductions,
+  contacts.nameLabels,
+  contacts.calling,
+  contacts.afterNames,
+  contacts.greetings,
+  contacts.keeping,
 );
 const ofVisitor: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 

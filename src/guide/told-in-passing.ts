@@ -11,6 +11,7 @@ import { without, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Knowledge } from './knowledge.ts';
+import { singleWords } from './single-words.ts';
 
 interface Place extends Found {
   readonly question: Question;
@@ -61,7 +62,7 @@ const lastWord = /(\p{L}{3,})\s+$/u;
 const linking = [...wordSet(offices.stating)].filter((word) => !wordSet(repairs.closing).has(word));
 const eventBefore = new RegExp(`(\\p{L}{3,})\\s+${anyOf(...linking)}\\s+(?:${anyOf(days.joining)}\\s+)*$`, 'iu');
 const statedBehind = new RegExp(`^\\s+(?:${anyOf(offices.behind)}\\s+)?${anyOf(offices.stating)}(?!\\p{L})`, 'iu');
-const fitting = new Set([...wordSet(offices.around)].flatMap(wordsIn));
+const fitting = singleWords(offices.around);
 
 const isOutside = (parsed: Found['parsed']) => !parsed.ok && parsed.refusal.code === 'dateOutsideWindow';
 
@@ -89,7 +90,7 @@ function counts(
 }
 
 const ofSubjects = new RegExp(`^\\s+${anyOf(days.otherSubjects)}(?:s(?!\\p{L})|\\s*\\d)`, 'iu');
-const ofHours = new Set([...wordSet(days.approving, days.around, hours.whichever, hours.besides)].flatMap(wordsIn));
+const ofHours = singleWords(days.approving, days.around, hours.whichever, hours.besides);
 
 const touches = (text: string, one: Span, other: Span) =>
   between.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));

@@ -9,6 +9,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, intent, type Command } from '../command.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { singleWords } from '../single-words.ts';
 
 /**
  * "Who will read this", "can I attach a payslip here", "before I type, how long may it be": asked of the message that is to be written, and of nothing else; it is
@@ -45,16 +46,15 @@ export function asksOfWriting(
 }
 
 const mostWords = 14;
-const setOf = (...roles: readonly string[]) => new Set(roles.flatMap((role) => role.split('|').flatMap(wordsIn)));
-const here = setOf(writing.here);
-const itself = setOf(writing.itself);
-const acts = setOf(writing.acts);
-const sending = setOf(writing.sending);
-const answers = setOf(wishes.answers);
-const readers = setOf(writing.readers);
-const reading = setOf(writing.reading);
-const limits = setOf(writing.limits);
-const ofWriting = setOf(
+const here = singleWords(writing.here);
+const itself = singleWords(writing.itself);
+const acts = singleWords(writing.acts);
+const sending = singleWords(writing.sending);
+const answers = singleWords(wishes.answers);
+const readers = singleWords(writing.readers);
+const reading = singleWords(writing.reading);
+const limits = singleWords(writing.limits);
+const ofWriting = singleWords(
   writing.here,
   writing.itself,
   writing.acts,

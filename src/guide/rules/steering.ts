@@ -24,6 +24,7 @@ import type { Situation } from '../situation.ts';
 import { forNow, isLeftOut, thinking } from './giving-up.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
 import { comesBack, startsNot } from './stepping-back.ts';
+import { singleWords } from '../single-words.ts';
 
 /** "What is this", "enti idi": of a question its help, at the review that nothing has gone. */
 export function asksWhatThisIs({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
@@ -194,9 +195,8 @@ const waiting = new RegExp(anyWord(contacts.waiting), 'iu');
 const aFew = `(?:\\d+|${anyOf(shifts.article, small)})\\s*${anyOf(shifts.minute)}(?!\\p{L})`;
 const minutes = new RegExp(`(?<![\\p{L}\\d])${aFew}`, 'iu');
 const everyWaiting = new RegExp(`${anyWord(contacts.waiting)}|(?<![\\p{L}\\d])${aFew}`, 'giu');
-const singles = (role: string) => new Set(wordsIn(role.replaceAll('|', ' ')));
-const interrupted = singles(pauses.interrupted);
-const besideInterruption = singles(pauses.around);
+const interrupted = singleWords(pauses.interrupted);
+const besideInterruption = singleWords(pauses.around);
 const waitingFirst = new RegExp(
   `^(?:${anyOf(words.please, words.agreeing, words.no, words.openings, small)}[\\s,.]+)*${anyOf(contacts.waiting)}(?!\\p{L})`,
   'iu',

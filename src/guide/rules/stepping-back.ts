@@ -8,6 +8,7 @@ import { acceptsAnyText, intent, type Command } from '../command.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { singleWords } from '../single-words.ts';
 
 /**
  * "Oka step venakki", "wapas peeche le chalo": words of going back, and not one besides. With the name of an answer they open that one again, whatever the reason: "go
@@ -47,14 +48,13 @@ const isLed = (text: string) =>
   wordsIn(text.replace(goings, ' ')).every((word) => back.has(word) || beside.has(word) || again.test(word));
 
 /** The words of roles as they are compared. */
-const singles = (...roles: readonly string[]) => new Set(roles.flatMap((role) => wordsIn(role.replaceAll('|', ' '))));
-const back = singles(steps.back);
+const back = singleWords(steps.back);
 const again = new RegExp(anyWord(steps.again), 'iu');
 const goings = new RegExp(anyWord(steps.going, steps.again), 'giu');
 const leaving = new RegExp(anyWord(steps.leaving), 'iu');
-const passing = singles(words.entered, words.wrong, steps.beginningBeside);
-const notGoing = singles(steps.notGoing);
-const beside = new Set([...singles(steps.besides, small)].filter((word) => !notGoing.has(word)));
+const passing = singleWords(words.entered, words.wrong, steps.beginningBeside);
+const notGoing = singleWords(steps.notGoing);
+const beside = new Set([...singleWords(steps.besides, small)].filter((word) => !notGoing.has(word)));
 
 /** "Vaddu, malli modati nundi start cheddam", "let us begin this booking afresh": all is to be told anew, and nothing else is said. */
 export function beginsAnew({ text, told }: Reading, { form, formState, context }: Situation): Command | undefined {
@@ -63,7 +63,7 @@ export function beginsAnew({ text, told }: Reading, { form, formState, context }
   const rest = text.replace(origins, ' ');
   const said = wordsIn(rest);
   const isBegun = rest !== text || (beginning.test(text) && anew.test(text));
-  const names = singles(words.forms[form.id], form.id);
+  const names = singleWords(words.forms[form.id], form.id);
   const { polite, negations } = context.knowledge;
   const isMeant = (word: string) =>
     besideBeginning.has(word) || names.has(word) || polite.has(word) || negations.has(word);
@@ -75,8 +75,8 @@ export function beginsAnew({ text, told }: Reading, { form, formState, context }
 const origins = new RegExp(anyWord(steps.origin), 'giu');
 const beginning = new RegExp(anyWord(steps.beginning), 'iu');
 const anew = new RegExp(anyWord(steps.anew, steps.again), 'iu');
-const known = singles(steps.beginning, steps.anew, steps.again);
-const besideBeginning = singles(
+const known = singleWords(steps.beginning, steps.anew, steps.again);
+const besideBeginning = singleWords(
   steps.beginningBeside,
   steps.besides,
   small,
@@ -88,4 +88,4 @@ const besideBeginning = singles(
 /** "Don't start again" */
 export const startsNot = (text: string, { negations }: Pick<Knowledge, 'negations'>): boolean =>
   wordsIn(text).some((word) => negations.has(word) && denied.has(word));
-const denied = singles(words.not, words.deniedBefore);
+const denied = singleWords(words.not, words.deniedBefore);
