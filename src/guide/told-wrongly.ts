@@ -2,6 +2,7 @@ import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import relatives from 'content:vocabulary-relatives';
+import writing from 'content:vocabulary-writing';
 import { anyOf } from '#src/language/word-lists.ts';
 
 /** What may stand between the name of an answer, the word for a slip and the verb of having made it. */
@@ -11,8 +12,8 @@ const joining = anyOf(
   changes.passing,
   changes.wrong,
   contacts.spelt,
-  relatives.wrongly,
-  relatives.written,
+  writing.wrongly,
+  writing.written,
 );
 
 /**
@@ -20,7 +21,7 @@ const joining = anyOf(
  * name or nothing, and it is no part of one itself. To be looked for right behind the word for a name.
  */
 export const toldWrongly = new RegExp(
-  `^(?:\\s*${joining}(?!\\p{L}))*\\s*${anyOf(changes.wrong, relatives.wrongly)}(?:\\s+(?:${joining}|${anyOf(relatives.behind)})(?!\\p{L}))*(?!\\p{L})`,
+  `^(?:\\s*${joining}(?!\\p{L}))*\\s*${anyOf(changes.wrong, writing.wrongly)}(?:\\s+(?:${joining}|${anyOf(relatives.behind)})(?!\\p{L}))*(?!\\p{L})`,
   'iu',
 );
 
@@ -32,6 +33,6 @@ export const rightOne = new RegExp(
 
 /** What ends it: "hona chahiye", "ani undali", "x se". */
 export const isTheOne = new RegExp(
-  `[\\s,]+(?:(?:ani\\s+)?${anyOf(changes.writing, changes.dictating, changes.keep, relatives.ending, relatives.behind, relatives.rightly)}|\\p{L}{1,2}\\s+${anyOf(contacts.withBehind)})[\\s.!]*$`,
+  `[\\s,]+(?:(?:ani\\s+)?${anyOf(changes.writing, changes.dictating, changes.keep, writing.ending, relatives.behind, relatives.rightly)}|\\p{L}{1,2}\\s+${anyOf(contacts.withBehind)})[\\s.!]*$`,
   'iu',
 );

@@ -380,6 +380,9 @@ export const vocabularySchema = z.strictObject({
     .describe('How a form is left, begun anew, or gone back in.'),
   writing: z
     .strictObject({
+      wrongly: role('That a name was told wrongly.'),
+      written: role('The verb of having done so.'),
+      ending: role('Behind the name that is right instead.'),
       here: role('Where a message is written.'),
       itself: role('What is written.'),
       acts: role('What whoever writes does.'),
@@ -652,9 +655,6 @@ export const vocabularySchema = z.strictObject({
       before: role('Before the part of a name that it is put before.'),
       after: role('Behind or before the part that it is put behind.'),
       rightly: role('That a name or its spelling is the right one.'),
-      wrongly: role('That a name was told wrongly.'),
-      written: role('The verb of having done so.'),
-      ending: role('Behind the name that is right instead.'),
       addresses: role('What a mail address that is held is called.'),
       signs: role('What it is made of.'),
       senders: role('Before the name of whoever sends something.'),
