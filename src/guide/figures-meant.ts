@@ -4,7 +4,7 @@ import incomes from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
 import type { Form } from '#src/forms/form.ts';
 import { clauseEnd, joint } from '#src/language/clauses.ts';
-import { findAmounts, type FoundAmount } from '#src/language/find-amounts.ts';
+import { findAmounts, findFigures, type FoundAmount } from '#src/language/find-amounts.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -38,7 +38,7 @@ function ofThisTime(text: string): string {
     isNow: (groups.now ?? groups.nowJob) !== undefined,
     isOfJob: (groups.nowJob ?? groups.oldJob) !== undefined,
   }));
-  const figures = findAmounts(text).filter(({ start, end }) => /\d/.test(text.slice(start, end)));
+  const figures = findFigures(text);
   const [first] = times;
   if (!first || figures.length < 2 || new Set(times.map(({ isNow }) => isNow)).size < 2) return withoutEnded(text);
   const isJoined = (one: Span, other: Span) => !clauseEnd.test(text.slice(one.end, other.start));

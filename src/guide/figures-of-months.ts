@@ -1,5 +1,5 @@
 import words from 'content:vocabulary-counting';
-import { findAmounts } from '#src/language/find-amounts.ts';
+import { findFigures } from '#src/language/find-amounts.ts';
 import { periodsOf } from '#src/language/amount-reading.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -19,7 +19,7 @@ export function ofTheYear(text: string): string {
     (said, { start, end }) => `${said.slice(0, start)}${';'.padEnd(end - start)}${said.slice(end)}`,
     text,
   );
-  const amounts = findAmounts(apart).filter(({ start, end }) => /\d/.test(apart.slice(start, end)));
+  const amounts = findFigures(apart);
   const [figure] = amounts;
   const lastFigure = amounts.at(-1);
   if (!first || !last || !figure || !lastFigure || months > 12 || amounts.length !== stretches.length) return text;
@@ -47,23 +47,21 @@ interface Stretch {
 /** The stretches of months of a text, counted in a year that begins in April. */
 function stretchesIn(text: string): readonly Stretch[] {
   return [...text.matchAll(stretch)].reduce<readonly Stretch[]>((found, { index, groups = {}, 0: { length } }) => {
-    const { first, last, until, since, count, rest } = groups;
     const before = found.reduce((sum, one) => sum + one.months, 0);
-    const months =
-      count !== undefined
-        ? Number(count)
-        : first !== undefined && last !== undefined
-          ? ((placeOf(last) - placeOf(first) + 12) % 12) + 1
-          : until !== undefined
-            ? placeOf(until) + 1
-            : since !== undefined
-              ? 12 - placeOf(since)
-              : rest !== undefined
-                ? 12 - before
-                : 6;
     // "Then" tells a stretch only behind another one.
-    return rest !== undefined && before === 0 ? found : [...found, { start: index, end: index + length, months }];
+    if (groups.rest !== undefined && before === 0) return found;
+    return [...found, { start: index, end: index + length, months: monthsOf(groups, before) }];
   }, []);
+}
+
+/** How many months a stretch holds, of which so many lie before it. A half year is told by nothing besides. */
+function monthsOf(groups: Readonly<Record<string, string>>, before: number): number {
+  const { first, last, until, since, count, rest } = groups;
+  if (count !== undefined) return Number(count);
+  if (first !== undefined && last !== undefined) return ((placeOf(last) - placeOf(first) + 12) % 12) + 1;
+  if (until !== undefined) return placeOf(until) + 1;
+  if (since !== undefined) return 12 - placeOf(since);
+  return rest === undefined ? 6 : 12 - before;
 }
 
 const names = monthNames.map((name) => name.slice(0, 3).toLowerCase());

@@ -4,7 +4,7 @@ import words from 'content:vocabulary-counting';
 import differences from 'content:vocabulary-differences';
 import type { Form } from '#src/forms/form.ts';
 import { clauseAt } from '#src/language/clauses.ts';
-import { findAmounts, type FoundAmount } from '#src/language/find-amounts.ts';
+import { findFigures, type FoundAmount } from '#src/language/find-amounts.ts';
 import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { answersAndParts, namedQuestions } from './question-names.ts';
@@ -12,7 +12,7 @@ import { answersAndParts, namedQuestions } from './question-names.ts';
 /** "We used to pay 20k", "pichle saal tak 20000 dete the": takes a message about figures and returns it without those of what is over. */
 export function withoutEnded(text: string): string {
   if (!ended.test(text)) return text;
-  const over = figuresIn(text).flatMap((one) => {
+  const over = findFigures(text).flatMap((one) => {
     const clause = clauseAt(text, one);
     return ended.test(text.slice(clause.start, clause.end)) ? [{ figure: one, clause }] : [];
   });
@@ -45,7 +45,7 @@ const ended = new RegExp(
  */
 export function withoutTakenBack(text: string, form: Form): string {
   if (!wrongly.test(text) || namedQuestions(text, form, answersAndParts).length === 0) return text;
-  const figures = figuresIn(text);
+  const figures = findFigures(text);
   const taken = figures.filter((one) => isTakenBack(one, text));
   return taken.length < figures.length ? without(text, taken) : text;
 }
@@ -75,5 +75,3 @@ const otherwise = new RegExp(
   `^[\\s,;.]*(?:\\p{L}+\\s+)?(?:${anyOf(clauses.but, changes.openings, changes.shouldBe)})(?!\\p{L})[^\\d]{0,30}\\d`,
   'iu',
 );
-
-const figuresIn = (text: string) => findAmounts(text).filter(({ start, end }) => /\d/.test(text.slice(start, end)));
