@@ -23,6 +23,8 @@ export interface Dictation {
  * the form and what the guide knows; undefined where nothing is dictated so. Never throws.
  */
 export function dictationIn(typed: string, form: Form, knowledge: Knowledge): Dictation | undefined {
+  // Few messages dictate anything, and what leads up to them takes long to read.
+  if (typed.search(signs) < 0) return undefined;
   const text = behindPreamble(typed, form, knowledge)?.rest ?? typed;
   for (const { index, 0: sign } of text.matchAll(signs)) {
     const said = text.slice(0, index + sign.length);
