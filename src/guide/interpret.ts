@@ -176,13 +176,13 @@ function readInForm(
   const [income] = form.questions;
   const isOfFigures = income?.kind === 'rupees';
   const isFinished = situation.formState.stage === 'finished';
-  const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   const figures =
     isOfFigures && !(isFinished && isOfNext(text))
       ? othersFiguresIn(text, form, situation.formState.answers, situation.open)
       : [];
   // What is asked of another person's income without a figure is answered from our pages.
   const others = figures.filter(({ start, end }) => !reading.asks || /\d/.test(text.slice(start, end)));
+  const next = isOfFigures && isFinished ? nextIncomeIn(text, form) : undefined;
   if (income && (next !== undefined || (isOfFigures && isFinished && !reading.asks && startsNext(text))))
     return {
       command: { kind: 'start', form: form.id, answers: next === undefined ? {} : { [income.id]: next } },
@@ -228,7 +228,7 @@ function readInForm(
         });
   const letter = beside && isLetter(commandFor(reading, situation).command, situation);
   const rest = beside && !letter ? readPart(withAntecedent(beside.rest, beside.asked, form)) : undefined;
-  const told = rest && { ...commandFor(rest, situation), reading: rest };
+  const told = rest && commandFor(rest, situation);
   // "80 lakh turnover, is audit compulsory for that": what leads up to a question chooses nothing.
   const { open } = situation;
   const isLeadingUp =
@@ -237,7 +237,7 @@ function readInForm(
     asksOfNeed(beside.asked) &&
     told?.command.kind === 'set' &&
     told.command.answers[open.id] === open.otherwise &&
-    told.reading.told.every(({ question }) => question !== open);
+    rest?.told.every(({ question }) => question !== open) === true;
   if (isLeadingUp) return { command: { kind: 'search' }, rule: leadingUp.name, reading };
   if (told?.command.kind === 'set')
     return { command: { ...told.command, asks: beside?.asked ?? '' }, rule: told.rule, reading };

@@ -1,3 +1,4 @@
+import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
@@ -9,7 +10,6 @@ import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { othersIncomeIn, ownBegins } from './incomes.ts';
 import { namedQuestions } from './question-names.ts';
-import amounts from 'content:vocabulary-amounts';
 import { clauseAt } from '#src/language/clauses.ts';
 import type { pairedAmounts } from './paired-amounts.ts';
 
@@ -101,30 +101,21 @@ export function withOthersShare(
   text: string,
   paired: ReturnType<typeof pairedAmounts>,
 ): ReturnType<typeof pairedAmounts> {
-  const { told, unnamed, parts } = paired;
+  const { told, unnamed } = paired;
   const [first, ...more] = told;
   // "The rent is 20k, my share 10k": of both the visitor pays one.
   const [own, another] = [...told, ...unnamed].filter(({ start }) => ownShareBefore.test(text.slice(0, start)));
   if (first && own && !another && more.length === 0 && unnamed.length < 2)
     return { ...paired, told: [{ ...own, question: first.question, isNamed: true }], unnamed: [] };
-  const [part, ...others] = told.length === 0 ? parts : [];
   const isOf = (one: Span) => {
     const { start, end } = clauseAt(text, one);
     return namesPerson(text.slice(start, end));
   };
-  return first && more.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
-    ? {
-        ...paired,
-        told: [first, ...unnamed.map((one) => ({ ...one, question: first.question, isNamed: true }))],
-        unnamed: [],
-      }
-    : part && others.length === 0 && unnamed.length > 0 && unnamed.every((one) => one.weak !== true && isOf(one))
-      ? {
-          ...paired,
-          parts: [part, ...unnamed.map((one) => ({ ...one, question: part.question, isNamed: true }))],
-          unnamed: [],
-        }
-      : paired;
+  const kind = told.length > 0 ? 'told' : 'parts';
+  const [only, ...others] = paired[kind];
+  if (!only || others.length > 0 || !unnamed.every((one) => one.weak !== true && isOf(one))) return paired;
+  const same = unnamed.map((one) => ({ ...one, question: only.question, isNamed: true }));
+  return { ...paired, [kind]: [only, ...same], unnamed: [] };
 }
 
 /** "My father", "parents": whether a text names a person. Takes any text. */
