@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 import { runConversation } from '#src/guide/run-conversation.ts';
 
-const turns = [
-  'book an appointment',
-  'GST Services',
-  '24 november',
-  '9 am',
-  'Meera',
-  'meera@example.com',
-  '+91 98765 43210',
-  'skip',
-  'send it',
-];
+const upToPhone = ['book an appointment', 'GST Services', '24 november', '9 am', 'Meera', 'meera@example.com'];
+const turns = [...upToPhone, '+91 98765 43210', 'skip', 'send it'];
 const talk = async (timeZone?: string) =>
   (await runConversation(turns, { ...moment, timeZone }, knowledge)).map(({ text }) => text);
 
@@ -53,20 +44,7 @@ describe('a number told at the question for the hour', () => {
 describe('a number that may be one in India, proposed to a visitor abroad', () => {
   const after = async (...said: readonly string[]) =>
     (
-      await runConversation(
-        [
-          'book an appointment',
-          'GST Services',
-          '24 november',
-          '9 am',
-          'Meera',
-          'meera@example.com',
-          '90001 12233',
-          ...said,
-        ],
-        { ...moment, timeZone: 'Asia/Dubai' },
-        knowledge,
-      )
+      await runConversation([...upToPhone, '90001 12233', ...said], { ...moment, timeZone: 'Asia/Dubai' }, knowledge)
     ).at(-1)?.text;
 
   it.each(['yes', 'yes indian number', 'haan india ka hai', 'avunu mana india number ye', 'indian only', 'yes +91'])(
