@@ -242,6 +242,7 @@ readsAs(
         ['purana ya naya regime kaunsa sahi hai', compared({})],
         ['regime comparison cheyandi', compared({})],
         ['tax on 18 lakh in the old regime and in the new', compared({ grossSalary: 18 * lakh })],
+        ['18 lakh pe tax kitna hai, naya regime aur purana regime dono me', compared({ grossSalary: 18 * lakh })],
         ['what is the old regime', search],
       ],
     ],
