@@ -94,7 +94,7 @@ export function explainCommand(
           : { kind: 'set', answers: place, skips: notes.id },
     };
   const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
-  return { ...read, command: withContacts(notingOthers(command, read.reading, situation), read.reading, situation) };
+  return { ...read, command: withWhatIsWanting(notingOthers(command, read.reading, situation), read.reading, situation) };
 }
 
 /** Who has no mail address, or none at hand, is told how the office hears from him all the same; what is told besides is noted. */
@@ -330,8 +330,8 @@ const notingOthers = (command: Command, reading: Reading | null, { form, formSta
     ? { ...command, answers: { ...command.answers, ...notedBelow(reading.said, form, formState.answers) } }
     : command;
 
-/** "9000012345, sorry, make it thursday": a number or an address that is told beside a change and still wanting is noted too, unless the message goes to the notes. */
-function withContacts(command: Command, reading: Reading | null, situation: Situation): Command {
+/** "Sorry, not GST, audit. 2 December", "9000012345, sorry, make it thursday": what is told beside a change and still wanting is noted too, unless the message goes to the notes. */
+function withWhatIsWanting(command: Command, reading: Reading | null, situation: Situation): Command {
   const { form, formState, open } = situation;
   if (command.kind !== 'set' || !reading || reading.asks || (open && acceptsAnyText(open))) return command;
   const isWords = (id: string) => form.questions.some((question) => question.id === id && acceptsAnyText(question));
@@ -340,7 +340,7 @@ function withContacts(command: Command, reading: Reading | null, situation: Situ
     { told: reading.told, parts: [] },
     situation,
     ({ question: { id, kind }, weak, isOneOf }) =>
-      (kind === 'phone' || kind === 'email') &&
+      wanting.has(kind) &&
       weak !== true &&
       isOneOf !== true &&
       formState.answers[id] === undefined &&
@@ -348,6 +348,8 @@ function withContacts(command: Command, reading: Reading | null, situation: Situ
   );
   return { ...command, answers: { ...answers, ...command.answers } };
 }
+
+const wanting: ReadonlySet<Question['kind']> = new Set(['phone', 'email', 'date', 'slot']);
 
 /** Whether a message was taken for nothing that it could mean. What holds a value for the question was read, though it does not fit, and so was an amount in hand. */
 const isUnread = (command: Command, { told }: Reading) =>

@@ -67,6 +67,8 @@ readsAs([
       ['not friday, saturday', answer('date', '2026-11-28')],
       ['not this Sat 28, the one after', answer('date', '2026-12-05')],
       ['monday after 6 december', answer('date', '2026-12-07')],
+      ['not tax return, audit. 2 December', sets({ service: 'audit', date: '2026-12-02' })],
+      ['not tax return, audit. 2 December at 11 am', sets({ service: 'audit', date: '2026-12-02', time: '11:00 AM' })],
     ],
   ],
   [
