@@ -58,12 +58,14 @@ function calendarDay(dayOfMonth: number, month: number, year: string | undefined
   return fault('dateDayUnknown', { month: inYear, day: dayOfMonth });
 }
 
-function nextDayOfMonth(dayOfMonth: number, today: IstDate): DateCandidate {
+/** The next such day; "Monday 28" the next one that is a Monday, where one of the coming months has it. */
+function nextDayOfMonth(dayOfMonth: number, today: IstDate, weekday?: number): DateCandidate {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const months = [0, 1, 2, 3].map((ahead) => addMonths(firstOfMonth, ahead).slice(0, 8));
-  const found = months
+  const dates = months
     .map((month) => `${month}${String(dayOfMonth).padStart(2, '0')}`)
-    .find((date) => isIstDate(date) && date >= today);
+    .filter((date) => isIstDate(date) && date >= today);
+  const found = dates.find((date) => weekday === weekdayIndex(date)) ?? dates[0];
   return found === undefined ? calendarDay(dayOfMonth, Number(today.slice(5, 7)), undefined, today) : day(found);
 }
 
@@ -285,6 +287,10 @@ function datesIn(text: TracedText, today: IstDate): FoundDates {
       candidates: [{ ...(coming < today ? past : day(coming)), ...shifted.span }],
       rest: shifted.rest,
     };
-  if (!candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };
-  return { candidates, rest: take(rest, dayBesideWeekday, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today)) };
+  if (only.kind !== 'weekday' || !candidates.every(({ kind }) => kind === 'weekday')) return { candidates, rest };
+  const { index } = only;
+  return {
+    candidates,
+    rest: take(rest, dayBesideWeekday, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today, index)),
+  };
 }

@@ -73,10 +73,13 @@ const isDayOfMonth = (text: string, { start, end }: Span) =>
   beforeMonth.test(text.slice(start, end)) ||
   (month.test(text.slice(0, start)) && bareNumber.test(text.slice(start, end)));
 const beforeMonth = new RegExp(
-  `^\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})`,
+  `^\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:${monthNames.map((name) => name.slice(0, 3)).join('|')}|${anyOf(words.dates)}(?!\\p{L}))`,
   'iu',
 );
-const bareNumber = /^\d{1,2}(?:st|nd|rd|th)?\s+(?![ap]\.?m)\p{L}/iu;
+const bareNumber = new RegExp(
+  `^\\d{1,2}(?:st|nd|rd|th)?\\s+(?![ap]\\.?m|${anyOf(hours.oClock)}(?!\\p{L}))\\p{L}`,
+  'iu',
+);
 const month = new RegExp(`(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})\\p{L}*[\\s,]+$`, 'iu');
 
 /** The sentence with blanks in place of what has been read; the places of the rest stay. */

@@ -26,12 +26,19 @@ describe('a day and an hour side by side', () => {
     ['the eighth of december at 4 pm', '2026-12-08', 16 * 60],
     ['twelfth december 9 am', '2026-12-12', 9 * 60],
     ['january fifth 3 pm', '2027-01-05', 15 * 60],
+    ['2 dec 11 baje', '2026-12-02', 11 * 60],
+    ['december 3 10 gantalaku', '2026-12-03', 10 * 60],
   ])('are both read: %j', (said, day, minutes) => {
     expect(momentsOf(said)).toEqual({ days: [day], hours: [minutes] });
   });
 
   it('are told apart from a part of the day alone', () => {
     expect(momentsOf('7 dec morning')).toEqual({ days: ['2026-12-07'], hours: [] });
+    expect(momentsOf('7 tarikh subah')).toEqual({ days: ['2026-12-07'], hours: [] });
+  });
+
+  it('are the next ones on which both agree', () => {
+    expect(momentsOf('monday 28 at 11 am')).toEqual({ days: ['2026-12-28'], hours: [11 * 60] });
   });
 
   it.each(['on 17-12-2026 11 am', '17/12/2026 1130', '17.12.2026 10 30'])('are no number to call: %j', (said) => {
