@@ -7,17 +7,8 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
-import {
-  addDays,
-  instantOf,
-  istToday,
-  longDate,
-  weekdayIndex,
-  weekdayName,
-  type IstDate,
-} from '#src/domain/ist-dates.ts';
+import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
-import { calendarSentence, weekdayNumber } from '#src/language/calendar-words.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { without } from '#src/language/traced-text.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
@@ -34,6 +25,7 @@ import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
 import { eitherDay } from './either-day.ts';
+import { besideHeldDay } from './held-day.ts';
 import { momentsIn, slotWithin, slotTold, spanToldIn } from './moments.ts';
 import type { AnswerContext, Answers, Question, Value } from './question.ts';
 import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
@@ -74,20 +66,6 @@ function parseDay(text: string, { now, timeZone }: AnswerContext): Parsed<Value>
   const parsed = day === undefined ? parseDate(text, today) : accepted(day);
   const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
   return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
-}
-
-/** "Friday", said of a request for a Thursday weeks ahead, is the day after that one. */
-function besideHeldDay(
-  parsed: Parsed<Value>,
-  said: string,
-  { now, timeZone, answers: { date } }: AnswerContext,
-): Parsed<Value> {
-  if (!parsed.ok || date === undefined || weekdayNumber(calendarSentence(said).text) < 0) return parsed;
-  const [held, told] = [String(date), String(parsed.value)];
-  const ahead = ((weekdayIndex(told) + 6) % 7) - ((weekdayIndex(held) + 6) % 7);
-  return Math.abs(ahead) <= 2 && held > addDays(visitorToday(now, timeZone), 6)
-    ? accepted(addDays(held, ahead))
-    : parsed;
 }
 
 /** Refusals of words that may still name a stretch of days. */
