@@ -17,6 +17,6 @@ const rest = new RegExp(
 );
 /** Of a verb of writing, or of a sign, only the words before it are meant. */
 const denied = new RegExp(
-  `(?:\\s+ani(?:\\s+${anyOf(words.dictating, words.writing)})?[\\s,]+|\\s*[,;]\\s*(?:${anyOf(words.not)}\\s+)?)(?:[\\p{L}\\d]+\\s+){1,4}${anyOf(words.no)}[\\s.!]*$`,
+  `(?:\\s+ani(?:\\s+${anyOf(words.dictating, words.writing)})?[\\s,]+|\\s+hai[\\s,]+|\\s*[,;]\\s*(?:${anyOf(words.not)}\\s+)?)(?:[\\p{L}\\d]+\\s+){1,4}${anyOf(words.no)}[\\s.!]*$`,
   'iu',
 );

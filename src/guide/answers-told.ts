@@ -14,6 +14,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/language/traced-text.ts';
 import type { Unfit } from './command.ts';
 import { withoutAfterthought } from './afterthought.ts';
+import { withoutDictating } from './as-dictated.ts';
 import { withoutCues } from './change-cues.ts';
 import { isDoubtfulName, isNamePart, isSentence } from './doubtful-name.ts';
 import { nameRun } from './framed-name.ts';
@@ -142,8 +143,9 @@ export function ownWordsTold(
         ...named.filter((other) => other.from > from).map((other) => other.from),
         ...told.filter((value) => value.start > to && value.question.id !== question.id).map(({ start }) => start),
       );
-      const isBeforeValue = question.id === 'name' && next < text.length;
-      const behind = text.slice(to, next).replace(isBeforeValue ? ledOn : joinedOn, '');
+      const isName = question.id === 'name';
+      const isBeforeValue = isName && next < text.length;
+      const behind = withoutDictating(text.slice(to, next), isName).replace(isBeforeValue ? ledOn : joinedOn, '');
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
@@ -236,6 +238,6 @@ const ofSomethingElse = new RegExp(
 const elsewhere = new RegExp(`\\d|(?<=\\S\\s+)${anyWord(offices.prepositions, words.places)}`, 'iu');
 /** "Ravi Kiran not Ravi Kumar", "Ravi Kiran, Ravi Kumar nahi" */
 const denied = new RegExp(
-  `${anyWord(words.not, words.insteadOf)}.*$|[,;]\\s*(?:\\p{L}+\\s+){1,3}${anyOf(words.no)}[\\s.!]*$`,
+  `${anyWord(words.not, words.insteadOf)}.*$|(?:[,;]\\s*|\\s+hai[\\s,]+)(?:\\p{L}+\\s+){1,3}${anyOf(words.no)}[\\s.!]*$`,
   'iu',
 );

@@ -14,6 +14,7 @@ import { dictationIn } from './dictation.ts';
 import { behindPreamble } from './preamble.ts';
 import { validated } from './rules/set-command.ts';
 import { answersTold } from './answers-told.ts';
+import { asDictated } from './as-dictated.ts';
 import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent, type Command } from './command.ts';
 import { isPlainYes } from './plain-yes.ts';
@@ -93,8 +94,12 @@ export function explainCommand(
           ? { ...read.command, answers: { ...place, ...read.command.answers } }
           : { kind: 'set', answers: place, skips: notes.id },
     };
-  const command = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
-  return { ...read, command: withWhatIsWanting(notingOthers(command, read.reading, situation), read.reading, situation) };
+  const chosen = rest === '' ? read.command : choosingForAnythingElse(read.command, rest ?? text, situation);
+  const command = asDictated(chosen, form, answerContext);
+  return {
+    ...read,
+    command: withWhatIsWanting(notingOthers(command, read.reading, situation), read.reading, situation),
+  };
 }
 
 /** Who has no mail address, or none at hand, is told how the office hears from him all the same; what is told besides is noted. */
@@ -439,9 +444,12 @@ function correctedBefore(text: string, situation: Situation): Command | undefine
   const label = labelledWords(text, form);
   if (!label) return undefined;
   const { question, before, words } = label;
+  // Beside the message, called by its name, what stands before it is none.
+  const [asked, at] =
+    question === open && acceptsAnyText(open) ? [undefined, whileReviewed(situation)] : [open, situation];
   const command =
     correctedBefore(before, situation) ??
-    commandFor(readMessage(before, form, answerContext, context, open), situation).command;
+    commandFor(readMessage(before, form, answerContext, context, asked), at).command;
   if (command.kind !== 'set' || question.id in command.answers || Object.keys(command.answers).length === 0)
     return undefined;
   const isOpenAnswered = acceptsAnyText(open) && open.id in command.answers;

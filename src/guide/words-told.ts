@@ -110,13 +110,15 @@ export function labelledWords(
     const [said] = copula.exec(text.slice(to)) ?? [];
     const before = text.slice(0, from);
     const words = text.slice(to + (said?.length ?? 0)).trim();
-    const isLed = /[,.;!\n]\s*$/u.test(before) || behindValue.test(before);
+    const isLed = /[,.;!\n]\s*$/u.test(before) || behindValue.test(before) || joining.test(before);
     if (said !== undefined && isLed && isRequired(question) && acceptsAnyText(question) && /\p{L}{2}/u.test(words))
-      return { question, before: before.replace(/[\s,;]+$/u, ''), words };
+      return { question, before: before.replace(joining, ' ').replace(/[\s,;.]+$/u, ''), words };
   }
   return undefined;
 }
 
+/** "Correct is ravi@example.com and subject is …" */
+const joining = new RegExp(`[\\s,]+${anyOf(clauses.and, clauses.then)}\\s+$`, 'iu');
 const copula = new RegExp(`^\\s+(?:(?:is|hai)(?=[\\s:])|[:=])[\\s:]*`, 'iu');
 
 /** "Name Ravi mail r@example.com sub refund msg it has not come": names of answers one behind the other without a sign, up to the message. */

@@ -380,6 +380,9 @@ export const vocabularySchema = z.strictObject({
     .describe('How a form is left, begun anew, or gone back in.'),
   writing: z
     .strictObject({
+      placing: role('Verbs of putting words where they belong.'),
+      onlyThat: role('Before such a verb.'),
+      about: role('Behind the matter, before such a verb.'),
       wrongly: role('That a name was told wrongly.'),
       written: role('The verb of having done so.'),
       ending: role('Behind the name that is right instead.'),

@@ -7,6 +7,7 @@ import questions from 'content:vocabulary-questions';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { withoutAfterthought } from '../afterthought.ts';
+import { withoutDictating } from '../as-dictated.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
@@ -34,7 +35,9 @@ export function takesDictated(reading: Reading, situation: Situation): Command |
   )
     return undefined;
   const before = isNamed ? text.slice(0, first.from).trim() : '';
-  const behind = isNamed ? withoutAfterthought(text.slice(first.to)) : text.replace(wrapped, '');
+  const behind = isNamed
+    ? withoutAfterthought(withoutDictating(text.slice(first.to), false))
+    : text.replace(wrapped, '');
   const isLed = before !== '' && leading.test(before);
   if (before !== '' && !isLed && !own.test(before)) return undefined;
   const said = behind.replace(isNamed ? lead : strictEnd, ' ').trim();
