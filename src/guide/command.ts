@@ -83,7 +83,8 @@ export type Command =
   | { readonly kind: 'keep' }
   /** Anything but a plain yes to sending; `asks` is what was asked in the same message, and is answered too. */
   | { readonly kind: 'hold'; readonly asks?: string }
-  | { readonly kind: 'search' }
+  /** `mayBeNoted` is a question that the open answer in words would take as well. */
+  | { readonly kind: 'search'; readonly mayBeNoted?: string }
   /** Perhaps the beginning of a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 

@@ -91,6 +91,9 @@ function questionChips(
     ...(question.kind === 'phone' && isInDoubt
       ? [chip(chips.messageInstead, { kind: 'start', form: 'message', answers: {} })]
       : []),
+    ...(isRequired(question) || formState.unnoted === undefined
+      ? []
+      : [chip(chips.noteQuestion, { kind: 'set', answers: { [question.id]: formState.unnoted } })]),
     ...(isRequired(question) ? [] : [intentChip(chips.skip, 'skip')]),
     ...(previousQuestion(form, formState) ? [intentChip(chips.back, 'back')] : []),
     intentChip(chips.cancel, 'cancel'),

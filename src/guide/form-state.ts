@@ -22,6 +22,8 @@ export interface FormState {
   readonly offered?: readonly string[];
   /** Why the answer told to the open question was doubted, where one was proposed for it; it stands until another is given. */
   readonly proposal?: Refusal;
+  /** What was asked, and answered, where words are asked for that may be left out; it can still be noted. */
+  readonly unnoted?: string;
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
   /** The incomes of which an answer is made up, as far as their kinds were told. */
@@ -59,7 +61,7 @@ const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'ph
 
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
 function advance(form: Form, formState: FormState, now: Date): FormState {
-  const { offered: _, proposal: _before, ...rest } = formState;
+  const rest = withoutTried(formState);
   const [next] = openQuestions(form, rest.answers, rest.skipped, { now });
   if (next) return { ...rest, stage: 'asking', asking: next.id, tries: 0 };
   return { ...rest, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
@@ -107,12 +109,12 @@ export function skipQuestion(form: Form, formState: FormState, question: Questio
 }
 
 /** Opens a question again; its answer stays until another one is given. */
-export function reopenQuestion(
-  { offered: _, proposal: _before, ...formState }: FormState,
-  question: Question,
-): FormState {
-  return { ...formState, stage: 'asking', asking: question.id, tries: 0 };
+export function reopenQuestion(formState: FormState, question: Question): FormState {
+  return { ...withoutTried(formState), stage: 'asking', asking: question.id, tries: 0 };
 }
+
+/** Without what was said to answers that the open question could not take. */
+const withoutTried = ({ offered: _, proposal: _before, unnoted: _asked, ...formState }: FormState) => formState;
 
 /** The form with what was named, or proposed, as it could not take an answer to the open question. Takes why; as it is where nothing was. */
 export function withOffered(formState: FormState, refusal: Refusal | undefined): FormState {

@@ -24,7 +24,7 @@ const patterns = [
   `^${anyOf(words.not)}\\s+(?<from>.{1,60}?)(?:\\s*,\\s*(?:${anyOf(clauses.but, words.openings)}\\s+)*|\\s+${anyOf(clauses.but)}\\s+)(?<to>.{1,60})$`,
   `^(?<from>.{1,60}?)\\s+${anyOf(words.no)}[\\s,]+(?<to>.{1,60})$`,
   `^(?<from>.{1,60}?)(?:[\\s,.]+${anyOf(words.entered, words.insteadBehind, words.openings, words.shouldBe)})+[\\s,]+(?<to>.{1,60})$`,
-  `^${anyOf(words.insteadOf)}\\s+(?<from>.{1,60}?)[\\s,]+(?<to>.{1,60})$`,
+  `^${anyOf(words.insteadOf)}\\s+(?<from>.{1,60}?)[\\s,]+(?:${anyOf(words.write, words.writing, words.keep)}\\s+)?(?<to>.{1,60})$`,
   `^${anyOf(words.replace)}\\s+(?:${anyOf(words.places)}\\s+)?(?<from>.{1,60}?)\\s+${anyOf(words.to, words.with)}\\s+(?<to>.{1,60})$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 

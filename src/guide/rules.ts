@@ -23,7 +23,7 @@ import {
 } from './rules/changing-answers.ts';
 import { changesByClause } from './rules/changing-clauses.ts';
 import { takesDictated } from './rules/dictating-answers.ts';
-import { changesNotes, dictatesNotes, notesRemark, tellsMatter } from './rules/changing-notes.ts';
+import { changesNotes, dictatesNotes, notesRemark, notesWhatWasAsked, tellsMatter } from './rules/changing-notes.ts';
 import { dropsAnswer } from './rules/dropping-answers.ts';
 import { cancelsForm, cancelsInClauses } from './rules/giving-up.ts';
 import { editsAddress } from './rules/editing-address.ts';
@@ -75,6 +75,7 @@ export const rules: readonly Rule[] = [
   { name: 'edits the address', apply: editsAddress },
   { name: 'takes what is dictated', apply: takesDictated },
   { name: 'takes an answer out', apply: dropsAnswer },
+  { name: 'notes what was asked', apply: notesWhatWasAsked },
   { name: 'dictates the notes', apply: dictatesNotes },
   { name: 'notes a remark at the review', apply: notesRemark },
   { name: 'thinks it over', apply: thinksItOver },
@@ -104,7 +105,7 @@ export const rules: readonly Rule[] = [
   { name: 'takes an answer away', apply: takesAway },
   { name: 'changes answers clause by clause', apply: changesByClause },
   { name: 'puts one value in place of another', apply: ({ text }, one) => replacementIn(text, one) },
-  { name: 'changes some words of an answer', apply: ({ text }, one) => textEditIn(text, one) },
+  { name: 'changes some words of an answer', apply: ({ said }, one) => textEditIn(said, one) },
   { name: 'changes the notes', apply: changesNotes },
   { name: 'shifts an answer', apply: relativeChange },
   { name: 'corrects the amount before', apply: correctsBefore },

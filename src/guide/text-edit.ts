@@ -1,6 +1,8 @@
 import words from 'content:vocabulary-changes';
 import consent from 'content:vocabulary-consent';
+import relatives from 'content:vocabulary-relatives';
 import shifts from 'content:vocabulary-shifts';
+import writing from 'content:vocabulary-writing';
 import { anyOf } from '#src/language/word-lists.ts';
 
 /** A change of some words within an answer: others in their place, more, or fewer. */
@@ -17,6 +19,7 @@ export interface Edit {
 }
 
 const to = anyOf(words.to, words.with);
+const anotherLine = `(?:${anyOf(writing.oneMore, 'one')}\\s+)*${anyOf(words.lines)}`;
 
 const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
   [
@@ -41,9 +44,19 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
       `^(?:${anyOf(words.within)}\\s+)?(?<from>.+?),?\\s+${anyOf(words.no, words.insteadBehind)},?\\s+(?<to>.+?)(?:\\s+(?:${anyOf(shifts.endingBehind, words.writing, words.dictating, words.changing, words.keep, words.replace)}))+[\\s.!]*$`,
     ],
     ['say', `^${anyOf(words.say)}\\s+(?<to>.+)$`],
+    // "Instead of my old employer write …"
+    [
+      'swap',
+      `^${anyOf(words.insteadOf)}\\s+(?<from>.+?),?\\s+${anyOf(words.say, words.write, words.shouldBe)}\\s+(?<to>.+)$`,
+    ],
+    // "Ek line aur jod do ki …", "inko line add cheyandi, … ani"
     [
       'add',
-      `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?<that>\\s+${anyOf(shifts.that)}(?=\\s))?[\\s:]+(?<to>.+)$`,
+      `^${anotherLine}(?:\\s+${anyOf(writing.oneMore)})*\\s+${anyOf(words.dictating, words.writing, relatives.adding)}(?<that>[\\s:,–-]+(?:${anyOf(shifts.that, relatives.of)}\\s+)?)(?<to>.+?)(?:\\s+ani)?$`,
+    ],
+    [
+      'add',
+      `^(?:${anyOf(words.also)}\\s+)?${anyOf(words.add)}(?:\\s+${anotherLine}(?:\\s*:)?)?(?<that>\\s+${anyOf(shifts.that)}(?=\\s))?[\\s:]+(?<to>.+)$`,
     ],
     [
       'drop',

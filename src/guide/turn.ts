@@ -94,8 +94,10 @@ export function carryOut(command: Command, formState: FormState | null, context:
   switch (command.kind) {
     case 'needsForms':
       return { said: [], formState, effect: 'fetch' };
-    case 'search':
-      return { said: [], formState, effect: 'answer' };
+    case 'search': {
+      const { mayBeNoted: unnoted } = command;
+      return { said: [], formState: formState && unnoted ? { ...formState, unnoted } : formState, effect: 'answer' };
+    }
     case 'intent':
       return handleIntent(command.id, formState, form, context);
     case 'start':

@@ -108,9 +108,13 @@ readsAs([
       ],
       ['call me at 5 pm and bring coffee', answer('message', 'call me at 5 pm and bring coffee')],
       ['wait', hold],
+      ['what are the fees of a tax audit?', { kind: 'search', mayBeNoted: 'what are the fees of a tax audit?' }],
       [
-        'what are the fees of a tax audit?',
-        { ...answer('message', 'what are the fees of a tax audit?'), asks: 'what are the fees of a tax audit?' },
+        'my uncle will drive me. what are the fees of a tax audit?',
+        {
+          ...answer('message', 'my uncle will drive me. what are the fees of a tax audit?'),
+          asks: 'my uncle will drive me. what are the fees of a tax audit?',
+        },
       ],
     ],
   ],

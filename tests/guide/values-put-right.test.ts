@@ -25,7 +25,16 @@ readsAs([
       ['staff are 25 not 22', answer('message', 'turnover 45 lakhs, 25 staff')],
       ['45 kadu 54', answer('message', 'turnover 54 lakhs, 22 staff')],
       ['45 ki jagah 54', answer('message', 'turnover 54 lakhs, 22 staff')],
+      [
+        'also add that the last date of reply is 10 dec',
+        answer('message', 'turnover 45 lakhs, 22 staff. the last date of reply is 10 dec'),
+      ],
     ],
+  ],
+  [
+    'at the review of a request for a day two weeks ahead',
+    at('reviewing', 'appointment', { ...moment, date: '2026-12-03', ...person }),
+    [['instead of thursday write friday', answer('date', '2026-12-04')]],
   ],
   [
     'at the review, where the figure stands twice in the notes',

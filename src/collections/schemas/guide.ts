@@ -371,6 +371,7 @@ export const wordingSchema = z.strictObject({
       change: template(['label'], 40).describe('Opens an answer again.'),
       noteName: template(['value'], 60).describe('Takes doubtful words as the name.'),
       note: template(['value', 'label'], 60).describe('Puts an amount under the answer it belongs to.'),
+      noteQuestion: line(40).describe('Puts a question that was asked and answered into the notes all the same.'),
       backTo: template(['title'], 60).describe('Goes back to a form that was set aside.'),
       skip: line(40).describe('Leaves out a question that may be left out.'),
       back: line(40).describe('Goes to the question before.'),

@@ -383,6 +383,8 @@ export const vocabularySchema = z.strictObject({
       placing: role('Verbs of putting words where they belong.'),
       onlyThat: role('Before such a verb.'),
       about: role('Behind the matter, before such a verb.'),
+      asked: role('What was asked, and shall be noted.'),
+      oneMore: role('Before a line that is to be added, and behind it.'),
       wrongly: role('That a name was told wrongly.'),
       written: role('The verb of having done so.'),
       ending: role('Behind the name that is right instead.'),

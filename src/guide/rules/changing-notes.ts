@@ -3,6 +3,7 @@ import contacts from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
 import relatives from 'content:vocabulary-relatives';
 import changes from 'content:vocabulary-changes';
+import writing from 'content:vocabulary-writing';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import { heard, isRequired } from '#src/forms/question.ts';
 import { asksOutright } from '#src/language/question.ts';
@@ -14,6 +15,7 @@ import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { formIntents } from '../form-triggers.ts';
 import { notedBelow, notesOf } from '../matter.ts';
 import type { Reading } from '../reading.ts';
+import { singleWords } from '../single-words.ts';
 import type { Situation } from '../situation.ts';
 import { fewestStated, statesMatter } from '../told-in-passing.ts';
 import { everyMoment, momentsMeant } from './kinds-of-answers.ts';
@@ -41,6 +43,23 @@ export function changesNotes(
     ? { kind: 'set', answers: { [question.id]: note.value } }
     : { kind: 'reopen', question: question.id, refusal: null };
 }
+
+/** "Put my question into the notes": what was asked at the notes, and answered, is noted all the same. */
+export function notesWhatWasAsked({ text }: Reading, { open, formState, context }: Situation): Command | undefined {
+  const { unnoted } = formState;
+  if (!open || unnoted === undefined || !noting.test(text)) return undefined;
+  const isAll = wordsIn(text).every((word) => context.knowledge.isEveryday(word) || ofNoting.has(word));
+  return isAll ? { kind: 'set', answers: { [open.id]: unnoted } } : undefined;
+}
+
+const noting = new RegExp(
+  anyWord(changes.write, changes.writing, changes.add, changes.dictating, changes.noteNames, writing.placing),
+  'iu',
+);
+const ofNoting = singleWords(
+  ...[changes.write, changes.writing, changes.add, changes.dictating, changes.noteNames, writing.placing],
+  ...[changes.with, changes.articles, changes.places, changes.thatOne, changes.also, writing.asked],
+);
 
 const fewestWords = 3;
 const within = new RegExp(`(?<!\\p{L})${anyOf(offices.prepositions)}\\s+(?:${anyOf(changes.articles)}\\s+)?$`, 'iu');

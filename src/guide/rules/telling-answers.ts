@@ -1,5 +1,6 @@
 import words from 'content:vocabulary-changes';
 import { anyOf } from '#src/language/word-lists.ts';
+import { asksOutright } from '#src/language/question.ts';
 import { editDistance } from '#src/language/edit-distance.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
@@ -92,8 +93,14 @@ export function answersFreely(reading: Reading, situation: Situation): Command |
   }
   const noted = validated(open, heard(open, text, answerContext), situation);
   const asks = !isRequired(open) && reading.asks ? askedWhileHeld(text, situation.context) : undefined;
+  // "What papers should I bring" is asked of the guide; "My father will come. Is that all right?" is a note too.
+  if (asks !== undefined && text.split(sentences).every((one) => !/\p{L}/u.test(one) || asksOutright(one)))
+    return { kind: 'search', mayBeNoted: text.trim() };
   return asks !== undefined && noted.kind === 'set' ? { ...noted, asks } : noted;
 }
+
+/** A sentence ends at its sign, and not at a point within a number. */
+const sentences = /[.!?;\n]+(?:\s+|$)/u;
 
 const isContact: ReadonlySet<Question['kind']> = new Set(['phone', 'email']);
 
