@@ -145,7 +145,7 @@ export function ownWordsTold(
       );
       const isName = question.id === 'name';
       const isBeforeValue = isName && next < text.length;
-      const behind = withoutDictating(text.slice(to, next), isName).replace(isBeforeValue ? ledOn : joinedOn, '');
+      const behind = withoutDictating(text.slice(to, next), false).replace(isBeforeValue ? ledOn : joinedOn, '');
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||

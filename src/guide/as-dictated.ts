@@ -5,11 +5,12 @@ import writing from 'content:vocabulary-writing';
 import type { Form } from '#src/forms/form.ts';
 import { heard, type AnswerContext } from '#src/forms/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
+import { spelledAs } from './name-spelling.ts';
 import type { Command } from './command.ts';
 
 /**
  * Takes a command, its form and what its values are read with. Returns it with every name and subject that it stores freed from the words of dictating them, whichever rule
- * took them: "likho Imran Khan", "put income tax notice", "refund gurinchi ani pettandi". What holds nothing else is asked for. Never throws.
+ * took them: "likho Imran Khan", "put income tax notice", "refund gurinchi ani pettandi"; "spelling is Laxmi", told of Lakshmi Prasad, is a word of it. What holds nothing else is asked for. Never throws.
  */
 export function asDictated(command: Command, form: Form, answerContext: AnswerContext): Command {
   if (command.kind !== 'set' && command.kind !== 'start') return command;
@@ -17,7 +18,10 @@ export function asDictated(command: Command, form: Form, answerContext: AnswerCo
   return said.reduce<Command>((one, question) => {
     if (one.kind !== 'set' && one.kind !== 'start') return one;
     const { [question.id]: value, ...others } = one.answers;
-    const words = withoutDictating(String(value), question.id === 'name');
+    const isName = question.id === 'name';
+    const bare = withoutDictating(String(value), isName);
+    const held = answerContext.answers[question.id];
+    const words = isName && held !== undefined && spelling.test(String(value)) ? spelledAs(String(held), bare) : bare;
     if (words === value) return one;
     const parsed = heard(question, words, answerContext);
     if (parsed.ok) return { ...one, answers: { ...one.answers, [question.id]: parsed.value } };
@@ -33,6 +37,7 @@ export function withoutDictating(words: string, isName: boolean): string {
   return said === words ? words : withoutDictating(said, isName);
 }
 
+const spelling = new RegExp(`^\\s*${anyOf(contacts.spelt)}(?!\\p{L})`, 'iu');
 const verb = anyOf(changes.write, changes.writing, changes.changing, writing.placing);
 const polite = anyOf(changes.please, changes.agreeing, changes.articles, writing.onlyThat);
 const dictated = `(?:${polite}[\\s,]+)*${verb}(?:\\s+${anyOf(changes.it, changes.thatOne)})?(?:\\s+${anyOf(changes.leads, changes.shouldBe)}|\\s+down)?`;

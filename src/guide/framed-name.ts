@@ -122,7 +122,11 @@ const contactBehind = new RegExp(
   `^[\\s,.;:–-]*(?:${anyOf(clauses.and, contacts.labels, contacts.leading, contacts.pronouns)}[\\s.:-]+){0,4}${contact}`,
   'iu',
 );
-const calledBehind = new RegExp(`^\\s+${anyOf(contacts.calling, relatives.nameBehind)}(?![\\p{L}\\p{M}])`, 'iu');
+/** "… bol rahi hu", "… hyderabad se" */
+const calledBehind = new RegExp(
+  `^\\s+(?:${anyOf(contacts.calling, relatives.nameBehind)}|\\p{L}+\\s+(?:${anyOf(relatives.cameFrom)}|se[\\s.!]*$))(?![\\p{L}\\p{M}])`,
+  'iu',
+);
 const writtenBehind = new RegExp(
   `^\\s+(?:ani\\s+)?${anyOf(changes.writing, changes.dictating, contacts.keeping)}(?![\\p{L}\\p{M}])`,
   'iu',

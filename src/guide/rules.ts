@@ -30,6 +30,7 @@ import { editsAddress } from './rules/editing-address.ts';
 import { answersOpen, asksSomething, tellsSum } from './rules/open-question.ts';
 import { asksWhether } from './rules/asking-whether.ts';
 import { asksOfWriting } from './rules/asking-of-writing.ts';
+import { tellsNameInParts } from './rules/name-in-parts.ts';
 import { tellsNameAnew } from './rules/renaming.ts';
 import { swapsAmounts } from './rules/swapping-amounts.ts';
 import { tellsAge } from './rules/telling-age.ts';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   { name: 'asks whether, and chooses nothing', apply: asksWhether },
   { name: 'asks what to write', apply: asksWhatToWrite },
   { name: 'asks of what is to be written', apply: asksOfWriting },
+  { name: 'tells the name in parts', apply: tellsNameInParts },
   { name: 'tells the name anew', apply: tellsNameAnew },
   { name: 'edits the address', apply: editsAddress },
   { name: 'takes what is dictated', apply: takesDictated },

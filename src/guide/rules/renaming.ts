@@ -14,6 +14,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { nameRun, type NameRun } from '../framed-name.ts';
+import { isSlipOf } from '../name-spelling.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -157,11 +158,6 @@ function withoutEnds(said: string): string {
   return shorter === said.trim() ? shorter : withoutEnds(shorter);
 }
 
-/** "Laxmi" and "Lakshmi" are one name. */
-function isSlipOf(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((name) => name.toLowerCase().replaceAll('x', 'ksh'));
-  return editDistance(first, second, mostSlips) <= mostSlips;
-}
 /** "My name is wrong in PAN" */
 const elsewhere = new RegExp(`^\\s*${anyOf(changes.places, changes.subjects, offices.prepositions)}(?!\\p{L})`, 'iu');
 
@@ -263,7 +259,7 @@ const adding = new RegExp(
 );
 const before = new RegExp(anyWord(days.behindBefore, relatives.before), 'iu');
 const behind = new RegExp(anyWord(contacts.letterAfter, contacts.letterPlaces, relatives.after), 'iu');
-const partOfName = new RegExp(anyWord(relatives.names, relatives.parts), 'iu');
+const partOfName = new RegExp(anyWord(relatives.names, relatives.given, relatives.family), 'iu');
 const everyPlace = new RegExp(`${before.source}|${behind.source}|${adding.source}|${partOfName.source}`, 'giu');
 const ofAdding = wordSet(
   ...[
