@@ -1,6 +1,8 @@
 import changes from 'content:vocabulary-changes';
 import days from 'content:vocabulary-days';
+import hours from 'content:vocabulary-hours';
 import openings from 'content:vocabulary-openings';
+import relatives from 'content:vocabulary-relatives';
 import words from 'content:vocabulary-repairs';
 import shifts from 'content:vocabulary-shifts';
 import { addDays, longDate } from '#src/domain/ist-dates.ts';
@@ -48,7 +50,8 @@ const wished = new RegExp(anyWord(words.asking, words.preferring, words.planned)
  * "I have bank work at 11, after that", "bhai ki shaadi 2 ko hai, uske agle din", "11 ke baad": what is meant lies behind a day or an hour that is told. Takes a message, the
  * form and what its values are read with. Returns the message with the day behind it, or with "after" before the hour, in place of what is said of it; the message as it is where there is no such thing. Never throws.
  */
-export function withMomentBehind(text: string, form: Form, answerContext: AnswerContext): string {
+export function withMomentBehind(said: string, form: Form, answerContext: AnswerContext): string {
+  const text = withBoundsBefore(said, form);
   for (const pattern of [nextDay, afterwards]) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -74,7 +77,17 @@ export function withMomentBehind(text: string, form: Form, answerContext: Answer
   return text;
 }
 
+/** "12 ke pehle", "10 ke baad 12 ke pehle": Hindi and Telugu say behind an hour that it is the latest, and the first of two the earliest. */
+function withBoundsBefore(text: string, { questions }: Form): string {
+  if (!questions.some(({ kind }) => kind === 'slot') || !hourBefore.test(text)) return text;
+  return text.replace(hourBefore, `${earlier} $1`).replace(hourAfter, `${later} $1`);
+}
+
+const [earlier = ''] = wordSet(days.before);
 const [later = ''] = wordSet(days.after);
+const hour = `(?<![\\p{L}\\d.:/])(\\d{1,2}(?:[:.]\\d\\d)?(?:\\s*[ap]\\.?m\\.?)?(?:\\s*${anyOf(hours.oClock)})?)\\s+(?:${anyOf(changes.within, relatives.of)}\\s+)?`;
+const hourBefore = new RegExp(`${hour}${anyOf(days.behindBefore)}(?!\\p{L})`, 'iu');
+const hourAfter = new RegExp(`${hour}${anyOf(shifts.behind)}(?!\\p{L})`, 'iu');
 const either = new RegExp(anyWord(days.or, days.orBetween), 'iu');
 const leadOf = (said: string) => said.length - said.trimStart().length;
 const that = `(?<that>(?:[\\s,.;–-]|(?<!\\p{L})(?:${anyOf(words.leadingOn, changes.agreeing)})(?!\\p{L}))*(?:${anyOf(shifts.thatDay, shifts.last, changes.thatOne, changes.it)}\\s+)?)`;

@@ -1,5 +1,7 @@
+import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import changes from 'content:vocabulary-changes';
+import dayWords from 'content:vocabulary-days';
 import relatives from 'content:vocabulary-relatives';
 import { refused } from '#src/domain/parsed.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -96,12 +98,24 @@ export function ofSeveral(
       (word) => corrections.has(word) || negations.has(word) || delays.has(word),
     ) ||
     (isMoment && /…|\.\./.test(between));
+  // "Sunday untara leka Monday raavala": of two days that are set against each other one has to be chosen.
+  const isEither = kind === 'date' && !isCorrected && own.every(({ parsed }) => parsed.ok) && either.test(between);
+  const days = [first, last].map(({ parsed }) => (parsed.ok ? String(parsed.value) : '')) as [string, string];
+  if (isEither && days[0] < days[1])
+    return {
+      ...value,
+      parsed: {
+        ok: false,
+        refusal: { code: 'dateSpan', values: { first: days[0], last: days[1], either: 'weekday' } },
+      },
+    };
   if (isMoment || isCorrected) return isCorrected ? last : value;
   return kind === 'phone'
     ? { ...(own.find(isMobile) ?? first), isOneOf: true }
     : { ...value, parsed: refused('choiceAmbiguous') };
 }
 
+const either = new RegExp(anyWord(dayWords.or, dayWords.orBetween, clauses.or), 'iu');
 const otherwise = new RegExp(anyWord(contacts.otherwise), 'iu');
 
 const isMobile = ({ parsed }: Told) => parsed.ok && /^[6-9]/.test(String(parsed.value));

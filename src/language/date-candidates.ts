@@ -233,7 +233,7 @@ const finders: readonly (readonly [RegExp, Read])[] = [
 const dayOfMonthPattern = new RegExp(`(?<!\\d)(\\d{1,2}) ?${ordinal}(?!\\p{L})`, 'gu');
 // Beside a weekday: "friday 28" is a day of the month, "friday 4" an hour, and "1st monday" counts Mondays.
 const dayBesideWeekday = new RegExp(
-  `(?<!\\d)(?:(?![1-5] ?${ordinal} +;)(\\d{1,2}) ?${ordinal}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]| ${anyOf(hours.otherUnits)}(?!\\p{L})))`,
+  `(?<!\\d)(?:(?![1-5] ?${ordinal} +;)(\\d{1,2}) ?${ordinal}(?!\\p{L})|(1[3-9]|2\\d|3[01])(?![\\d\\p{L}]| ${anyOf(hours.otherUnits)}(?!\\p{L}))|(\\d{1,2})(?= ko(?!\\p{L})))`,
   'gu',
 );
 
@@ -291,6 +291,11 @@ function datesIn(text: TracedText, today: IstDate): FoundDates {
   const { index } = only;
   return {
     candidates,
-    rest: take(rest, dayBesideWeekday, ([d, bare]) => nextDayOfMonth(Number(d ?? bare), today, index)),
+    rest: take(rest, dayBesideWeekday, ([d, bare, dative]) => {
+      if (dative === undefined) return nextDayOfMonth(Number(d ?? bare), today, index);
+      // "Saturday 5 ko" is a day where the next 5th is one, and an hour where it is none.
+      const found = nextDayOfMonth(Number(dative), today);
+      return found.kind === 'day' && weekdayIndex(found.date) === index ? found : null;
+    }),
   };
 }
