@@ -46,7 +46,11 @@ export const emailQuestion = (words: QuestionWords, rule: 'message' | 'appointme
   hear: (text) => onlyEmail(text, rule),
   find: (text) => findEmails(text, rule),
   isAlone: (text) => !/\s/.test(text.trim()) && parseEmail(text, rule).ok,
-  suggestions: ({ answers: { email } }) => {
+  suggestions: ({ answers: { email } }, refusal) => {
+    if (refusal?.code === 'emailUnclear') {
+      const read = String(refusal.values.address);
+      return [{ value: read, label: read }];
+    }
     const likely = email === undefined ? undefined : likelyEmail(String(email));
     return likely === undefined ? [] : [{ value: likely, label: likely }];
   },

@@ -118,7 +118,7 @@ const withoutTried = ({ offered: _, proposal: _before, unnoted: _asked, ...formS
 
 /** The form with what was named, or proposed, as it could not take an answer to the open question. Takes why; as it is where nothing was. */
 export function withOffered(formState: FormState, refusal: Refusal | undefined): FormState {
-  if (refusal?.code === 'phoneAbroad') return { ...formState, proposal: refusal };
+  if (refusal?.code === 'phoneAbroad' || refusal?.code === 'emailUnclear') return { ...formState, proposal: refusal };
   const { slots } = refusal?.values ?? {};
   return Array.isArray(slots) && slots.length <= mostOffered ? { ...formState, offered: slots.map(String) } : formState;
 }

@@ -70,7 +70,11 @@ const separators: ReadonlyMap<string, string> = new Map(
   ).flatMap(([sign, role]) => [...wordSet(role)].map((word) => [word, sign] as const)),
 );
 /** Words that lead up to an address and are no part of it. */
-const leading = wordSet(words.leading, words.pronouns, words.afterNames, words.calling, words.at);
+const leading = new Set(
+  [...wordSet(words.leading, words.pronouns, words.afterNames, words.calling, words.at, words.keeping)].map(
+    (expression) => expression.split(' ').at(-1),
+  ),
+);
 /** What is no address's beginning, however it stands before "at": "write to me at example.com". */
 const noOwner = wordSet(words.owners, words.pronouns, words.afterNames, words.calling);
 
