@@ -1,4 +1,5 @@
 import amounts from 'content:vocabulary-amounts';
+import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -34,6 +35,7 @@ import { without, type Span } from '#src/language/traced-text.ts';
 import { anyWord } from '#src/language/word-lists.ts';
 import { everyMonth } from './relative-change.ts';
 import { rules } from './rules.ts';
+import { singleWords } from './single-words.ts';
 import { asksOfNeed } from './rules/asking-whether.ts';
 import { besidesEnough, finishesWith } from './rules/finishing-figures.ts';
 import { supposes } from './rules/changing-answers.ts';
@@ -408,7 +410,9 @@ function readBehindPreamble(
 function secondReading(text: string, situation: Situation): ReturnType<typeof commandFor> | undefined {
   const { form, answerContext, context, open } = situation;
   const names = form.questions.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].flatMap(wordsIn));
-  const right = putRight(text, context.knowledge, [...context.knowledge.corrections, ...names]);
+  // "Let me check with my son": not "soon".
+  const known = [...context.knowledge.corrections, ...names, ...relations];
+  const right = putRight(text, context.knowledge, known);
   if (right === undefined) return undefined;
   const { command, rule } = commandFor(readMessage(right, form, answerContext, context, open), situation);
   const written: ReadonlySet<Question['kind']> = new Set(['text', 'longText', 'email', 'phone']);
@@ -419,6 +423,8 @@ function secondReading(text: string, situation: Situation): ReturnType<typeof co
       : command.kind === 'reopen' || (command.kind === 'intent' && command.id !== 'yes' && command.id !== 'no');
   return isMeant ? { command, rule } : undefined;
 }
+
+const relations = singleWords(changes.relations);
 
 /** "My salary is 12 lakh, my wife earns 8 lakh": what is told beside the income of another person. */
 function besideOthers(text: string, others: readonly Span[], situation: Situation): Command {

@@ -7,6 +7,7 @@ import type { Form } from '#src/forms/form.ts';
 import { asksOutright } from '#src/language/question.ts';
 import { anyOf } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { isPutOff } from './consent.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isPlainYes } from './plain-yes.ts';
 import { singleWords } from './single-words.ts';
@@ -35,13 +36,14 @@ export function behindPreamble(text: string, form: Form, knowledge: Knowledge): 
   return passing && { rest, asked: undefined };
 }
 
-/** Whether a clause says nothing by itself: "everything is ok only", "the message is fine", "hmm ek minute", "arey nahi". */
+/** Whether a clause says nothing by itself: "everything is ok only", "the message is fine", "hmm ek minute", "arey nahi"; or only puts the sending off: "dont send". */
 function isPreamble(clause: string, form: Form, knowledge: Knowledge): boolean {
   const said = wordsIn(clause);
   // What may stand beside a yes to the open review says nothing before anything else.
   return (
     said.every((word) => leading.has(word) || knowledge.polite.has(word)) ||
-    isPlainYes(`${clause}. ${form.action}`, form, knowledge)
+    isPlainYes(`${clause}. ${form.action}`, form, knowledge) ||
+    isPutOff(clause, knowledge)
   );
 }
 

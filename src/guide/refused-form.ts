@@ -22,7 +22,9 @@ export function refusesForm(clause: string, { id }: Pick<Form, 'id'>, knowledge:
   return (
     spoken.some((word) => negations.has(word)) &&
     spoken.some(isName) &&
-    spoken.every((word) => negations.has(word) || isName(word) || beside.has(word) || isEveryday(word)) &&
+    spoken.every(
+      (word) => negations.has(word) || isName(word) || beside.has(word) || polite.has(word) || isEveryday(word),
+    ) &&
     !spoken.some(isOther) &&
     !asksOutright(clause)
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { withoutDictating } from '#src/guide/as-dictated.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { reopen, sets } from '../support/plain-command.ts';
+import { refused } from '#src/domain/parsed.ts';
+import { hold, refuse, reopen, sets, starts } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 
 it.each([
@@ -29,6 +30,10 @@ it.each([
   expect(withoutDictating(said, true)).toBe(meant);
 });
 
+const refusedSpan = {
+  ok: false,
+  refusal: { code: 'dateSpan', values: { first: '2026-11-23', last: '2026-11-24', either: 'weekday' } },
+} as const;
 const sender = { name: 'Kavita Rao', email: 'kavita.rao@x.com' };
 const letter = { ...sender, subject: 'TDS', message: 'It is cut twice.' };
 
@@ -76,6 +81,45 @@ readsAs([
       ['subject badal do, gratuity hai pension nahi', sets({ subject: 'gratuity' })],
       ['change the subject, it is gratuity not pension', sets({ subject: 'gratuity' })],
       ['subject badal do', reopen('subject')],
+      ['name spelling is Kavitha', sets({ name: 'Kavitha Rao' })],
+      ['hold on, dont send. subject should be gratuity', sets({ subject: 'gratuity' })],
+      ['not yet, let me check with my son', hold],
     ],
+  ],
+  [
+    'at the name of an appointment',
+    asking('appointment', 'name', { service: 'gst', date: '2026-11-23', time: '11:00 AM' }),
+    [
+      ['naa peru Farheen, intiperu Sultana', sets({ name: 'Farheen Sultana' })],
+      ['first name is Farheen and last name is Sultana', sets({ name: 'Farheen Sultana' })],
+      ['Farheen, surname Sultana', sets({ name: 'Farheen Sultana' })],
+      ['nenu Farheen warangal nunchi', sets({ name: 'Farheen' })],
+    ],
+  ],
+  [
+    'at the day of an appointment',
+    asking('appointment', 'date', { service: 'gst' }),
+    [
+      ['i will send a message', starts('message', {})],
+      ['saturday 28 ko', sets({ date: '2026-11-28' })],
+      ['saturday 5 ko', sets({ date: '2026-12-05' })],
+      ['monday untara leka tuesday raavala', refuse('date', refusedSpan)],
+    ],
+  ],
+  [
+    'at the hour of an appointment',
+    asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
+    [
+      [
+        '11 ke baad 2 ke pehle',
+        refuse('time', refused('timeAmbiguous', { slots: ['11:00 AM', '12:00 PM', '02:00 PM'] })),
+      ],
+      ['12 baje se pehle', refuse('time', refused('timeAmbiguous', { slots: ['09:30 AM', '11:00 AM', '12:00 PM'] }))],
+    ],
+  ],
+  [
+    'at the address of an appointment',
+    asking('appointment', 'email', { service: 'gst', date: '2026-11-23', time: '11:00 AM', name: 'Kavita Rao' }),
+    [['mail rasukondi kavita dot rao at gmail dot com', sets({ email: 'kavita.rao@gmail.com' })]],
   ],
 ]);

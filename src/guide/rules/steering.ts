@@ -21,7 +21,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import { replacementIn } from '../replacement.ts';
 import type { Situation } from '../situation.ts';
-import { forNow, isLeftOut, thinking } from './giving-up.ts';
+import { cancelsInClauses, forNow, isLeftOut, thinking } from './giving-up.ts';
 import { isStretchOfDays } from './kinds-of-answers.ts';
 import { comesBack, startsNot } from './stepping-back.ts';
 import { singleWords } from '../single-words.ts';
@@ -204,12 +204,12 @@ const waitingFirst = new RegExp(
 const doing = wordSet(contacts.doing);
 
 /** "Not now, I will confirm in the evening", "let me check with my partner": whatever hour it names, nothing is told and nothing is sent. */
-export function thinksItOver(
-  { text, asks, told }: Reading,
-  { form, open, formState, context }: Situation,
-): Command | undefined {
-  // "Cancel it, we will ask my uncle" is no putting off.
-  if (stopping.has(wordsIn(text)[0] ?? '')) return undefined;
+export function thinksItOver(reading: Reading, situation: Situation): Command | undefined {
+  const { text, asks, told } = reading;
+  const { form, open, formState, context } = situation;
+  // "Cancel it, we will ask my uncle" is no putting off, and "rehne do bhai nahi karna booking" is none.
+  const ends = cancelsInClauses(reading, situation);
+  if (stopping.has(wordsIn(text)[0] ?? '') || (ends?.kind === 'intent' && ends.id === 'cancel')) return undefined;
   const isOfWaiting =
     text.length <= longestDelay &&
     !/\d/.test(text) &&

@@ -25,7 +25,9 @@ export function turnsToTask({ text, asks }: Reading, situation: Situation): Comm
   const isGivenUp = givingUp.test(text) && !beforeThat.test(text);
   const isLeft = isGivenUp || enough.test(text) || named.some((one) => one.form.id === form.id && one.isDenied);
   const isSetAside = formState.resume?.form === asked.id;
-  const isTurned = isLeft || (isSetAside && isGoneOn) || (first.test(text) && (isSetAside || wishes.test(text)));
+  const isTakenUp = takingUp.test(text) && isNothingElse(text, named, situation);
+  const isTurned =
+    isLeft || isTakenUp || (isSetAside && isGoneOn) || (first.test(text) && (isSetAside || wishes.test(text)));
   if (!isTurned || asked.ending.kind !== 'send')
     return isSetAside && isTurned ? goesOnWith(asked, '', situation) : undefined;
   // A subject may well speak of an appointment.
@@ -51,6 +53,8 @@ function isNothingElse(text: string, named: readonly TaskNamed[], { answerContex
 const goings = anyWord(words.finishing, words.resuming, words.resumingBehind);
 const goingOn = new RegExp(goings, 'iu');
 const enough = new RegExp(anyWord(words.enough), 'iu');
+/** "Appointment book cheddam" */
+const takingUp = new RegExp(anyWord(words.takingUp, words.finishing), 'iu');
 const givingUp = new RegExp(anyWord(words.givingUp), 'iu');
 const beforeThat = new RegExp(anyWord(words.beforeThat), 'iu');
 const first = new RegExp(anyWord(words.beforeThat, words.turning), 'iu');
@@ -61,6 +65,7 @@ const passing = new RegExp(
     words.resuming,
     words.resumingBehind,
     words.beforeThat,
+    words.takingUp,
     words.enough,
     words.deniedBefore,
     words.deniedBehind,
