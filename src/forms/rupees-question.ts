@@ -6,7 +6,7 @@ import { periodsOf } from '#src/language/amount-reading.ts';
 import { amountsToAdd, amountsToSubtract, shareIn } from '#src/language/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
-import { anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import type { AnswerContext, Found, Question, Value } from './question.ts';
@@ -33,11 +33,14 @@ function findGross(text: string): readonly Found[] {
   });
 }
 
-/** "Monthly salary of 85,000", "mahine ke 92 hazaar": the month is named ahead of what the amount is for. */
+/** "Monthly salary of 85,000", "14,500 dete hai har mahine": the month is named some words ahead of the amount, or behind it in its clause. */
 const byTheMonth =
   (text: string) =>
   (found: Found, at: number, all: readonly Found[]): Found => {
-    if (!found.parsed.ok || !monthAhead.test(text.slice(all[at - 1]?.end ?? 0, found.start))) return found;
+    const before = text.slice(all[at - 1]?.end ?? 0, found.start);
+    const behind = text.slice(found.end, all[at + 1]?.start ?? text.length);
+    if (!found.parsed.ok || !(monthAhead.test(before) || isMonthBehind(behind, all[at + 1] !== undefined)))
+      return found;
     const said = text.slice(found.start, found.end);
     const { monthly, yearly } = periodsOf(said);
     if (monthly || yearly) return found;
@@ -45,7 +48,17 @@ const byTheMonth =
     return parsed.ok ? { ...found, parsed, weak: false } : found;
   };
 
-const monthAhead = new RegExp(`${anyWord(amountWords.month, amountWords.monthAhead)}\\s+(?:\\p{L}+\\s+){0,3}$`, 'iu');
+/** "… dete hai har mahine": a month in the clause of an amount, unless it leads up to the next one. Takes what stands behind the amount, and whether another one follows it. */
+function isMonthBehind(behind: string, isFollowed: boolean): boolean {
+  const [clause = ''] = behind.split(clauseEnd);
+  return monthBehind.test(clause) && !(isFollowed && clause === behind && monthAhead.test(behind));
+}
+
+const monthAhead = new RegExp(`${anyWord(amountWords.month, amountWords.everyMonth)}\\s+(?:\\p{L}+\\s+){0,4}$`, 'iu');
+const monthBehind = new RegExp(
+  `^\\s+(?:(?!${anyOf(amountWords.year)}(?!\\p{L}))\\p{L}+\\s+){0,6}?(?<!${anyOf(amountWords.monthApart)}\\s)${anyOf(amountWords.everyMonth)}(?!\\p{L})`,
+  'iu',
+);
 const [month = ''] = wordSet(amountWords.month);
 
 /** "My ctc is 18.5": so few rupees with a fraction are lakhs where somebody says them. Undefined for any other text. */

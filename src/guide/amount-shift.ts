@@ -168,10 +168,12 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   const isMonthly = compared === undefined && formState.monthly?.includes(question.id) === true;
   const { amount } = difference;
   const isOfMonth = isMonthly && amount * 12 < Number(held) && !Object.values(periodsOf(text)).some((isSaid) => isSaid);
-  const isInYear = isOfMonth || isMonthBehind(text, difference);
-  const change = isInYear ? amount * 12 : amount;
+  const bare = parseRupees(text.slice(difference.start, difference.end));
+  const isInYear = bare.ok && bare.value * 12 === amount;
+  const isByMonth = isInYear || isOfMonth || isMonthBehind(text, difference);
+  const change = isByMonth && !isInYear ? amount * 12 : amount;
   const value = Number(held) + (isMore ? change : -change);
-  const written = `${formatRupees(amount)}${isInYear ? ' × 12' : ''}`;
+  const written = `${formatRupees(isInYear ? bare.value : amount)}${isByMonth ? ' × 12' : ''}`;
   return shifted(question, value, `${formatRupees(Number(held))} ${isMore ? '+' : '−'} ${written}`, situation);
 }
 

@@ -1,7 +1,10 @@
 import amounts from 'content:vocabulary-amounts';
+import clauses from 'content:vocabulary-clauses';
 import words from 'content:vocabulary-counting';
+import denials from 'content:vocabulary-denials';
 import incomes from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
+import small from 'content:vocabulary-small';
 import type { Form } from '#src/forms/form.ts';
 import { clauseEnd, joint } from '#src/language/clauses.ts';
 import { findAmounts, findFigures, type FoundAmount } from '#src/language/find-amounts.ts';
@@ -18,9 +21,19 @@ import { answersAndParts, namedQuestions } from './question-names.ts';
  */
 export function figuresMeant(text: string, form: Form): string {
   if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage || !/\d/.test(text)) return text;
-  if (!/\d.*\d/su.test(text)) return withoutEnded(text);
-  return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(text))), form), form);
+  const told = withoutNothingMore(text);
+  if (!/\d.*\d/su.test(told)) return withoutEnded(told);
+  return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(told))), form), form);
 }
+
+/** Without what says behind a figure, in its clause, that there is no more than that: "PF 60,000 antakante em levu", "50,000 aur kuch nahi". */
+const withoutNothingMore = (text: string): string => text.replace(nothingMore, (said) => ' '.repeat(said.length));
+
+const beyond = anyOf(shifts.beyond, denials.anyOf);
+const nothingMore = new RegExp(
+  `(?<=\\d[^,;.!\\n]*)\\s+(?:(?!${anyOf(clauses.and)}\\s)${anyOf(small)}\\s+)*(?<!${anyOf(clauses.and)}\\s+)(?:(?:${anyOf(clauses.and)}\\s+)?(?:${beyond}\\s+)+${anyOf(amounts.nothing)}|${anyOf(shifts.enough)})(?:\\s+${anyOf(shifts.beyond, amounts.nothing, small)})*(?=\\s*(?:[,;.!\\n]|$))`,
+  'giu',
+);
 
 const longestMessage = 400;
 

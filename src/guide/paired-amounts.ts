@@ -1,11 +1,9 @@
 import amounts from 'content:vocabulary-amounts';
-import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import { accepted } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import type { Span } from '#src/language/traced-text.ts';
-import { periodsOf } from '#src/language/amount-reading.ts';
-import { anyOf, wordSet } from '#src/language/word-lists.ts';
+import { wordSet } from '#src/language/word-lists.ts';
 import type { Found, Question } from '#src/forms/question.ts';
 import type { Told } from './reading.ts';
 import type { NamedQuestion } from './question-names.ts';
@@ -109,7 +107,7 @@ function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): reado
   const best: Pairing[] = [{ pairs: [], alone: [], gaps: 0, turns: 0 }];
   for (const [at, item] of items.entries()) {
     const [before, last] = [items[at - 1], best[at]];
-    const pair = before && pairOf(text, before, item);
+    const pair = before && pairOf(before, item);
     const rest = best[at - 1];
     if (!last) continue;
     const alone: Pairing = { ...last, alone: [...last.alone, item] };
@@ -127,7 +125,7 @@ function pairInOrder(text: string, items: readonly Item[], pairs: Pair[]): reado
   return found?.alone ?? [];
 }
 
-function pairOf(text: string, one: Item, other: Item): Pair | undefined {
+function pairOf(one: Item, other: Item): Pair | undefined {
   const amount = one.kind === 'amount' ? one : other.kind === 'amount' ? other : undefined;
   const name = one.kind === 'name' ? one : other.kind === 'name' ? other : undefined;
   if (!amount || !name) return undefined;
@@ -136,21 +134,10 @@ function pairOf(text: string, one: Item, other: Item): Pair | undefined {
     isPart,
   } = name;
   const told = { question, isNamed: true, isPart };
-  if (amount.amount) return { ...(name === other ? byItsMonth(text, amount.amount, name) : amount.amount), ...told };
+  if (amount.amount) return { ...amount.amount, ...told };
   const { start, end } = amount;
   return question.most === undefined || isPart ? undefined : { start, end, parsed: accepted(question.most), ...told };
 }
-
-/** "45,000 salary per month": the month stands behind the name. */
-function byItsMonth(text: string, amount: Amount, { end }: Span): Amount {
-  const { monthly, yearly } = periodsOf(text.slice(amount.start, amount.end));
-  const { parsed } = amount;
-  if (monthly || yearly || !parsed.ok || typeof parsed.value !== 'number' || !perMonth.test(text.slice(end)))
-    return amount;
-  return { ...amount, weak: false, parsed: accepted(parsed.value * 12) };
-}
-
-const perMonth = new RegExp(`^\\s*${anyOf(shifts.perMonth)}(?!\\p{L}|\\s*[\\d₹])`, 'iu');
 
 /** "18 lakh 80c full": what is above all that is allowed is rather another amount. */
 const isTooMuch = ({ question: { most }, parsed }: Pair) =>

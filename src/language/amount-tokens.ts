@@ -64,6 +64,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     ),
     ' ',
   ],
+  // "Will that do"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})${anyOf(words.beforeDo)} )do(?!\\p{L}| ?${anyOf(...Object.values(words.scales))}(?!\\p{L}))`,
+      'gu',
+    ),
+    ' ',
+  ],
   ...phrases(words.otherPeriod, 'quarter'),
   ...phrases(words.nothing, firstWord(words.nothing)),
   ...phrases(words.denied, firstWord(words.denied)),

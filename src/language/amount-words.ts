@@ -51,7 +51,7 @@ const point = wordSet(numbers.point);
 const rows: readonly (readonly [AmountMark, ...(readonly string[])])[] = [
   ['filler', small, words.besides],
   ['currency', 'rs|inr', words.currency],
-  ['month', 'month|pm', words.month],
+  ['month', 'month|pm', words.month, words.everyMonth],
   ['year', 'pa', words.year],
   ['otherPeriod', 'quarter', words.otherPeriod],
   ['otherMoney', 'dollars', words.otherMoney],

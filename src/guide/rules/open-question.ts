@@ -8,6 +8,7 @@ import relatives from 'content:vocabulary-relatives';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { shareIn } from '#src/language/amount-sum.ts';
+import { amountMark, amountPart } from '#src/language/amount-words.ts';
 import { withoutSpelling } from '#src/language/contact-details.ts';
 import { without } from '#src/language/traced-text.ts';
 import { heard, type Answers, type Question, type Value } from '#src/forms/question.ts';
@@ -200,7 +201,7 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const isOfOthers =
     reading.parts.length + reading.unnamed.length + own.length > 1 &&
     reading.parts.some(({ question }) => question.id !== open.id);
-  const whole = isOfOthers ? refused('amountSeveral') : heard(open, text, answerContext);
+  const whole = isOfOthers ? refused('amountSeveral') : heardAmount(open, reading, situation);
   // "LIC 40000 PPF 60000", at the question for both
   if (
     !whole.ok &&
@@ -228,6 +229,25 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   const isAboutOpen = reading.named.some(({ question }) => question.id === open.id) && /\d/.test(text);
   if (!parsed.ok && !isAboutOpen && isSiteQuestion(text, situation)) return { kind: 'search' };
   return validated(open, parsed, situation, open.explain?.(text, answerContext));
+}
+
+/**
+ * The amount of a whole message. "90,000 vastundi naku prati nela": words that none of our pages has, and that deny nothing, speak of no other matter, however many they are; beside a
+ * figure that could be anything they are kept.
+ */
+function heardAmount(open: Question, { text, unnamed, told }: Reading, situation: Situation): Parsed<Value> {
+  const { answerContext, context } = situation;
+  const { isWritten, isEveryday, negations } = context.knowledge;
+  const whole = heard(open, text, answerContext);
+  const [only, another] = [...told, ...unnamed].filter(({ weak }) => weak !== true);
+  if (whole.ok || whole.refusal.code !== 'amountOtherSubject' || !only || another) return whole;
+  const isOfNothing = (word: string) =>
+    amountPart(word, false) === undefined &&
+    amountMark(word) === 'unknown' &&
+    wordsIn(word).every((one) => (isEveryday(one) || !isWritten(one)) && !negations.has(one));
+  const rest = text.replace(/\p{L}+/gu, (word) => (isOfNothing(word.toLowerCase()) ? ' ' : word));
+  const parsed = heard(open, rest, answerContext);
+  return parsed.ok ? parsed : whole;
 }
 
 const strongOf = ({ unnamed }: Reading) => unnamed.filter(({ weak }) => weak !== true);
