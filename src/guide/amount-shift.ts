@@ -10,10 +10,11 @@ import { periodsOf } from '#src/language/amount-reading.ts';
 import { clauseAt } from '#src/language/clauses.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { whatWasTold } from './as-told.ts';
 import type { Command } from './command.ts';
 import { lastAmount } from './form-state.ts';
+import { adding, decreasing, increasing, supposedVerb } from './more-or-less.ts';
 import type { NamedQuestion } from './question-names.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -33,7 +34,7 @@ const rupeesNamed = ({ named }: Reading): readonly NamedQuestion[] =>
 const spanOf = ({ from, to }: NamedQuestion): Span => ({ start: from, end: to });
 
 /** Whether other figures are only supposed, or nothing is asked at all. */
-const isTold = ({ asks, text }: Reading) => !asks || supposing.test(text);
+const isTold = ({ asks, text }: Reading) => !asks || supposing.test(text) || supposedVerb.test(text);
 const supposing = new RegExp(anyWord(changes.whatIf, changes.whatIfBehind, shifts.supposed), 'iu');
 
 /** "Income increased by 10%", "with a hike of 15%", "rent 5% less": so much more or less of what it was. */
@@ -72,9 +73,9 @@ function byShare(reading: Reading, situation: Situation): Command | undefined {
 
 const percentage = new RegExp(`(\\d{1,3}(?:\\.\\d+)?)\\s*(?:%|${anyOf(amounts.share)}(?!\\p{L}))`, 'iu');
 const toBefore = new RegExp(`(?<!\\p{L})${anyOf(changes.to)}\\s+$`, 'iu');
-const rising = new RegExp(anyWord(words.raises, shifts.increase), 'iu');
+const rising = new RegExp(`(?<!\\p{L})(?:${anyOf(words.raises, shifts.upBy)}|${increasing})(?!\\p{L})`, 'iu');
 const raised = new RegExp(anyWord(words.raises), 'iu');
-const falling = new RegExp(anyWord(shifts.decrease), 'iu');
+const falling = new RegExp(`(?<!\\p{L})(?:${anyOf(shifts.downBy)}|${decreasing})(?!\\p{L})`, 'iu');
 const moreBehind = new RegExp(`^\\s*${anyOf(shifts.more)}(?!\\p{L})`, 'iu');
 const lessBehind = new RegExp(`^\\s*${anyOf(shifts.less)}(?!\\p{L}|\\s+${anyOf(shifts.atLeast)})`, 'iu');
 /** "They cut 10% TDS from my salary" makes no salary less. */
@@ -140,12 +141,12 @@ function byDifference(reading: Reading, situation: Situation): Command | undefin
   }
   const base = compared && answers[compared.question.id];
   if (compared && base === undefined) return { kind: 'reopen', question: compared.question.id, refusal: null };
-  const way = (wayBehind.exec(behind) ?? wayBefore.exec(before))?.groups?.way?.toLowerCase();
+  const way = (wayBehind.exec(behind) ?? wayBefore.exec(before) ?? stepBefore.exec(before))?.groups?.way?.toLowerCase();
   const isRaised = way === undefined && isRaise(reading, difference, names, situation);
   const isResult = toBefore.test(before) || upTo.test(behind);
   const isRising = isResult && pointedAt.test(clause) && rising.test(clause) ? true : undefined;
   const isMore =
-    way === undefined ? isRaised || (isRising ?? addedTo(reading, difference, names, situation)) : !less.has(way);
+    way === undefined ? isRaised || (isRising ?? addedTo(reading, difference, names, situation)) : !less.test(way);
   if (isMore === undefined) return undefined;
   const [name, another] = names.filter((one) => one !== compared);
   if (another) return undefined;
@@ -192,7 +193,7 @@ function comesTo(
   return isThatWay && parsed.ok ? { kind: 'set', answers: { [question.id]: parsed.value } } : undefined;
 }
 
-const upTo = new RegExp(`^\\s*${anyOf(shifts.upTo)}\\s+${anyOf(shifts.decrease, shifts.increase)}(?!\\p{L})`, 'iu');
+const upTo = new RegExp(`^\\s*${anyOf(shifts.upTo)}\\s+(?:${decreasing}|${increasing})(?!\\p{L})`, 'iu');
 
 /** "Rent 3,000 more per month": the month stands behind what is said of the difference, and not beside its figure. */
 function isMonthBehind(text: string, place: Span): boolean {
@@ -259,10 +260,12 @@ const wayBehind = new RegExp(
 );
 /** "Reduce the rent by 10k". */
 const wayBefore = new RegExp(
-  `(?<!\\p{L})(?<way>${anyOf(shifts.decrease, shifts.increase)})(?!\\p{L}).*\\s${anyOf(shifts.by)}\\s+$`,
+  `(?<!\\p{L})(?<way>(?:${decreasing}|${increasing}))(?!\\p{L}).*\\s${anyOf(shifts.by)}\\s+$`,
   'iu',
 );
-const less = wordSet(shifts.less, shifts.decrease);
+/** "The income is up by 50k". */
+const stepBefore = new RegExp(`(?<!\\p{L})(?<way>${anyOf(shifts.upBy, shifts.downBy)})\\s+$`, 'iu');
+const less = new RegExp(`^(?:${anyOf(shifts.less, shifts.downBy)}|${decreasing})$`, 'iu');
 const comparing = new RegExp(`^\\s*${anyOf(shifts.less, shifts.more)}\\s+${anyOf(shifts.than)}\\s+`, 'iu');
 const asBefore = new RegExp(`^(?:${whatWasTold}|${anyOf(words.itself, words.toldBefore)}(?!\\p{L}))`, 'iu');
 
@@ -296,23 +299,28 @@ function addedTo(
 }
 
 const some = '(?:\\s+\\p{L}+){0,3}?';
-const add = `(?<!\\p{L})${anyOf(words.adding)}(?!\\p{L})`;
-const more = `(?<!\\p{L})${anyOf(shifts.more, words.another)}(?!\\p{L})`;
+const add = `(?<!\\p{L})${adding}(?!\\p{L})`;
+const more = `(?<!\\p{L})${anyOf(shifts.more, words.another, words.oneMore)}(?!\\p{L})`;
+const oneMore = `(?<!\\p{L})${anyOf(shifts.more, words.oneMore)}(?!\\p{L})`;
 const takeOff = `(?<!\\p{L})${anyOf(words.takingOff)}(?!\\p{L})`;
 const into = `${anyOf(words.into)}\\s+(?:\\p{L}+\\s+)?`;
 const outOf = `${anyOf(words.outOf)}\\s+(?:\\p{L}+\\s+)?`;
 const additions = [
   `${add}${some}\\s+§.*\\s${into}¶`,
   `¶\\s+${anyOf(words.into)}(?!\\p{L})${some}\\s+§${some}\\s+(?:${add}|${more})`,
-  `¶(?:\\s+${anyOf(words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?${anyOf(shifts.increase)}(?!\\p{L})`,
+  `¶(?:\\s+${anyOf(words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?${increasing}(?!\\p{L})`,
   `§(?:\\s+${more})?\\s+${add}${some}\\s+(?:${into}¶|¶\\s+${anyOf(words.into)}(?!\\p{L}))`,
   `${more}\\s+§.*\\s${into}¶`,
   `§\\s+${more}\\s+(?:.*\\s)?${into}¶`,
+  // "Another 24,000 rent", "80c lo inko 50 velu"
+  `${oneMore}\\s+§\\s+(?:\\p{L}+\\s+)?¶`,
+  `¶(?:\\s+${anyOf(words.into)}(?!\\p{L}))?${some}\\s+${oneMore}\\s+§`,
+  `(?<!\\p{L})${increasing}(?!\\p{L})${some}\\s+¶.*\\s${oneMore}\\s+§`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const removals = [
   `${takeOff}${some}\\s+§.*\\s${outOf}¶`,
   `¶\\s+${anyOf(words.outOf)}(?!\\p{L})${some}\\s+§${some}\\s+(?:${takeOff}|${anyOf(shifts.less)}(?!\\p{L}))`,
-  `¶(?:\\s+${anyOf(words.outOf, words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?(?:${takeOff}|(?<!\\p{L})${anyOf(shifts.decrease)}(?!\\p{L}))`,
+  `¶(?:\\s+${anyOf(words.outOf, words.into)}(?!\\p{L}))?${some}\\s+§\\s+(?:\\p{L}+\\s+)?(?:${takeOff}|(?<!\\p{L})${decreasing}(?!\\p{L}))`,
   `(?<!\\p{L})take\\s+§\\s+off${some}\\s+¶`,
   `§\\s+${takeOff}${some}\\s+¶\\s+${anyOf(words.outOf)}(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'iu'));

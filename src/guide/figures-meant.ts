@@ -2,6 +2,7 @@ import amounts from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
 import words from 'content:vocabulary-counting';
 import denials from 'content:vocabulary-denials';
+import differences from 'content:vocabulary-differences';
 import incomes from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
@@ -10,9 +11,10 @@ import { clauseEnd, joint } from '#src/language/clauses.ts';
 import { findAmounts, findFigures, type FoundAmount } from '#src/language/find-amounts.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { ofTheYear } from './figures-of-months.ts';
 import { endedBehind, withoutEnded, withoutTakenBack } from './figures-over.ts';
+import { adding, increasing } from './more-or-less.ts';
 import { answersAndParts, namedQuestions } from './question-names.ts';
 
 /**
@@ -20,11 +22,31 @@ import { answersAndParts, namedQuestions } from './question-names.ts';
  * said of. Returns it with blanks in place of figures of another time, of a range from which one is chosen, and of a sum that is told besides; as it is where no figures are asked for. Never throws.
  */
 export function figuresMeant(text: string, form: Form): string {
-  if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage || !/\d/.test(text)) return text;
-  const told = withoutNothingMore(text);
+  if (form.questions[0]?.kind !== 'rupees' || text.length > longestMessage) return text;
+  // "One more lakh"
+  const counted = text.replace(oneMoreOf, `1 $<scale> ${more}`);
+  if (!/\d/.test(counted)) return text;
+  const told = withMore(withoutNothingMore(counted));
   if (!/\d.*\d/su.test(told)) return withoutEnded(told);
   return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(told))), form), form);
 }
+
+/** "50 hazar aur daal do", "80c me aur 30,000", "one more lakh": with a plain word for more in place of one that joins two things as well, or counts. */
+const withMore = (text: string): string => text.replace(moreBehind, ` ${more} `).replace(moreWithin, ` ${more} `);
+
+/** "More 50,000" would be a limit. */
+const limits = wordSet(amounts.limit);
+const [more = ''] = [...wordSet(shifts.more)].filter((word) => !limits.has(word));
+const oneMoreOf = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(differences.oneMore)})\\s+(?<scale>${anyOf(amounts.scales.lakh, amounts.scales.crore, amounts.scales.thousand, amounts.single.lakh)})(?!\\p{L})`,
+  'giu',
+);
+const ofMore = anyOf(differences.oneMore, differences.another);
+const moreBehind = new RegExp(
+  `(?<=\\d[\\d.,]*(?:\\s*${anyOf(...Object.values(amounts.scales))})?)\\s+${ofMore}\\s+(?=(?:${adding}|${increasing})(?!\\p{L})[^\\d]*$)`,
+  'iu',
+);
+const moreWithin = new RegExp(`(?<=^\\D*\\w*\\s${anyOf(differences.into)})\\s+${ofMore}\\s+(?=\\d)`, 'iu');
 
 /** Without what says behind a figure, in its clause, that there is no more than that: "PF 60,000 antakante em levu", "50,000 aur kuch nahi". */
 const withoutNothingMore = (text: string): string => text.replace(nothingMore, (said) => ' '.repeat(said.length));

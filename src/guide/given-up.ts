@@ -1,11 +1,11 @@
 import words from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import incomes from 'content:vocabulary-incomes';
-import shifts from 'content:vocabulary-shifts';
 import contacts from 'content:vocabulary-contacts';
 import repairs from 'content:vocabulary-repairs';
 import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { decreasing, increasing } from './more-or-less.ts';
 
 /** Takes a text and values of one kind in it, in their order. Returns those that another one takes the place of: "5 lakh nahi 6 lakh", "6 lakh not 5 lakh", "not 5 lakh, 6 lakh". */
 export function givenUp<Value extends Span>(text: string, values: readonly Value[]): readonly Value[] {
@@ -41,7 +41,10 @@ const deniesLast = new RegExp(
   'iu',
 );
 /** "Increase the rent from 1 lakh to 1.2 lakh" */
-const changed = new RegExp(anyWord(words.replace, words.changing, shifts.increase, shifts.decrease), 'iu');
+const changed = new RegExp(
+  `${anyWord(words.replace, words.changing)}|(?<!\\p{L})(?:${increasing}|${decreasing})(?!\\p{L})`,
+  'iu',
+);
 const from = new RegExp(`(?<!\\p{L})${anyOf(incomes.from)}\\s+$`, 'iu');
 const to = new RegExp(`^\\s*${anyOf(words.to)}\\s+$`, 'iu');
 /** "The old one … dont use, use …" */

@@ -7,6 +7,7 @@ import openings from 'content:vocabulary-openings';
 import wishes from 'content:vocabulary-wishes';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Aspect } from '#src/collections/types.ts';
+import { clauseEnd } from '#src/language/clauses.ts';
 import { memoizeByText } from '#src/language/memoize-by-text.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
@@ -14,12 +15,13 @@ import { without } from '#src/language/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { answersTold } from '../answers-told.ts';
+import { shiftsAmount } from '../amount-shift.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import type { FormState } from '../form-state.ts';
 import { mentionsTax } from '../form-triggers.ts';
 import { othersIncomeIn } from '../incomes.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
-import type { Reading } from '../reading.ts';
+import { readMessage, type Reading } from '../reading.ts';
 import { saidBesideRefusal } from '../refused-form.ts';
 import { goneBackTo, resumptionIn } from '../resumption.ts';
 import type { Situation } from '../situation.ts';
@@ -86,12 +88,11 @@ export function comparesFigures(
 }
 
 /** "Compare old and new for 22 lakh with 80C 1.5 lakh", said of other figures: those it tells take their place. */
-export function comparesAnew(
-  { text, asks }: Reading,
-  { form, open, formState, context }: Situation,
-): Command | undefined {
+export function comparesAnew({ text, asks }: Reading, situation: Situation): Command | undefined {
+  const { form, open, formState, context } = situation;
   const { ending } = form;
-  if (open || formState.stage !== 'finished' || ending.kind !== 'result') return undefined;
+  if (open || formState.stage !== 'finished' || ending.kind !== 'result' || shiftsSomewhere(text, situation))
+    return undefined;
   const begun = interpretOutsideForm(text, context);
   if (begun.kind !== 'start') return undefined;
   // "My friend has 15 lakh and pays zero tax": the deductions that were told are not the friend's.
@@ -111,6 +112,16 @@ export function comparesAnew(
   if (id === form.id) return { kind: 'set', answers, ...(unfit && { unfit }) };
   return id === ending.next?.(formState.answers).form ? begun : undefined;
 }
+
+/** "Add 1 lakh to the income. Make the 80C 1.5 lakh": whether a clause tells an amount by what it was, so that the message is about these figures. */
+const shiftsSomewhere = (text: string, situation: Situation): boolean =>
+  text.split(clauseEnd).some((clause) => {
+    const { form, answerContext, context, open } = situation;
+    return (
+      /\d/.test(clause) &&
+      shiftsAmount(readMessage(clause, form, answerContext, context, open), situation)?.kind === 'set'
+    );
+  });
 
 /** "How much" and "what" ask for figures too. */
 const ofFigures: ReadonlySet<Aspect | undefined> = new Set([undefined, 'what', 'fees']);
@@ -150,6 +161,8 @@ export function changesForm({ text, intent: whole, told, asks }: Reading, situat
     leaves: true as const,
   };
   const asked = forms.find((one) => one.id === id);
+  // "If the salary goes up 10 percent, what tax"
+  if (asked === form && shiftsSomewhere(text, situation)) return undefined;
   if (asked) return goesOnWith(asked, wish, situation, leaves);
   // "Send a message: …": what stands behind the sign is for the other task.
   const lead = open ? -1 : text.indexOf(':');

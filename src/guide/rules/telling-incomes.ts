@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { incomesIn, withIncomes } from '../incomes.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
+import { decreasing, increasing } from '../more-or-less.ts';
 
 /** "FD interest 4.5 lakh", "bonus 60000 instead of 30000", "another bonus of 20000": what is earned of a kind, and nothing else. */
 export function tellsIncome({ text, asks }: Reading, { form, formState, open }: Situation): Command | undefined {
@@ -21,6 +22,6 @@ export function tellsIncome({ text, asks }: Reading, { form, formState, open }: 
 const supposing = new RegExp(anyWord(changes.whatIf, shifts.supposed), 'iu');
 /** "Bonus 50000 less", "double the bonus" */
 const shifted = new RegExp(
-  anyWord(shifts.less, shifts.decrease, shifts.increase, shifts.twice, shifts.double, shifts.triple),
+  `${anyWord(shifts.less, shifts.twice, shifts.double, shifts.triple)}|(?<!\\p{L})(?:${increasing}|${decreasing})(?!\\p{L})`,
   'iu',
 );
