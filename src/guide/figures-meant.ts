@@ -7,7 +7,7 @@ import incomes from 'content:vocabulary-incomes';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import type { Form } from '#src/forms/form.ts';
-import { clauseEnd, joint } from '#src/language/clauses.ts';
+import { clauseAt, clauseEnd, joint } from '#src/language/clauses.ts';
 import { findAmounts, findFigures, type FoundAmount } from '#src/language/find-amounts.ts';
 import { parseRupees } from '#src/language/parse-rupees.ts';
 import { without, type Span } from '#src/language/traced-text.ts';
@@ -26,7 +26,7 @@ export function figuresMeant(text: string, form: Form): string {
   // "One more lakh"
   const counted = text.replace(oneMoreOf, `1 $<scale> ${more}`);
   if (!/\d/.test(counted)) return text;
-  const told = withMore(withoutNothingMore(counted));
+  const told = withMore(withoutNothingMore(withoutHearsay(counted)));
   if (!/\d.*\d/su.test(told)) return withoutEnded(told);
   return withoutTotal(withoutTakenBack(ofThisTime(ofTheYear(settled(told))), form), form);
 }
@@ -47,6 +47,19 @@ const moreBehind = new RegExp(
   'iu',
 );
 const moreWithin = new RegExp(`(?<=^\\D*\\w*\\s${anyOf(differences.into)})\\s+${ofMore}\\s+(?=\\d)`, 'iu');
+
+/** "Somebody told me 12 lakh is tax free, i earn 15 lakh": without a clause that only tells what others say, beside one with a figure of one's own. */
+function withoutHearsay(text: string): string {
+  const [figure, another] = findFigures(text);
+  const heard = hearsay.exec(text);
+  if (!figure || !another || !heard) return text;
+  const place = clauseAt(text, { start: heard.index, end: heard.index + heard[0].length });
+  const rest = without(text, [place]);
+  return ownFigure.test(rest) ? rest : text;
+}
+
+const hearsay = new RegExp(anyWord(differences.claiming), 'iu');
+const ownFigure = new RegExp(`${anyWord(incomes.me, incomes.mine, incomes.oneself)}.*\\d`, 'iu');
 
 /** Without what says behind a figure, in its clause, that there is no more than that: "PF 60,000 antakante em levu", "50,000 aur kuch nahi". */
 const withoutNothingMore = (text: string): string => text.replace(nothingMore, (said) => ' '.repeat(said.length));

@@ -233,7 +233,7 @@ const somebody = anyOf(changes.relations, words.others);
 const relation = `${somebody}(?:['’]?s(?!\\p{L}))?`;
 const income = anyOf(amounts.incomes, openings.earned, words.getting, words.working);
 /** "My wife's is 8 lakh", "biwi ki 8 lakh". */
-const possessed = `(?<!\\p{L})${somebody}(?:['’]?s|\\s+${anyOf(words.between)}|\\s+${anyOf(words.holding)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
+const possessed = `(?<!\\p{L})(?<!${anyOf(words.towards, words.from, words.paidBy)}\\s+(?:${anyOf(changes.articles)}\\s+)?)${somebody}(?:['’]?s|\\s+${anyOf(words.between)}|\\s+${anyOf(words.holding, words.ofWhat, words.employerLeads, amounts.parting)})\\s+(?:(?:is|hai)\\s+)?(?=[₹\\d])`;
 /** "He earns 22 lakh". */
 const pronoun = `(?<!\\p{L})${anyOf(words.pronouns)}\\s+${income}(?!\\p{L})`;
 const ofAnother = new RegExp(

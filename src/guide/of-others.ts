@@ -1,10 +1,14 @@
 import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-incomes';
+import numbers from 'content:vocabulary-numbers';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers, Question } from '#src/forms/question.ts';
+import { accepted, refused } from '#src/domain/parsed.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
+import type { Answers, Found, Question } from '#src/forms/question.ts';
+import { periodsOf } from '#src/language/amount-reading.ts';
 import { clauseEnd } from '#src/language/clauses.ts';
 import type { Span } from '#src/language/traced-text.ts';
 import { anyOf, anyWord } from '#src/language/word-lists.ts';
@@ -35,7 +39,8 @@ function isOfOther(
 ): boolean {
   const said = text.slice(clause.start, clause.end);
   const [first] = form.questions;
-  if (!/\d/.test(said) || ownPayment.test(said) || payingMe.test(said) || ofNobody.test(said)) return false;
+  if (!/\d/.test(said) || ownPayment.test(said) || payingMe.test(said) || ofNobody.test(said) || isHalfOfOther(said))
+    return false;
   const named = namedQuestions(said, form);
   const isOfIncome = open?.id === first?.id && named.every(({ question }) => question === first);
   if (!isOfIncome && paidByOther.test(said)) return true;
@@ -101,6 +106,8 @@ export function withOthersShare(
   text: string,
   paired: ReturnType<typeof pairedAmounts>,
 ): ReturnType<typeof pairedAmounts> {
+  const shared = halvedAmount(text, paired);
+  if (shared) return shared;
   const { told, unnamed } = paired;
   const [first, ...more] = told;
   // "The rent is 20k, my share 10k": of both the visitor pays one.
@@ -117,6 +124,50 @@ export function withOthersShare(
   const same = unnamed.map((one) => ({ ...one, question: only.question, isNamed: true }));
   return { ...paired, [kind]: [only, ...same], unnamed: [] };
 }
+
+/** "Rent 22k my friend pays half", "24,000, half by my flatmate", "18k, we share equally": the amount before that, or else the one behind it, by its half. */
+function halvedAmount(
+  text: string,
+  paired: ReturnType<typeof pairedAmounts>,
+): ReturnType<typeof pairedAmounts> | undefined {
+  const { index } = halfOfOther.exec(text) ?? {};
+  if (index === undefined) return undefined;
+  const amounts = [...paired.told, ...paired.unnamed].filter(({ weak, parsed }) => weak !== true && parsed.ok);
+  const whole =
+    amounts
+      .filter(({ start }) => start < index)
+      .toSorted((one, other) => one.start - other.start)
+      .at(-1) ?? amounts[0];
+  if (whole?.parsed.ok !== true) return undefined;
+  const value = Number(whole.parsed.value);
+  // "Rent 20k, friend pays half": a half of it would be taken for that of the year in silence.
+  const isUnclear = value < hardlyAYear && !Object.values(periodsOf(text)).some((isSaid) => isSaid);
+  const own = isUnclear
+    ? { parsed: refused('amountMonthOrYear') }
+    : { parsed: accepted(Math.round(value / 2)), reckonedFrom: `50% × ${formatRupees(value)}` };
+  // "Half" itself is no amount beside it.
+  const halved = <One extends Found>(list: readonly One[]) =>
+    list.filter((one) => one.weak !== true).map((one) => (one.start === whole.start ? { ...one, ...own } : one));
+  return { ...paired, told: halved(paired.told), unnamed: halved(paired.unnamed) };
+}
+
+const hardlyAYear = 60_000;
+const person = `(?:${anyOf(changes.relations, words.others)}|${anyOf(words.pronouns)})`;
+const half = `(?<!\\p{L})${anyOf(numbers.halves)}(?!\\p{L})`;
+const pays = `${anyOf(words.paying)}(?!\\p{L})`;
+const halfOfOther = new RegExp(
+  [
+    `(?<!\\p{L})${person}\\s+(?:\\p{L}+\\s+){0,2}?${pays}\\s+(?:\\p{L}+\\s+)?${half}`,
+    `(?<!\\p{L})${person}\\s+(?:\\p{L}+\\s+){0,2}?${half}\\s+(?:\\p{L}+\\s+)?${pays}`,
+    `${half}\\s+(?:\\p{L}+\\s+){0,3}?${anyOf(words.paidBy, words.through)}\\s+(?:${anyOf(changes.articles)}\\s+)?${person}(?!\\p{L})`,
+    `${half}\\s+(?:\\p{L}+\\s+){0,2}?${person}\\s+(?:\\p{L}+\\s+)?${pays}`,
+    anyWord(words.sharing),
+  ].join('|'),
+  'iu',
+);
+
+/** Whether another person pays half of what a text tells. Takes any text. Never throws. */
+export const isHalfOfOther = (text: string): boolean => halfOfOther.test(text);
 
 /** "My father", "parents": whether a text names a person. Takes any text. */
 export const namesPerson = (text: string): boolean => persons.test(text);

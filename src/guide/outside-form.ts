@@ -14,8 +14,9 @@ import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type AnswerContext, type Answers, type Found, type Value } from '#src/forms/question.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { findAmounts } from '#src/language/find-amounts.ts';
 import { asksOutright } from '#src/language/question.ts';
-import { without } from '#src/language/traced-text.ts';
+import { without, type Span } from '#src/language/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { intent as intentCommand, type Command } from './command.ts';
 import type { TurnContext } from './knowledge.ts';
@@ -47,14 +48,24 @@ import { withWords, wordsToldIn } from './words-told.ts';
 /** Reads a message outside of any form as a command: it may start a form, be an intent, or be a search of our pages. */
 export function interpretOutsideForm(text: string, context: TurnContext): Command {
   const others = othersIncomeIn(text);
-  const rest = others && countedAsOthers(without(text, [others]), text.slice(others.start, others.end));
-  const own = rest !== undefined && /\d/.test(rest) ? readOutsideForm(rest, context) : undefined;
+  const apart = others && ownBesides(text, others, context);
+  const own = apart?.kind === 'start' ? apart : undefined;
   const [first] =
     own?.kind === 'start' ? (context.knowledge.forms.find(({ id }) => id === own.form)?.questions ?? []) : [];
   // "Tax on 10 lakh, my wife earns 8 lakh"
   return own?.kind === 'start' && first?.kind === 'rupees' && own.answers[first.id] !== undefined
     ? { ...own, isOfOthers: true }
     : withoutNotes(withBothRegimes(readOutsideForm(text, context), text, context), text, context);
+}
+
+/** What is said besides of one's own: "my brother with 16 lakh salary pays no tax, mine is 13 lakh" says only beside the other figure that it is about a salary and tax. */
+function ownBesides(text: string, others: Span, context: TurnContext): Command | undefined {
+  const said = text.slice(others.start, others.end);
+  const figure = findAmounts(said).at(-1);
+  const spans = [others, ...(figure ? [{ start: others.start, end: others.start + figure.end }] : [])];
+  const rests = spans.map((span) => countedAsOthers(without(text, [span]), said)).filter((rest) => /\d/.test(rest));
+  const read = rests.map((rest) => readOutsideForm(rest, context));
+  return read.find(({ kind }) => kind === 'start') ?? read[0];
 }
 
 /** "Tax on 17 lakh, new regime and old", "old regime manchidi new manchidi? salary 13 lakh": who speaks of the regimes wants them compared, and not the estimate. */

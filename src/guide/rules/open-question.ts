@@ -18,6 +18,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';
 import { nameCalledBehind, relativesName } from '../relatives-name.ts';
+import { isHalfOfOther } from '../of-others.ts';
 import { isShareOf } from '../question-names.ts';
 import type { Reading, Told } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -220,6 +221,9 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   }
   // "5 lakh nahi 6 lakh"
   const amounts = reading.isCorrected && reading.told.length === 0 ? reading.unnamed : own;
+  const [shared] = isHalfOfOther(text) ? [...own, ...reading.unnamed] : [];
+  // "24,000 a month, roommate gives half"
+  if (shared) return validated(open, shared.parsed, situation, shared.reckonedFrom);
   const beside = own.length === 0 ? onlyFigure(reading) : undefined;
   const one = beside ?? amounts.find(({ weak }) => weak !== true) ?? own[0];
   const parsed = whole.ok || !one || (several && !beside) ? whole : one.parsed;

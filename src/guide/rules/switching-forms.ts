@@ -18,7 +18,7 @@ import { answersTold } from '../answers-told.ts';
 import { shiftsAmount } from '../amount-shift.ts';
 import { acceptsAnyText, goOnTo, type Command } from '../command.ts';
 import type { FormState } from '../form-state.ts';
-import { mentionsTax } from '../form-triggers.ts';
+import { mentionsRegimes, mentionsTax } from '../form-triggers.ts';
 import { othersIncomeIn } from '../incomes.ts';
 import { interpretOutsideForm, isOtherTask, toldAtStart } from '../outside-form.ts';
 import { readMessage, type Reading } from '../reading.ts';
@@ -44,7 +44,13 @@ export function comparesOnward(reading: Reading, situation: Situation): Command 
   const { form, formState } = situation;
   const { ending, questions } = form;
   const [income] = questions;
-  if (ending.kind !== 'result' || !income || formState.answers[income.id] === undefined) return undefined;
+  if (
+    ending.kind !== 'result' ||
+    !income ||
+    formState.answers[income.id] === undefined ||
+    asksOfRegime(reading, situation)
+  )
+    return undefined;
   const { answers } = answersTold(reading, situation, ({ isNamed }) => isNamed);
   const onward = ending.next?.({ ...formState.answers, ...answers });
   if (!onward || (reading.intent !== onward.form && !comparesOwn(reading, onward.form, situation))) return undefined;
@@ -70,6 +76,23 @@ function comparesOwn({ text, named, unnamed, told }: Reading, onward: FormId, { 
 /** "My friend told new is always better, is it true" asks of the law. */
 const claims = new RegExp(anyWord(differences.claiming), 'iu');
 const ownFigures = new RegExp(anyWord(differences.ownFigures, differences.itself, incomes.mine, incomes.oneself), 'iu');
+
+/** "This is as per which regime, old or new", "did you use the old regime": what is asked of the figures that stand there is said with them again, and compares nothing. */
+export function asksOfRegime({ text, asks, told, unnamed }: Reading, situation: Situation): Command | undefined {
+  const { form, open, formState } = situation;
+  if (open || formState.stage !== 'finished' || form.ending.kind !== 'result' || told.length + unnamed.length > 0)
+    return undefined;
+  const isAsked = asks || whichRegime.test(text) || whetherBehind.test(text);
+  return isAsked && mentionsRegimes(text) && ofThisResult.test(text) && !chooses.test(text)
+    ? { kind: 'resume', form: form.id }
+    : undefined;
+}
+
+const ofThisResult = new RegExp(anyWord(differences.thisResult, differences.took), 'iu');
+const whichRegime = new RegExp(anyWord(differences.whichOne), 'iu');
+const whetherBehind = new RegExp(`${anyWord(differences.whetherBehind)}[\\s.?!]*$`, 'iu');
+/** With these the visitor wants to know what to choose, or what it would come to. */
+const chooses = new RegExp(anyWord(differences.comparedFor, cues.comparing, incomes.me, incomes.oneself), 'iu');
 
 /** "What about the new regime", asked of figures: the form that compares goes on from them, or says them again. */
 export function comparesFigures(
