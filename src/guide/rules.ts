@@ -51,7 +51,7 @@ import {
   waits,
 } from './rules/steering.ts';
 import { turnsToTask } from './rules/turning-to-task.ts';
-import { asksForTax, changesForm, comparesAnew, comparesFigures } from './rules/switching-forms.ts';
+import { asksForTax, asksOfRegime, changesForm, comparesAnew, comparesFigures } from './rules/switching-forms.ts';
 import {
   answersAnother,
   answersAsBefore,
@@ -87,6 +87,7 @@ export const rules: readonly Rule[] = [
   { name: 'cancels the form by name', apply: cancelsForm },
   { name: 'puts two amounts in each other’s place', apply: swapsAmounts },
   { name: 'says that something is wrong', apply: saysWrong },
+  { name: 'asks of the regime of a result', apply: asksOfRegime },
   { name: 'goes to another form', apply: changesForm },
   { name: 'cancels clause by clause', apply: cancelsInClauses },
   { name: 'asks for the tax on an income', apply: asksForTax },
