@@ -10,7 +10,10 @@ import { anyOf, anyWord } from '#src/language/word-lists.ts';
  */
 export function ofTheYear(text: string): string {
   if (!ofMonths.test(text)) return text;
-  const stretches = stretchesIn(text);
+  const found = stretchesIn(text);
+  const told = findFigures(text).length - found.filter(({ isCounted }) => isCounted).length;
+  // "17k a month but only 8 months, then we shifted": nothing is told of what follows.
+  const stretches = found.at(-1)?.isRest && found.length > Math.max(1, told) ? found.slice(0, -1) : found;
   const [first] = stretches;
   const last = stretches.at(-1);
   const months = stretches.reduce((sum, one) => sum + one.months, 0);
@@ -42,6 +45,10 @@ interface Stretch {
   readonly start: number;
   readonly end: number;
   readonly months: number;
+  /** Whether it is told by a figure of months. */
+  readonly isCounted: boolean;
+  /** Whether it is all that follows another one. */
+  readonly isRest: boolean;
 }
 
 /** The stretches of months of a text, counted in a year that begins in April. */
@@ -50,7 +57,16 @@ function stretchesIn(text: string): readonly Stretch[] {
     const before = found.reduce((sum, one) => sum + one.months, 0);
     // "Then" tells a stretch only behind another one.
     if (groups.rest !== undefined && before === 0) return found;
-    return [...found, { start: index, end: index + length, months: monthsOf(groups, before) }];
+    return [
+      ...found,
+      {
+        start: index,
+        end: index + length,
+        months: monthsOf(groups, before),
+        isCounted: groups.count !== undefined,
+        isRest: groups.rest !== undefined,
+      },
+    ];
   }, []);
 }
 
@@ -73,7 +89,7 @@ const month = (name: string) => `(?<${name}>(?:${names.join('|')})\\p{L}{0,6})`;
 const lead = `(?:${anyOf(words.leading, words.remaining, words.formerly, words.formerEmployer)}\\s+)*`;
 const stretch = new RegExp(
   [
-    `${month('first')}\\s*(?:-|–|${anyOf(words.ranging, words.until)})\\s*${month('last')}(?:\\s+${anyOf(words.untilBehind)})?`,
+    `(?:${anyOf(words.since)}\\s+)?${month('first')}\\s*(?:-|–|${anyOf(words.ranging, words.until)})\\s*${month('last')}(?:\\s+${anyOf(words.untilBehind)})?`,
     `${lead}(?<count>1[0-2]|[1-9])\\s*${anyOf(words.counted)}`,
     `${anyOf(words.until)}\\s+${month('until')}`,
     `${anyOf(words.since)}\\s+${month('since')}`,

@@ -178,7 +178,10 @@ export function answerSentence(
   const said = isMore ? `… ${String(value).slice(String(before).length + 1)}` : whole;
   const letters = Array.from(said.replace(/\s+/g, ' '));
   const written = letters.length > longestEcho ? `${letters.slice(0, longestEcho).join('')}…` : letters.join('');
-  return [`${question.label}: ${sum === undefined ? '' : `${sum} = `}${written}${/[.!?…]$/.test(written) ? '' : '.'}`];
+  // "Tax year 2026-27" begins with its label.
+  const label = `${question.label} `;
+  const own = written.startsWith(label) ? written.slice(label.length) : written;
+  return [`${question.label}: ${sum === undefined ? '' : `${sum} = `}${own}${/[.!?…]$/.test(own) ? '' : '.'}`];
 }
 
 const longestEcho = 160;

@@ -271,7 +271,7 @@ const estimateFor = (text: string, isAsked: boolean, { knowledge }: TurnContext)
     ? knowledge.forms.find(({ id }) => id === 'tax-estimate')
     : undefined;
 
-const unclear: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['amountUnclear', 'amountHowMany']);
+const unclear: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['amountUnclear', 'amountHowMany', 'amountInHand']);
 const salary = new RegExp(anyWord(amounts.incomes, openings.earned), 'iu');
 const incomeTax = new RegExp(`income\\s+${anyOf(cues.tax)}`, 'giu');
 const earning = new RegExp(anyWord(openings.earning), 'iu');

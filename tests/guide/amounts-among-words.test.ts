@@ -45,3 +45,25 @@ readsAs([
     ],
   ],
 ]);
+
+readsAs([
+  [
+    'months that are counted, and what follows them',
+    asking('tax-estimate', 'rentPaid', beforeRent),
+    [
+      ['16k a month but only 7 months this year then we moved to our own flat', answer('rentPaid', 112_000)],
+      ['14000 per month for 9 months after that own house', answer('rentPaid', 126_000)],
+      ['i pay 12k per month from april to march', answer('rentPaid', 144_000)],
+    ],
+  ],
+  [
+    'that this is all, and the result',
+    asking('tax-estimate', 'otherDeductions', { ...all, deductions80C: lakh }),
+    [
+      ['aur kuch nahi bas tax dikha do', answer('otherDeductions', 0)],
+      ['inkem ledu result chupinchu', answer('otherDeductions', 0)],
+      ['nahi hai, final tax kitna hai bolo', answer('otherDeductions', 0)],
+      ['no more, give me the answer', answer('otherDeductions', 0)],
+    ],
+  ],
+]);

@@ -2,6 +2,8 @@ import amounts from 'content:vocabulary-amounts';
 import changes from 'content:vocabulary-changes';
 import clauses from 'content:vocabulary-clauses';
 import cues from 'content:vocabulary-cues';
+import denials from 'content:vocabulary-denials';
+import questions from 'content:vocabulary-questions';
 import small from 'content:vocabulary-small';
 import shifts from 'content:vocabulary-shifts';
 import { openQuestions } from '#src/forms/form.ts';
@@ -44,11 +46,13 @@ export function finishesWith(told: Extract<Command, { kind: 'set' }> | undefined
 
 const noLoan = new RegExp(`^${anyOf(changes.no)}\\s+(?:\\p{L}+\\s+)?loans?[\\s.!]*$`, 'iu');
 const comparing = new RegExp(anyWord(changes.forms['regime-comparison']), 'iu');
-const beside = `(?:${anyOf(small, changes.agreeing, changes.please, clauses.then, cues.tax, shifts.shown)}\\s+)*`;
-const besideEnd = `(?:\\s+${anyOf(small, changes.please, cues.tax, shifts.shown)})*`;
 const allNone = `${anyOf(changes.rest)}(?:\\s+(?:${anyOf(shifts.each, small)}))*\\s+(?:zero|0|${anyOf(amounts.nothing)})`;
 const showing = anyOf(cues.computing, cues.comparing, shifts.showing);
+const none = `(?:${anyOf(denials.anyOf)}\\s+)*${anyOf(amounts.nothing)}`;
+const beside = anyOf(small, changes.agreeing, changes.please, clauses.then, cues.tax, shifts.shown, questions.anywhere);
+const unit = `(?:${allNone}|${none}|${anyOf(shifts.enough)}|${showing}|${beside})`;
+/** "Aur kuch nahi bas result dikha do": that this is all, or that the figures are to be shown, among words that say no more than that. */
 const enough = new RegExp(
-  `^${beside}(?:(?:${allNone}|${anyOf(shifts.enough)})(?:(?:\\s+${anyOf(small)})*\\s+${showing})?|${showing})${besideEnd}[\\s.!]*$`,
+  `^(?=(?:.*\\s)?(?:${allNone}|${anyOf(shifts.enough)}|${showing})(?!\\p{L}))${unit}(?:\\s+${unit})*[\\s.!]*$`,
   'iu',
 );
