@@ -29,10 +29,7 @@ readsAs([
     'without a form',
     null,
     [
-      [
-        'take home 80k per month how much tax',
-        starts('regime-comparison', {}, { grossSalary: refused('amountInHand') }),
-      ],
+      ['net salary 80000 monthly, tax?', starts('regime-comparison', {}, { grossSalary: refused('amountInHand') })],
       [
         'my cousin on 17 lakh pays no tax, i earn 11 lakh',
         { ...starts('regime-comparison', { grossSalary: 11 * lakh }), isOfOthers: true },
