@@ -14,7 +14,7 @@ import { anyOf, anyWord } from '#src/language/word-lists.ts';
 import { whatWasTold } from './as-told.ts';
 import type { Command } from './command.ts';
 import { lastAmount } from './form-state.ts';
-import { adding, decreasing, increasing, supposedVerb } from './more-or-less.ts';
+import { decreasing, increasing, supposedVerb } from './more-or-less.ts';
 import type { NamedQuestion } from './question-names.ts';
 import type { Reading } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -299,7 +299,7 @@ function addedTo(
 }
 
 const some = '(?:\\s+\\p{L}+){0,3}?';
-const add = `(?<!\\p{L})${adding}(?!\\p{L})`;
+const add = `(?<!\\p{L})${anyOf(words.adding)}(?!\\p{L})`;
 const more = `(?<!\\p{L})${anyOf(shifts.more, words.another, words.oneMore)}(?!\\p{L})`;
 const oneMore = `(?<!\\p{L})${anyOf(shifts.more, words.oneMore)}(?!\\p{L})`;
 const takeOff = `(?<!\\p{L})${anyOf(words.takingOff)}(?!\\p{L})`;

@@ -241,14 +241,14 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
  */
 function heardAmount(open: Question, { text, unnamed, told }: Reading, situation: Situation): Parsed<Value> {
   const { answerContext, context } = situation;
-  const { isWritten, isEveryday, negations } = context.knowledge;
+  const { isWritten, negations } = context.knowledge;
   const whole = heard(open, text, answerContext);
   const [only, another] = [...told, ...unnamed].filter(({ weak }) => weak !== true);
   if (whole.ok || whole.refusal.code !== 'amountOtherSubject' || !only || another) return whole;
   const isOfNothing = (word: string) =>
     amountPart(word, false) === undefined &&
     amountMark(word) === 'unknown' &&
-    wordsIn(word).every((one) => (isEveryday(one) || !isWritten(one)) && !negations.has(one));
+    wordsIn(word).every((one) => !isWritten(one) && !negations.has(one));
   const rest = text.replace(/\p{L}+/gu, (word) => (isOfNothing(word.toLowerCase()) ? ' ' : word));
   const parsed = heard(open, rest, answerContext);
   return parsed.ok ? parsed : whole;
