@@ -40,10 +40,10 @@ export function withoutDictating(words: string, isName: boolean): string {
 const spelling = new RegExp(`^\\s*${anyOf(contacts.spelt)}(?!\\p{L})`, 'iu');
 const verb = anyOf(changes.write, changes.writing, changes.changing, writing.placing);
 const polite = anyOf(changes.please, changes.agreeing, changes.articles, writing.onlyThat);
-const dictated = `(?:${polite}[\\s,]+)*${verb}(?:\\s+${anyOf(changes.it, changes.thatOne)})?(?:\\s+${anyOf(changes.leads, changes.shouldBe)}|\\s+down)?`;
+const dictated = `(?:${polite}[\\s,]+)*${verb}(?:\\s+${anyOf(changes.it, changes.thatOne)})?(?:\\s+${anyOf(changes.leads, changes.shouldBe, writing.down)})?`;
 /** "Put option" and "write off" are matters of their own. */
 const lead = new RegExp(
-  `^(?:[\\s,:;–-]+|${dictated}(?!\\p{L}|\\s+(?:off|options?|back|up)(?!\\p{L}))[\\s,:;–-]*)`,
+  `^(?:[\\s,:;–-]+|${dictated}(?!\\p{L}|\\s+${anyOf(writing.matters)}(?!\\p{L}))[\\s,:;–-]*)`,
   'iu',
 );
 const leadOfName = new RegExp(

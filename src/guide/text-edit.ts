@@ -19,6 +19,8 @@ export interface Edit {
 }
 
 const to = anyOf(words.to, words.with);
+/** Telugu ends what is to be written with a word of its own. */
+const quoted = `(?:\\s+${anyOf(words.quoting)})?`;
 const anotherLine = `(?:${anyOf(writing.oneMore, 'one')}\\s+)*${anyOf(words.lines)}`;
 
 const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
@@ -52,7 +54,7 @@ const patterns: readonly (readonly [Edit['kind'], RegExp])[] = (
     // "Ek line aur jod do ki …", "inko line add cheyandi, … ani"
     [
       'add',
-      `^${anotherLine}(?:\\s+${anyOf(writing.oneMore)})*\\s+${anyOf(words.dictating, words.writing, relatives.adding)}(?<that>[\\s:,–-]+(?:${anyOf(shifts.that, relatives.of)}\\s+)?)(?<to>.+?)(?:\\s+ani)?$`,
+      `^${anotherLine}(?:\\s+${anyOf(writing.oneMore)})*\\s+${anyOf(words.dictating, words.writing, relatives.adding)}(?<that>[\\s:,–-]+(?:${anyOf(shifts.that, relatives.of)}\\s+)?)(?<to>.+?)${quoted}$`,
     ],
     [
       'add',

@@ -345,6 +345,7 @@ export const vocabularySchema = z.strictObject({
       sameBehind: role('Behind that.'),
       asItIs: role('With these an answer stays, or all of them do.'),
       mocking: role('Said in disbelief, and no yes.'),
+      quoting: role('Behind what is to be written.'),
       noteNames: role('What the notes are called where something is dictated for them.'),
       dictating: role('By which something is dictated.'),
       writing: role('Likewise, but no part of a name or a subject.'),
@@ -384,6 +385,8 @@ export const vocabularySchema = z.strictObject({
   writing: z
     .strictObject({
       placing: role('Verbs of putting words where they belong.'),
+      down: role('Behind such a verb.'),
+      matters: role('Behind a verb of writing, where both together are a matter.'),
       onlyThat: role('Before such a verb.'),
       about: role('Behind the matter, before such a verb.'),
       asked: role('What was asked, and shall be noted.'),
