@@ -193,6 +193,12 @@ export function tellsSum(reading: Reading, situation: Situation): Command | unde
   return isOne ? validated(meant, heard(meant, text, answerContext), situation, sum) : undefined;
 }
 
+/** "Health insurance 25000 only": a part of the answer with its amount, and nothing that says more of it. */
+function isPartAlone({ text, parts }: Reading, { covers = [] }: Question, { context }: Situation): boolean {
+  const names = new Set(covers.flatMap(wordsIn));
+  return wordsIn(without(text, parts)).every((word) => names.has(word) || context.knowledge.isEveryday(word));
+}
+
 function answersAmount(reading: Reading, situation: Situation): Command | undefined {
   const { open, answerContext } = situation;
   if (!open) return undefined;
@@ -207,7 +213,10 @@ function answersAmount(reading: Reading, situation: Situation): Command | undefi
   if (
     !whole.ok &&
     own.length === 0 &&
-    (reading.parts.length > 1 || (reading.parts.length > 0 && isOfPerson.test(text) && reading.unnamed.length === 0)) &&
+    (reading.parts.length > 1 ||
+      (reading.parts.length > 0 &&
+        reading.unnamed.length === 0 &&
+        (isOfPerson.test(text) || isPartAlone(reading, open, situation)))) &&
     (isOfOthers ? strongOf(reading).length === 0 : reading.parts.every(({ question }) => question.id === open.id))
   ) {
     const isFree = ({ question: { id } }: Told) => id === open.id || Number(answerContext.answers[id] ?? 0) === 0;
