@@ -170,10 +170,13 @@ export function slotWithin(text: string, hours: readonly HourTold[], open: reado
   const isBefore = !last && until.test(text.slice(0, first?.start));
   const from = isBefore || !first ? 0 : first.at;
   const to = last?.at ?? (isBefore && first ? first.at : Infinity);
-  const slots = open.filter((slot) => {
+  const isStrict = strictlyBefore.test(text.slice(0, (last ?? first)?.start));
+  const within = open.filter((slot) => {
     const at = slotMinutes(slot);
     return isChoice ? told.some((one) => one.at === at) : from <= at && at <= to;
   });
+  const earlier = isStrict ? within.filter((slot) => slotMinutes(slot) < to) : [];
+  const slots = earlier.length > 0 ? earlier : within;
   const [slot, another] = slots;
   if (slot === undefined) return refused('timeUnknown', { slots: open });
   return isChoice && (!another || whichever.test(text)) ? accepted(slot) : refused('timeAmbiguous', { slots });
@@ -184,5 +187,9 @@ const laterHalf = ({ minutes, exact }: { readonly minutes: number; readonly exac
   exact || minutes >= 8 * 60 ? minutes : minutes + 12 * 60;
 
 const choice = new RegExp(`^\\W*${anyOf(days.or, days.orBetween)}(?!\\p{L})`, 'iu');
-const until = new RegExp(`(?<!${anyOf(days.except)}\\s+)${anyWord(days.before, days.until, days.by)}\\s+$`, 'iu');
+const until = new RegExp(
+  `(?<!${anyOf(days.except)}\\s+)${anyWord(days.before, days.until, days.by)}\\s+$|${anyWord(days.except)}\\s+${anyOf(days.after)}\\s+$`,
+  'iu',
+);
+const strictlyBefore = new RegExp(`(?<!${anyOf(days.except)}\\s+)${anyWord(days.before)}\\s+$`, 'iu');
 const whichever = new RegExp(anyWord(hoursWords.whichever), 'iu');
