@@ -6,6 +6,7 @@ import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import cues from 'content:vocabulary-cues';
 import relatives from 'content:vocabulary-relatives';
+import writing from 'content:vocabulary-writing';
 import { heard, type Value } from '#src/forms/question.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { clauseAt, clauseEnd } from '#src/language/clauses.ts';
@@ -145,11 +146,15 @@ export function ownWordsTold(
       );
       const isName = question.id === 'name';
       const isBeforeValue = isName && next < text.length;
-      const behind = withoutDictating(text.slice(to, next), false).replace(isBeforeValue ? ledOn : joinedOn, '');
+      const behind = withoutDictating(text.slice(to, next).replace(object, ' '), false).replace(
+        isBeforeValue ? ledOn : joinedOn,
+        '',
+      );
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
+      if ((isName && ofBusiness.test(text.slice(0, from))) || removed.test(text.slice(to, next))) return [];
       if (ofSomethingElse.test(behind) || (question.id === 'name' && toldWrongly.test(behind))) return [];
       const own = withoutCues(
         behind.replace(shouldSay, '').replace(inFull, '').replace(onlyBefore, '').replace(sign, '').replace(denied, ''),
@@ -184,6 +189,15 @@ function isClearName(said: string, context: TurnContext): boolean {
   );
 }
 
+/** "Subject ni refund ani marchandi" */
+const object = new RegExp(`^\\s*${anyOf(writing.objects)}\\s+(?=\\S)`, 'iu');
+/** "Subject hata do" */
+const removed = new RegExp(
+  `^\\s*(?:${anyOf(writing.objects, words.passing)}\\s+)?${anyOf(words.remove)}[\\s.!]*$`,
+  'iu',
+);
+/** "Company ka naam", "shop peru": what a business is called. */
+const ofBusiness = new RegExp(`(?<!\\p{L})${anyOf(writing.businesses)}\\s+(?:${anyOf(relatives.of)}\\s+)?$`, 'iu');
 const beginsClause = /[.,;!?\n–-]\s*$/u;
 
 /** "Vamsi Krishna only, remove Dr": what is asked for behind the name, and what ends it, is no part of it. */

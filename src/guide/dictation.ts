@@ -40,7 +40,8 @@ export function dictationIn(typed: string, form: Form, knowledge: Knowledge): Di
     const isList = namedQuestions(words, form, answersAndLabels).some(({ to }) => /^\s*:/.test(words.slice(to)));
     // Of fewer words it cannot be known what they change.
     const isWhole = first.question.kind !== 'longText' || wordsIn(words).length >= fewestWords;
-    if (isChange && isOnlyThat && isWhole && !adding.test(said) && !isList && /\p{L}{2}/u.test(words))
+    const isMore = adding.test(said) || addsMore.test(words);
+    if (isChange && isOnlyThat && isWhole && !isMore && !isList && /\p{L}{2}/u.test(words))
       return { question: first.question, words };
   }
   return undefined;
@@ -65,5 +66,7 @@ const writing = new RegExp(
   anyWord(changes.write, changes.writing, changes.changing, changes.shouldBe, changes.say, changes.entering),
   'iu',
 );
+/** "Change message: also add that …" */
+const addsMore = new RegExp(`^(?:${anyOf(changes.also, changes.please)}\\s+)*${anyOf(changes.add)}(?!\\p{L})`, 'iu');
 /** More than stands there: that is not in its place. */
 const adding = new RegExp(anyWord(changes.add, changes.also, clauses.plus), 'iu');

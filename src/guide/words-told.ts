@@ -71,13 +71,14 @@ export function wordsToldIn(text: string, form: Form, open?: Question): WordsTol
         : '';
     const said = text.slice(from, from + line).trim();
     const isWords = acceptsAnyText(question) && /\p{L}{2}/u.test(said);
-    const spoken = next < text.length || question.kind === 'text' ? said.replace(/[\s,;.]+$/, '') : said;
+    const bare = said.replace(addingTo, '');
+    const spoken = next < text.length || question.kind === 'text' ? bare.replace(/[\s,;.]+$/, '') : bare;
     return isWords
       ? [
           {
             question,
             words: spoken,
-            isMore: isMore || (question.kind === 'longText' && !isRequired(question)),
+            isMore: isMore || bare !== said || (question.kind === 'longText' && !isRequired(question)),
             start,
             end: from + line,
           },
@@ -158,6 +159,8 @@ const signed = new RegExp(
 /** "… subject refund msg is it has not come" */
 const bareSigned = new RegExp(`${signed.source}(?:(?:is|hai)\\s+)?`, 'iu');
 
+/** "Message: also add that I am late" */
+export const addingTo = new RegExp(`^(?:${anyOf(words.also, words.please)}\\s+)*${anyOf(words.add)}\\s+that\\s+`, 'iu');
 const clauseEnds = /^\s*[.,;!]/u;
 const behindValue = /[\d@]\S*\s+$/u;
 const labelled = /^\s*[:=]|^\s*[-–]\s?$/u;

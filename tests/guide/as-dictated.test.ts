@@ -72,6 +72,8 @@ readsAs([
         'subject also change to gratuity. message is they paid me half only',
         sets({ subject: 'gratuity', message: 'they paid me half only' }),
       ],
+      ['message mein likho ki gratuity aadha mila', sets({ message: 'gratuity aadha mila' })],
+      ['message lo naaku gratuity sagam vachindi ani rayandi', sets({ message: 'naaku gratuity sagam vachindi' })],
     ],
   ],
   [
@@ -84,6 +86,9 @@ readsAs([
       ['name spelling is Kavitha', sets({ name: 'Kavitha Rao' })],
       ['hold on, dont send. subject should be gratuity', sets({ subject: 'gratuity' })],
       ['not yet, let me check with my son', hold],
+      ['subject hata do', reopen('subject')],
+      ['change message: also add that I am in Dubai', sets({ message: 'It is cut twice.\nI am in Dubai' })],
+      ['subject ni gratuity ani marchandi', sets({ subject: 'gratuity' })],
     ],
   ],
   [
@@ -93,6 +98,7 @@ readsAs([
       ['naa peru Farheen, intiperu Sultana', sets({ name: 'Farheen Sultana' })],
       ['first name is Farheen and last name is Sultana', sets({ name: 'Farheen Sultana' })],
       ['Farheen, surname Sultana', sets({ name: 'Farheen Sultana' })],
+      ['full name Farheen Sultana', sets({ name: 'Farheen Sultana' })],
       ['nenu Farheen warangal nunchi', sets({ name: 'Farheen' })],
     ],
   ],
@@ -110,11 +116,8 @@ readsAs([
     'at the hour of an appointment',
     asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }),
     [
-      [
-        '11 ke baad 2 ke pehle',
-        refuse('time', refused('timeAmbiguous', { slots: ['11:00 AM', '12:00 PM', '02:00 PM'] })),
-      ],
-      ['12 baje se pehle', refuse('time', refused('timeAmbiguous', { slots: ['09:30 AM', '11:00 AM', '12:00 PM'] }))],
+      ['11 ke baad 2 ke pehle', refuse('time', refused('timeAmbiguous', { slots: ['11:00 AM', '12:00 PM'] }))],
+      ['12 baje se pehle', refuse('time', refused('timeAmbiguous', { slots: ['09:30 AM', '11:00 AM'] }))],
     ],
   ],
   [

@@ -391,6 +391,8 @@ export const vocabularySchema = z.strictObject({
       about: role('Behind the matter, before such a verb.'),
       asked: role('What was asked, and shall be noted.'),
       oneMore: role('Before a line that is to be added, and behind it.'),
+      objects: role('Behind the name of an answer that is the object.'),
+      businesses: role('What has a name of its own, besides people.'),
       wrongly: role('That a name was told wrongly.'),
       written: role('The verb of having done so.'),
       ending: role('Behind the name that is right instead.'),

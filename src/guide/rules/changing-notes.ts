@@ -17,6 +17,7 @@ import { notedBelow, notesOf } from '../matter.ts';
 import type { Reading } from '../reading.ts';
 import { singleWords } from '../single-words.ts';
 import type { Situation } from '../situation.ts';
+import { addingTo } from '../words-told.ts';
 import { fewestStated, statesMatter } from '../told-in-passing.ts';
 import { everyMoment, momentsMeant } from './kinds-of-answers.ts';
 
@@ -38,7 +39,9 @@ export function changesNotes(
   // "Ravi@example.com, nothing to note" is about the address.
   if (said === '' && told.some(({ question: { kind }, parsed }) => (kind === 'email' || kind === 'phone') && parsed.ok))
     return undefined;
-  const note = wordsIn(said).length < fewestWords ? undefined : heard(question, said, answerContext);
+  const added = said.replace(addingTo, '');
+  const written = added === said ? said : `${String(formState.answers[question.id])}\n${added}`;
+  const note = wordsIn(said).length < fewestWords ? undefined : heard(question, written, answerContext);
   return note?.ok
     ? { kind: 'set', answers: { [question.id]: note.value } }
     : { kind: 'reopen', question: question.id, refusal: null };

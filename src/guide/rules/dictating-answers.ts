@@ -4,6 +4,8 @@ import cues from 'content:vocabulary-cues';
 import clauses from 'content:vocabulary-clauses';
 import days from 'content:vocabulary-days';
 import questions from 'content:vocabulary-questions';
+import relatives from 'content:vocabulary-relatives';
+import writing from 'content:vocabulary-writing';
 import { anyOf, wordSet } from '#src/language/word-lists.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { withoutAfterthought } from '../afterthought.ts';
@@ -84,7 +86,8 @@ const sameBefore = /^\s*[,.;]\s*/u;
 
 /** "Bolo ki my refund has not come", "naa refund raledu ani cheppandi": what is to be told, without the words of telling it; undefined where there are none. */
 function withoutTelling(text: string): string | undefined {
-  const said = text.trim().replace(telling, '').replace(toldBehind, '').trim();
+  const ended = text.trim().replace(telling, '').replace(toldBehind, '').trim();
+  const said = ended.replace(ended === text.trim() ? writtenHere : toldHere, '').trim();
   return said === text.trim() || !/\p{L}{2}.*\s/u.test(said) ? undefined : said;
 }
 
@@ -93,6 +96,11 @@ const telling = new RegExp(
   `^(?:(?:${anyOf(words.please, words.agreeing, clauses.and)}|${whom})[\\s,]+)*(?:${anyOf(words.tellingThat)}|${anyOf(cues.telling)}\\s+(?:${anyOf(words.articles)}\\s+)?${whom}\\s+(?:know\\s+)?that)\\s+`,
   'iu',
 );
+const here = `^(?:${anyOf(writing.itself)})\\s+${anyOf(words.within)}\\s+`;
+const verbOfWriting = `(?:${anyOf(words.writing, words.dictating, words.write, writing.placing)})(?:\\s+${anyOf(words.thatOne, relatives.of)}(?!\\p{L}))?[\\s,:–-]+`;
+/** "Message mein likho ki …"; "message lo … ani rayandi" */
+const writtenHere = new RegExp(`${here}${verbOfWriting}`, 'iu');
+const toldHere = new RegExp(`${here}(?:${verbOfWriting})?`, 'iu');
 const toldBehind = new RegExp(`[\\s,]+(?:${whom}\\s+)?${anyOf(words.toldBehind)}[\\s.!]*$`, 'iu');
 
 const questionWords = wordSet(questions.anywhere);
@@ -109,7 +117,7 @@ const own = new RegExp(`^(?:(?:${polite}|${anyOf(words.articles, words.passing, 
 const connected = new RegExp(`^\\s*(?:[:,=–-]|${anyOf(words.shouldBe, words.leads, words.to)}(?!\\p{L}))+\\s*`, 'iu');
 /** "… mein likho", "… badal do," */
 const lead = new RegExp(
-  `^\\s*(?:(?:${anyOf(words.within, words.passing)}\\s+)?(?:${anyOf(words.changing)}[\\s,]+)?(?:${verb}(?=[\\s,:]|$)[\\s,:]*)?|[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))\\s*`,
+  `^\\s*(?:(?:${anyOf(words.within, words.passing, writing.objects)}\\s+)?(?:${anyOf(words.changing)}[\\s,]+)?(?:${verb}(?=[\\s,:]|$)[\\s,:]*)?|[:,=–-]|${anyOf(words.leads, words.to)}(?!\\p{L}))\\s*`,
   'iu',
 );
 /** "U can write it as …", "just put …": before a subject, in its own question. */

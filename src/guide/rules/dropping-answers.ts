@@ -3,11 +3,11 @@ import { without } from '#src/language/traced-text.ts';
 import { anyWord, wordSet } from '#src/language/word-lists.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from '../command.ts';
+import { isOfWords, type Command } from '../command.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 
-/** "Remove the notes", "notes hata do", "no need of notes": an answer that has to be given by nobody is taken out. */
+/** "Remove the notes", "notes hata do", "no need of notes": an answer that has to be given by nobody is taken out, and words that have to be given are asked for anew. */
 export function dropsAnswer(
   { text, named, told, asks }: Reading,
   { form, formState, context: { knowledge } }: Situation,
@@ -15,14 +15,17 @@ export function dropsAnswer(
   const [only, another] = named;
   if (!only || another || asks || told.length > 0) return undefined;
   const { question } = only;
-  if (isRequired(question) || question.kind === 'rupees' || !form.questions.includes(question)) return undefined;
+  if (question.kind === 'rupees' || !form.questions.includes(question)) return undefined;
   if (formState.answers[question.id] === undefined) return undefined;
   const rest = without(text, [{ start: only.from, end: only.to }]);
   const isDropped = removing.test(rest) || wordsIn(rest).some((word) => knowledge.negations.has(word));
   const left = wordsIn(rest.replace(everyRemoving, ' ')).filter((word) => !knowledge.negations.has(word));
   // "No more notes" adds nothing, and takes nothing out.
-  return isDropped && left.every((word) => knowledge.isEveryday(word) && !more.has(word))
-    ? { kind: 'set', answers: {}, skips: question.id }
+  if (!isDropped || !left.every((word) => knowledge.isEveryday(word) && !more.has(word))) return undefined;
+  if (!isRequired(question)) return { kind: 'set', answers: {}, skips: question.id };
+  // "Subject hata do": another one has to be told.
+  return isOfWords(question) && removing.test(rest)
+    ? { kind: 'reopen', question: question.id, refusal: null }
     : undefined;
 }
 

@@ -31,7 +31,11 @@ export function tellsNameAnew(reading: Reading, situation: Situation): Command |
   const isOther = reading.told.some((one) => one.weak !== true && one.question !== question);
   if (!question || reading.asks || isOther) return undefined;
   const wrongly = open?.kind === 'longText' && isRequired(open) ? undefined : toldAfterWrongly(reading, situation);
-  if (wrongly || held === undefined) return wrongly;
+  if (wrongly || held === undefined)
+    return (
+      wrongly ??
+      (open === question ? renamed(question, toldInFull(reading.text.trim(), situation), answerContext) : undefined)
+    );
   const text = reading.text.trim().replace(lead, '');
   if (open?.kind === 'longText') return renamed(question, calledSpelling(text, situation), answerContext);
   const isFree = open !== undefined && acceptsAnyText(open);

@@ -156,7 +156,11 @@ export function waits({ text, told }: Reading, situation: Situation): Command | 
   if (!isOnlyWaiting(text, situation) && !asksForMoment(text, situation)) return undefined;
   // "Not tomorrow", said of the day, is about that day.
   if (open.kind === 'date' && (open.find?.(text, answerContext) ?? []).some(({ isAside }) => isAside)) return undefined;
-  return !isOfWords(open) && heard(open, text, answerContext).ok ? undefined : { kind: 'hold' };
+  if (!isOfWords(open) && heard(open, text, answerContext).ok) return undefined;
+  // "One second, first tell me your office timings"
+  const asked = text.replace(everyWaiting, ' ').trim();
+  const isAsked = situation.context.knowledge.passingIntent(asked) !== undefined;
+  return isAsked ? { kind: 'hold', asks: asked } : { kind: 'hold' };
 }
 
 /** "Wait", "one moment": no words for anybody to read. */
