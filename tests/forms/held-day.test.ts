@@ -22,8 +22,6 @@ it.each([
   expect(beside(said, read, held)).toEqual(accepted(meant));
 });
 
-it.each([
-  ['24', undefined],
-])('%j beside %j still wants its month', (said, held) => {
+it.each([['24', undefined]])('%j beside %j still wants its month', (said, held) => {
   expect(beside(said, undefined, held)).toEqual(refused('dateMonthMissing'));
 });
