@@ -14,7 +14,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, type Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { nameRun, type NameRun } from '../framed-name.ts';
-import { isSlipOf } from '../name-spelling.ts';
+import { spelledAs } from '../name-spelling.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../reading.ts';
 import type { Situation } from '../situation.ts';
@@ -150,9 +150,7 @@ function toldAfterWrongly({ text, named }: Reading, situation: Situation): Comma
   const isFree = open !== undefined && acceptsAnyText(open);
   // "Name galat hai pan card me" may be what is to be written.
   if (!isName) return isFree ? undefined : { kind: 'reopen', question: name.question.id, refusal: null };
-  const parts = String(formState.answers.name ?? '').split(' ');
-  const part = parts.findIndex((one) => one.length > 1 && isSlipOf(one, at > 0 ? before : spoken));
-  const meant = parts.length > 1 && part >= 0 && !spoken.includes(' ') ? parts.with(part, spoken).join(' ') : spoken;
+  const meant = spelledAs(String(formState.answers.name ?? ''), spoken, at > 0 ? before : spoken);
   return form.questions.includes(name.question) ? renamed(name.question, meant, answerContext) : undefined;
 }
 
