@@ -212,8 +212,7 @@ export function thinksItOver(reading: Reading, situation: Situation): Command | 
   const { text, asks, told } = reading;
   const { form, open, formState, context } = situation;
   // "Cancel it, we will ask my uncle" is no putting off, and "rehne do bhai nahi karna booking" is none.
-  const ends = cancelsInClauses(reading, situation);
-  if (stopping.has(wordsIn(text)[0] ?? '') || (ends?.kind === 'intent' && ends.id === 'cancel')) return undefined;
+  if (stopping.has(wordsIn(text)[0] ?? '')) return undefined;
   const isOfWaiting =
     text.length <= longestDelay &&
     !/\d/.test(text) &&
@@ -224,9 +223,9 @@ export function thinksItOver(reading: Reading, situation: Situation): Command | 
   const isThinking =
     thinking.test(text) || (told.length > 0 && isHeld && text.split(sentenceEnd).some((part) => thinking.test(part)));
   const isMeant = isOfWaiting || (!acceptsWords(open) && isThinking);
-  return form.ending.kind === 'send' && formState.stage !== 'finished' && !asks && isMeant
-    ? { kind: 'hold' }
-    : undefined;
+  if (form.ending.kind !== 'send' || formState.stage === 'finished' || asks || !isMeant) return undefined;
+  const ends = cancelsInClauses(reading, situation);
+  return ends?.kind === 'intent' && ends.id === 'cancel' ? undefined : { kind: 'hold' };
 }
 
 const acceptsWords = (open: Question | undefined) => open !== undefined && acceptsAnyText(open);
