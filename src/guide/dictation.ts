@@ -10,6 +10,7 @@ import type { Knowledge } from './knowledge.ts';
 import { behindPreamble } from './preamble.ts';
 import { answersAndLabels, namedQuestions } from './question-names.ts';
 import { singleWords } from './single-words.ts';
+import { addsMore } from './words-told.ts';
 
 /** The words that are dictated for an answer in words, in place of what stands there. */
 export interface Dictation {
@@ -40,7 +41,7 @@ export function dictationIn(typed: string, form: Form, knowledge: Knowledge): Di
     const isList = namedQuestions(words, form, answersAndLabels).some(({ to }) => /^\s*:/.test(words.slice(to)));
     // Of fewer words it cannot be known what they change.
     const isWhole = first.question.kind !== 'longText' || wordsIn(words).length >= fewestWords;
-    const isMore = adding.test(said) || addsMore.test(words);
+    const isMore = adding.test(said) || addition.test(words);
     if (isChange && isOnlyThat && isWhole && !isMore && !isList && /\p{L}{2}/u.test(words))
       return { question: first.question, words };
   }
@@ -67,6 +68,6 @@ const writing = new RegExp(
   'iu',
 );
 /** "Change message: also add that …" */
-const addsMore = new RegExp(`^(?:${anyOf(changes.also, changes.please)}\\s+)*${anyOf(changes.add)}(?!\\p{L})`, 'iu');
+const addition = new RegExp(`${addsMore}(?!\\p{L})`, 'iu');
 /** More than stands there: that is not in its place. */
 const adding = new RegExp(anyWord(changes.add, changes.also, clauses.plus), 'iu');

@@ -159,8 +159,10 @@ const signed = new RegExp(
 /** "… subject refund msg is it has not come" */
 const bareSigned = new RegExp(`${signed.source}(?:(?:is|hai)\\s+)?`, 'iu');
 
+/** With these begins what is to be put to an answer, as half a pattern. */
+export const addsMore = `^(?:${anyOf(words.also, words.please)}\\s+)*${anyOf(words.add)}`;
 /** "Message: also add that I am late" */
-export const addingTo = new RegExp(`^(?:${anyOf(words.also, words.please)}\\s+)*${anyOf(words.add)}\\s+that\\s+`, 'iu');
+export const addingTo = new RegExp(`${addsMore}\\s+that\\s+`, 'iu');
 const clauseEnds = /^\s*[.,;!]/u;
 const behindValue = /[\d@]\S*\s+$/u;
 const labelled = /^\s*[:=]|^\s*[-–]\s?$/u;
