@@ -146,28 +146,24 @@ export function ownWordsTold(
       );
       const isName = question.id === 'name';
       const isBeforeValue = isName && next < text.length;
-      const behind = withoutDictating(text.slice(to, next).replace(object, ' '), false).replace(
-        isBeforeValue ? ledOn : joinedOn,
-        '',
-      );
+      const typed = text.slice(to, next);
+      const behind = withoutDictating(typed.replace(object, ' '), false).replace(isBeforeValue ? ledOn : joinedOn, '');
       const leads =
         withoutCues(text.slice(0, from), corrections) === '' ||
         named.some((other) => other.to <= from) ||
         told.some((value) => value.end <= from);
-      if ((isName && ofBusiness.test(text.slice(0, from))) || removed.test(text.slice(to, next))) return [];
-      if (ofSomethingElse.test(behind) || (question.id === 'name' && toldWrongly.test(behind))) return [];
+      if ((isName && ofBusiness.test(text.slice(0, from))) || removed.test(typed)) return [];
+      if (ofSomethingElse.test(behind) || (isName && toldWrongly.test(behind))) return [];
       const own = withoutCues(
         behind.replace(shouldSay, '').replace(inFull, '').replace(onlyBefore, '').replace(sign, '').replace(denied, ''),
         corrections,
       );
-      const said =
-        question.id === 'name' ? nameAlone(own, context.knowledge) : withoutAfterthought(own).replace(selfBehind, '');
-      if (!leads && !(question.id === 'name' && beginsClause.test(text.slice(0, from)) && isClearName(said, context)))
-        return [];
+      const said = isName ? nameAlone(own, context.knowledge) : withoutAfterthought(own).replace(selfBehind, '');
+      if (!leads && !(isName && beginsClause.test(text.slice(0, from)) && isClearName(said, context))) return [];
       // "Galat naam hai", "mera naam nahi hai"
       // "My name should be corrected in form 16"
       const isNone =
-        question.id === 'name' &&
+        isName &&
         (wordsIn(said).every(context.knowledge.isEveryday) ||
           isSentence(said.split(/\s+/)) ||
           (/^[^\p{Lu}]*$/u.test(said) && elsewhere.test(said)));

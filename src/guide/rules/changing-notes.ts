@@ -55,12 +55,10 @@ export function notesWhatWasAsked({ text }: Reading, { open, formState, context 
   return isAll ? { kind: 'set', answers: { [open.id]: unnoted } } : undefined;
 }
 
-const noting = new RegExp(
-  anyWord(changes.write, changes.writing, changes.add, changes.dictating, changes.noteNames, writing.placing),
-  'iu',
-);
+const putting = [changes.write, changes.writing, changes.add, changes.dictating, changes.noteNames, writing.placing];
+const noting = new RegExp(anyWord(...putting), 'iu');
 const ofNoting = singleWords(
-  ...[changes.write, changes.writing, changes.add, changes.dictating, changes.noteNames, writing.placing],
+  ...putting,
   ...[changes.with, changes.articles, changes.places, changes.thatOne, changes.also, writing.asked],
 );
 
