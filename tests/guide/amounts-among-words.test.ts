@@ -1,10 +1,9 @@
 import { asking } from '../support/form-state-at.ts';
 import { answer } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { lakh } from '../support/sample-answers.ts';
+import { lakh, toldOfPay } from '../support/sample-answers.ts';
 
-const all = { annualIncome: 12 * lakh, basicSalary: 5 * lakh, hraReceived: 2 * lakh, rentPaid: 1.8 * lakh };
-const { rentPaid: _, ...beforeRent } = all;
+const { rentPaid: _, ...beforeRent } = toldOfPay;
 
 readsAs([
   [
@@ -36,7 +35,7 @@ readsAs([
   ],
   [
     'that there is no more than that',
-    asking('tax-estimate', 'deductions80C', all),
+    asking('tax-estimate', 'deductions80C', toldOfPay),
     [
       ['pf nelaki 4000 potundi antakante em levu', answer('deductions80C', 48_000)],
       ['lic 21000 inkem ledu', answer('deductions80C', 21_000)],
@@ -58,7 +57,7 @@ readsAs([
   ],
   [
     'that this is all, and the result',
-    asking('tax-estimate', 'otherDeductions', { ...all, deductions80C: lakh }),
+    asking('tax-estimate', 'otherDeductions', { ...toldOfPay, deductions80C: lakh }),
     [
       ['aur kuch nahi bas tax dikha do', answer('otherDeductions', 0)],
       ['inkem ledu result chupinchu', answer('otherDeductions', 0)],

@@ -1,22 +1,13 @@
 import { at } from '../support/form-state-at.ts';
 import { resumes } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { lakh } from '../support/sample-answers.ts';
-
-const all = {
-  annualIncome: 12 * lakh,
-  basicSalary: 5 * lakh,
-  hraReceived: 2 * lakh,
-  rentPaid: 1.8 * lakh,
-  deductions80C: lakh,
-  otherDeductions: 0,
-};
+import { estimated } from '../support/sample-answers.ts';
 
 /** What is asked of the regime of the figures that stand there compares nothing. */
 readsAs([
   [
     'of a result',
-    at('finished', 'tax-estimate', all),
+    at('finished', 'tax-estimate', estimated),
     [
       ['this calculation is as per which regime', resumes('tax-estimate')],
       ['did you take the old regime', resumes('tax-estimate')],

@@ -1,12 +1,10 @@
 import { at, asking } from '../support/form-state-at.ts';
 import { answer, intent, search, sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
+import { estimated, lakh, toldOfPay } from '../support/sample-answers.ts';
 
 /** Corrections of figures beside an answer, each clause by itself, and what is asked or taken away of them. */
-const lakh = 100_000;
-const told = { annualIncome: 12 * lakh, basicSalary: 5 * lakh, hraReceived: 2 * lakh, rentPaid: 1.8 * lakh };
-const all = { ...told, deductions80C: lakh, otherDeductions: 0 };
-const shown = at('finished', 'tax-estimate', all);
+const shown = at('finished', 'tax-estimate', estimated);
 
 readsAs([
   [
@@ -53,7 +51,7 @@ readsAs([
   ],
   [
     'at the last question',
-    asking('tax-estimate', 'otherDeductions', { ...told, deductions80C: lakh }),
+    asking('tax-estimate', 'otherDeductions', { ...toldOfPay, deductions80C: lakh }),
     [
       ['evi levu, but rent 1.5 lakh', sets({ otherDeductions: 0, rentPaid: 1.5 * lakh })],
       ['none, and the 80c is 1.2 lakh', sets({ otherDeductions: 0, deductions80C: 1.2 * lakh })],
@@ -88,7 +86,7 @@ readsAs([
   ],
   [
     'at the figures, once the rent was changed',
-    { ...shown, answers: { ...all, rentPaid: 2.4 * lakh }, last: { rentPaid: 1.8 * lakh } },
+    { ...shown, answers: { ...estimated, rentPaid: 2.4 * lakh }, last: { rentPaid: 1.8 * lakh } },
     [
       ['now put the rent back how it was', sets({ rentPaid: 1.8 * lakh })],
       ['no, go back to what it was', sets({ rentPaid: 1.8 * lakh })],

@@ -4,7 +4,7 @@ import { appointment, taxEstimate } from '../support/guide-knowledge.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { lakh } from '../support/sample-answers.ts';
+import { estimated, lakh, toldOfPay } from '../support/sample-answers.ts';
 
 const words = (text: string) => text.trim().replace(/\s+/g, ' ');
 
@@ -47,12 +47,10 @@ it('days and hours are left alone', () => {
   expect(figuresMeant('earlier 4 pm now 5 pm', appointment)).toBe('earlier 4 pm now 5 pm');
 });
 
-const all = { annualIncome: 12 * lakh, basicSalary: 5 * lakh, hraReceived: 2 * lakh, rentPaid: 1.8 * lakh };
-
 readsAs([
   [
     'of a result',
-    at('finished', 'tax-estimate', { ...all, deductions80C: lakh, otherDeductions: 0 }),
+    at('finished', 'tax-estimate', estimated),
     [
       ['raise the 80c from 1 lakh to 1.3 lakh', answer('deductions80C', 1.3 * lakh)],
       ['now use 80c full 1.4 lakh', answer('deductions80C', 1.4 * lakh)],
@@ -60,7 +58,7 @@ readsAs([
   ],
   [
     'at 80C',
-    asking('tax-estimate', 'deductions80C', all),
+    asking('tax-estimate', 'deductions80C', toldOfPay),
     [
       ['45k to 55k, count 50', answer('deductions80C', 50_000)],
       ['40k before, at present 60k', answer('deductions80C', 60_000)],

@@ -1,17 +1,7 @@
 import { at, asking } from '../support/form-state-at.ts';
 import { readsAs } from '../support/reads-as.ts';
-import { lakh } from '../support/sample-answers.ts';
+import { estimated, lakh, toldOfPay } from '../support/sample-answers.ts';
 import type { Command } from '#src/guide/command.ts';
-
-const all = {
-  annualIncome: 12 * lakh,
-  basicSalary: 5 * lakh,
-  hraReceived: 2 * lakh,
-  rentPaid: 1.8 * lakh,
-  deductions80C: lakh,
-  otherDeductions: 0,
-};
-const { deductions80C: _, otherDeductions: __, ...before80C } = all;
 
 /** An answer with how it came about. */
 const shifted = (id: string, value: number, sum: string): Command => ({
@@ -25,7 +15,7 @@ const income = (value: number, sum: string) => shifted('annualIncome', value, `�
 readsAs([
   [
     'of a result, one more of what was told',
-    at('finished', 'tax-estimate', all),
+    at('finished', 'tax-estimate', estimated),
     [
       ['agar 80c me 30 hazar aur dal du to kitna banega', more80C(1.3 * lakh, '₹30,000')],
       ['80c me aur 25000 daal du to', more80C(1.25 * lakh, '₹25,000')],
@@ -40,7 +30,7 @@ readsAs([
   ],
   [
     'of a result, a share more that is only supposed',
-    at('finished', 'tax-estimate', all),
+    at('finished', 'tax-estimate', estimated),
     [
       ['salary 10% perigithe tax entha', income(13.2 * lakh, '+ 10%')],
       ['income 5 percent badhegi to tax kitna hoga', income(12.6 * lakh, '+ 5%')],
@@ -50,7 +40,7 @@ readsAs([
   ],
   [
     'of a result, one more of one and another amount',
-    at('finished', 'tax-estimate', all),
+    at('finished', 'tax-estimate', estimated),
     [
       [
         'add 2 lakh to the income. make 80c 1.2 lakh',
@@ -64,7 +54,7 @@ readsAs([
   ],
   [
     'at 80C, what only joins two amounts',
-    asking('tax-estimate', 'deductions80C', before80C),
+    asking('tax-estimate', 'deductions80C', toldOfPay),
     [['80c 90k aur rent 2 lakh karo', { kind: 'set', answers: { deductions80C: 90_000, rentPaid: 2 * lakh } }]],
   ],
 ]);

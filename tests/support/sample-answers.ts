@@ -14,6 +14,17 @@ export const outsideWindow = refused('dateOutsideWindow', {
   last: 'Sunday, 21 February 2027',
 });
 
+/** What is told to the tax estimate before its deductions. */
+export const toldOfPay = {
+  annualIncome: 12 * lakh,
+  basicSalary: 5 * lakh,
+  hraReceived: 2 * lakh,
+  rentPaid: 1.8 * lakh,
+};
+
+/** All that is told to the tax estimate. */
+export const estimated = { ...toldOfPay, deductions80C: lakh, otherDeductions: 0 };
+
 /** A request for an appointment with everything that has to be told. */
 export const booked = {
   service: 'gst',
