@@ -83,6 +83,7 @@ readsAs([
       ['subject badal do, gratuity hai pension nahi', sets({ subject: 'gratuity' })],
       ['change the subject, it is gratuity not pension', sets({ subject: 'gratuity' })],
       ['subject badal do', reopen('subject')],
+      ['change company name to Deccan Textiles', reopen('name')],
       ['name spelling is Kavitha', sets({ name: 'Kavitha Rao' })],
       ['hold on, dont send. subject should be gratuity', sets({ subject: 'gratuity' })],
       ['not yet, let me check with my son', hold],

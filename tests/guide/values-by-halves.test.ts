@@ -28,6 +28,7 @@ readsAs([
       ['2 or 4', oneOf('02:00 PM', '04:00 PM')],
       ['11 to 2 pm', oneOf('11:00 AM', '12:00 PM', '02:00 PM')],
       ['before 12', oneOf('09:30 AM', '11:00 AM')],
+      ['not after 12', oneOf('09:30 AM', '11:00 AM', '12:00 PM')],
       ['not before 4', oneOf('04:00 PM', '05:30 PM')],
       ['after 3', oneOf('04:00 PM', '05:30 PM')],
       ['between 6 and 7', refuse('time', refused('timeUnknown', { slots: everySlot() }))],
