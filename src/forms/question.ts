@@ -1,6 +1,7 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Span } from '#src/language/traced-text.ts';
+import { withoutUnseen } from '#src/language/unseen.ts';
 
 export type Value = string | number;
 
@@ -111,10 +112,11 @@ export const heard = (question: Question, text: string, answerContext: AnswerCon
   (question.hear ?? question.parse)(text, answerContext);
 
 /**
- * Answers a question with typed text. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.
+ * Answers a question with typed text, as it is seen. Empty text is `missing` where an answer is required, and undefined (skipped) elsewhere.
  * Returns the value, or why not; never throws.
  */
-export function answer(question: Question, text: string, answerContext: AnswerContext): Parsed<Value | undefined> {
+export function answer(question: Question, typed: string, answerContext: AnswerContext): Parsed<Value | undefined> {
+  const text = withoutUnseen(typed);
   if (text.trim() === '') return question.missing === undefined ? accepted(undefined) : refused(question.missing);
   const parsed = question.parse(text, answerContext);
   return parsed.ok ? question.validate(parsed.value, answerContext) : parsed;

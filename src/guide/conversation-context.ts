@@ -1,6 +1,7 @@
 import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { maskSensitiveNumbers, type SensitiveKind } from '#src/language/sensitive-numbers.ts';
+import { withoutUnseen } from '#src/language/unseen.ts';
 import type { Romanised } from '#src/language/script-reader.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { ChipCommand } from './command.ts';
@@ -76,18 +77,18 @@ export function withMessages<Kept extends Pick<Context, 'messages'>>(
 
 /** Adds what the visitor said to the conversation, as it may be kept, and at once a word about numbers that had to be masked. */
 export function withVisitorMessage(context: Context, text: string): Context {
-  const said = maskSensitiveNumbers(cut(text));
+  const said = maskSensitiveNumbers(asSeen(text));
   const heard = { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(said.text)] }) };
   return said.kinds.length === 0 ? heard : withMessages(heard, [sensitiveNotice(said.kinds, context.knowledge)]);
 }
 
-/** What a visitor said as the guide may read it: sensitive numbers masked, and cut where nobody types any more. */
+/** What a visitor said as the guide may read it: as it is seen, sensitive numbers masked, and cut where nobody types any more. */
 export const readable = <Said extends { readonly text: string }>(said: Said): Said => ({
   ...said,
-  text: maskSensitiveNumbers(cut(said.text)).text,
+  text: maskSensitiveNumbers(asSeen(said.text)).text,
 });
 
-const cut = (text: string) => text.slice(0, longestMessage);
+const asSeen = (text: string) => withoutUnseen(text.slice(0, longestMessage));
 const longestMessage = 20_000;
 
 function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge): MessageContent {

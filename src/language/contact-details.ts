@@ -2,8 +2,9 @@ import words from 'content:vocabulary-contacts';
 import { editDistance } from './edit-distance.ts';
 import { digitsAsFigures } from './number-words.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { plainText, wordsOf } from './plain-text.ts';
+import { plainSigns, plainText, wordsOf } from './plain-text.ts';
 import { isQuestion } from './question.ts';
+import { onlySeen } from './unseen.ts';
 import { anyOf, wordSet } from './word-lists.ts';
 
 /** Which of the specification's two e-mail rules holds (section 5): the contact form's or the appointment's. */
@@ -98,13 +99,21 @@ export function parseName(text: string): Parsed<string> {
 
 /**
  * Takes an e-mail address as typed, and which rule holds: 'message' wants text@text, 'appointment' an address that ends in 2 to 4
- * letters. Returns the address. It is valid as a whole or refused: no part of a text is taken for it. Never throws.
+ * letters. Returns the address, without what a mail program or a sentence puts around it ("Ravi <ravi@example.com>,"). It is valid as a whole or
+ * refused: no part of a text is taken for it. Never throws.
  */
 export function parseEmail(text: string, rule: EmailRule): Parsed<string> {
-  const address = text.trim();
-  return text.length <= longestLine && address.length <= longestEmail && emailPatterns[rule].test(address)
+  if (text.length > longestLine) return refused('emailInvalid');
+  const address = withoutSurroundings(plainSigns(onlySeen(text)).trim());
+  return address.length <= longestEmail && emailPatterns[rule].test(address)
     ? accepted(address)
     : refused('emailInvalid');
+}
+
+function withoutSurroundings(written: string): string {
+  const [, bracketed = written] = /^[^<>@]*<([^<>]*)>[\s.,;]*$/.exec(written) ?? [];
+  const [, linked = bracketed] = /^\s*mailto:([^?]*)/i.exec(bracketed) ?? [];
+  return linked.replace(/^[\s"'“‘(<[]+/u, '').replace(/[\s"'”’)>\].,;:!?]+$/u, '');
 }
 
 /** Takes what stands in a field for a name and returns it on one line. Refuses only an empty one. Never throws. */
@@ -116,7 +125,8 @@ export function parseNameField(text: string): Parsed<string> {
 function nationalNumber(written: string): Parsed<string> {
   const digits = written.replace(/\D/g, '');
   if (isForeign(written, digits)) return refused('phoneForeign');
-  const prefix = written.startsWith('+') ? /^91(\d{10})$/ : /^(?:0091|091|91|0)?(\d{10})$/;
+  // The nought for calls within the country is often left behind its code.
+  const prefix = written.startsWith('+') ? /^910?([1-9]\d{9})$/ : /^(?:(?:00|0)?910?(?=[1-9])|0)?(\d{10})$/;
   const [, national] = prefix.exec(digits) ?? [];
   // Ten equal digits are what somebody types who gives no number.
   return national === undefined || /^(\d)\1{9}$/.test(national) ? refused('phoneInvalid') : accepted(national);
@@ -174,7 +184,7 @@ export function parseRequiredText(
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
-  if (!/[^\s\p{Cf}]/u.test(kept)) return refused(missing);
+  if (onlySeen(kept).trim() === '') return refused(missing);
   const typed = Array.from(kept).length;
   return typed > maxLength ? refused('textTooLong', { most: maxLength, typed }) : accepted(kept);
 }

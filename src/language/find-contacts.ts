@@ -2,7 +2,7 @@ import words from 'content:vocabulary-contacts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { parseEmail, parsePhone, type EmailRule } from './contact-details.ts';
 import { digitsAsFigures, repeating, spokenDigits as digits } from './number-words.ts';
-import { plainDigits } from './plain-text.ts';
+import { plainSigns } from './plain-text.ts';
 import { overlaps, type Span } from './traced-text.ts';
 import { anyOf, wordSet } from './word-lists.ts';
 
@@ -14,7 +14,9 @@ const longestText = 4000;
 
 /** Takes a text as typed. Returns every phone number in it with its place, ten digits each, or why one is none. Never throws. */
 export function findPhones(text: string): readonly FoundContact[] {
-  const line = plainDigits(text.slice(0, longestText)).replace(writtenDate, (date) => ' '.repeat(date.length));
+  const line = plainSigns(text.slice(0, longestText))
+    .replace(/[^\S\n]/g, ' ')
+    .replace(writtenDate, (date) => ' '.repeat(date.length));
   const addresses = places(line, writtenAddress);
   const spoken = places(line, spokenNumber).filter(({ start, end }) => /\p{L}/u.test(line.slice(start, end)));
   return [...places(line, phoneDigits).filter((place) => !spoken.some((other) => overlaps(place, other))), ...spoken]
