@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isOfComposition } from '#src/ui/composition.ts';
 
 /** Something that a button opens: whether it is open, and Escape, which shuts it and gives focus back to the button. */
 export function useMenu(pathname: string) {
@@ -10,7 +11,7 @@ export function useMenu(pathname: string) {
     setOpenedOn(open ? pathname : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isOfComposition(event)) return;
     // A list within a menu closes first, and alone.
     event.stopPropagation();
     setIsOpen(false);

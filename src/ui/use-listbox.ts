@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { isOfComposition } from './composition.ts';
 
 /** A list below a text field, from which an option is chosen without leaving the field. */
 export interface ListboxControl {
@@ -39,7 +40,7 @@ export function useListbox(count: number, onChoose: (index: number) => void, isE
   };
 
   const onKey = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (isOfComposition(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (!isOpen) {
       if (event.key !== 'ArrowDown' || count === 0) return false;
       setIsWanted(true);

@@ -1,9 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/forms/tab-storage.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
+import { withoutUnseen } from '#src/language/unseen.ts';
 import type { Suggestion } from '#src/search/suggest.ts';
 import { useSuggestions } from '#src/search/use-suggestions.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { isOfComposition } from '#src/ui/composition.ts';
 import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
 import { useListbox } from '#src/ui/use-listbox.ts';
@@ -90,7 +92,7 @@ export function Composer(props: {
   }));
 
   const say = () => {
-    const text = input.current?.value.trim() ?? '';
+    const text = withoutUnseen(input.current?.value ?? '').trim();
     if (text === '') return;
     clear();
     onSay(text);
@@ -105,7 +107,7 @@ export function Composer(props: {
   const listbox = useListbox(found.length, choose, true);
   const onKeyDown = (event: KeyboardEvent) => {
     if (listbox.onKey(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfComposition(event)) return;
     event.preventDefault();
     say();
   };

@@ -11,6 +11,7 @@ import {
   transcript,
 } from '../selectors.ts';
 import { tabStorage } from '#src/forms/tab-storage.ts';
+import { isOfComposition } from '#src/ui/composition.ts';
 import { hasBegun, remember, type Memory } from '../memory.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
@@ -71,7 +72,7 @@ export function Panel({
       aria-modal={isFullScreen || undefined}
       className={styles.panel}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isOfComposition(event)) return;
         event.stopPropagation();
         onClose();
       }}

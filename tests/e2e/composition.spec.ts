@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { guideOn } from './support/guide.ts';
+import { open, shown } from './support/opened.ts';
+import { siteContent } from './support/site-content.ts';
+import { expect, test } from './support/site.ts';
+
+const { layoutWords, services } = siteContent;
+const begun = services[0]?.name.slice(0, -2) ?? '';
+
+type KeyOrder = 'key before the end' | 'end before the key';
+
+/** Presses a key that ends a composition, in the order in which Chrome tells of it or in that of Safari. Returns whether it was left to the keyboard. */
+const pressInComposition = (field: Locator, key: string, order: KeyOrder): Promise<boolean> =>
+  field.evaluate(
+    (element, [name, isEndedFirst]) => {
+      const end = () => element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'జీ' }));
+      element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      if (isEndedFirst) end();
+      const pressed = { key: name, keyCode: 229, isComposing: !isEndedFirst, bubbles: true, cancelable: true };
+      const isLeft = element.dispatchEvent(new KeyboardEvent('keydown', pressed));
+      if (!isEndedFirst) end();
+      return isLeft;
+    },
+    [key, order === 'end before the key'] as const,
+  );
+
+for (const order of ['key before the end', 'end before the key'] as const) {
+  test(`a key that ends a composition is no command to the guide: ${order}`, async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.input.fill('జీఎస్టీ');
+    expect(await pressInComposition(guide.input, 'Enter', order)).toBe(true);
+    expect(await pressInComposition(guide.input, 'Escape', order)).toBe(true);
+    await guide.input.fill(begun);
+    const options = guide.panel.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await guide.input.press('ArrowDown');
+    for (const key of ['ArrowDown', 'Enter', 'Escape'])
+      expect(await pressInComposition(guide.input, key, order)).toBe(true);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(guide.input).toHaveValue(begun);
+    await expect(guide.log.locator('[data-from="visitor"]')).toHaveCount(0);
+    await guide.say('hello');
+  });
+
+  test(`a key that ends a composition is no command to the search: ${order}`, async ({ page }) => {
+    for (const [address, name] of [
+      ['/about', layoutWords.search.name],
+      ['/search', siteContent.searchWords.field],
+    ] as const) {
+      await open(page, address);
+      const field = page.getByRole('combobox', { name, exact: true });
+      const option = page.getByRole('option').first();
+      await field.fill(begun);
+      await expect(option).toBeVisible();
+      await field.press('ArrowDown');
+      for (const key of ['ArrowDown', 'Enter', 'Escape'])
+        expect(await pressInComposition(field, key, order)).toBe(true);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      expect(shown(page)).toBe(address);
+      await field.press('Enter');
+      await expect(page).not.toHaveURL(address);
+    }
+  });
+}
