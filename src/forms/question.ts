@@ -1,6 +1,7 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Span } from '#src/language/traced-text.ts';
+import { inBrief } from '#src/language/in-brief.ts';
 import { withoutUnseen } from '#src/language/unseen.ts';
 
 export type Value = string | number;
@@ -118,6 +119,10 @@ export const heard = (question: Question, text: string, answerContext: AnswerCon
 export function answer(question: Question, typed: string, answerContext: AnswerContext): Parsed<Value | undefined> {
   const text = withoutUnseen(typed);
   if (text.trim() === '') return question.missing === undefined ? accepted(undefined) : refused(question.missing);
-  const parsed = question.parse(text, answerContext);
+  const isOfWords = question.kind === 'text' || question.kind === 'longText';
+  const parsed = question.parse(isOfWords ? text : inBrief(text, mostOfValue).text, answerContext);
   return parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
 }
+
+/** One more than any value is read in: what is longer is refused as it would be in full. */
+const mostOfValue = 501;

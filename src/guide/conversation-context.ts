@@ -1,6 +1,7 @@
 import type { Draft } from '#src/forms/draft.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { maskSensitiveNumbers, type SensitiveKind } from '#src/language/sensitive-numbers.ts';
+import { inBrief, type Brief } from '#src/language/in-brief.ts';
 import { withoutUnseen } from '#src/language/unseen.ts';
 import type { Romanised } from '#src/language/script-reader.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
@@ -78,7 +79,9 @@ export function withMessages<Kept extends Pick<Context, 'messages'>>(
 /** Adds what the visitor said to the conversation, as it may be kept, and at once a word about numbers that had to be masked. */
 export function withVisitorMessage(context: Context, text: string): Context {
   const said = maskSensitiveNumbers(asSeen(text));
-  const heard = { ...context, messages: appended(context.messages, 'visitor', { blocks: [textBlock(said.text)] }) };
+  const { text: read } = readIn(said.text);
+  const content = { blocks: [textBlock(said.text)], ...(read !== said.text && { read }) };
+  const heard = { ...context, messages: appended(context.messages, 'visitor', content) };
   return said.kinds.length === 0 ? heard : withMessages(heard, [sensitiveNotice(said.kinds, context.knowledge)]);
 }
 
@@ -90,6 +93,10 @@ export const readable = <Said extends { readonly text: string }>(said: Said): Sa
 
 const asSeen = (text: string) => withoutUnseen(text.slice(0, longestMessage));
 const longestMessage = 20_000;
+
+/** A message as far as the guide reads it: two pages of writing, which nobody asks a question in. */
+export const readIn = (text: string): Brief => inBrief(text, mostRead);
+export const mostRead = 2000;
 
 function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge): MessageContent {
   const { names, notice, secret } = wording.sensitive;

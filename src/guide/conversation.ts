@@ -1,3 +1,4 @@
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/language/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
 import { memoizeLast } from './memoize-last.ts';
@@ -11,10 +12,12 @@ import { replyText, textBlock, type Reply } from './reply.ts';
 import { formOf } from './form-of.ts';
 import { withStatus } from './sending-status.ts';
 import { replyMessage, turnWithoutForm } from './turn-without-form.ts';
-import { turn } from './turn-result.ts';
+import { turn, type Turn } from './turn-result.ts';
 
 import {
   applyTurn,
+  mostRead,
+  readIn,
   readable,
   welcome,
   withMessages,
@@ -101,7 +104,7 @@ function drainQueue(context: Context): Context {
   const { dialogue } = context.knowledge;
   if (!next || context.effect === 'read' || context.effect === 'answer' || context.effect === 'fetch') return context;
   if (context.effect === 'send' && dialogue)
-    return context.queue.some(({ text }) => dialogue.withdrawalIn(text, context.knowledge))
+    return context.queue.some(({ text }) => dialogue.withdrawalIn(readIn(text).text, context.knowledge))
       ? drainQueue(dialogue.backToReview(context))
       : dialogue.reportStillSending({ ...context, queue: [] });
   return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));
@@ -112,7 +115,9 @@ function handle(context: Context, said: VisitorMessage): Context {
   const { command, romanised } = said;
   if (!command && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
-  const text = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
+  const whole = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
+  const brief = readIn(whole);
+  const { text } = brief;
   const pageIn = (formState: Context['formState']) =>
     subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ?? said.page;
   const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
@@ -125,6 +130,7 @@ function handle(context: Context, said: VisitorMessage): Context {
     told: context.told,
     messages: context.messages,
     romanised,
+    brief: text === whole ? undefined : brief,
   };
   const { dialogue, interpret } = context.knowledge;
   const isTapped = command !== undefined && command.kind !== 'ask';
@@ -134,14 +140,31 @@ function handle(context: Context, said: VisitorMessage): Context {
       : dialogue.takeTurn(text, context.formState, turnContext)
     : turnWithoutForm(isTapped ? command : interpret(text, null, turnContext), turnContext);
   return {
-    ...applyTurn(context, taken),
+    ...applyTurn(context, isCut(said.text, taken) ? { ...taken, said: [cutNotice(context), ...taken.said] } : taken),
     pendingMessage:
       taken.effect === 'answer' || taken.effect === 'fetch'
         ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.
-          { ...pendingMessage, page: pageIn(taken.formState), text: taken.lookUp ?? text }
+          {
+            ...pendingMessage,
+            page: pageIn(taken.formState),
+            text: taken.lookUp ?? (taken.effect === 'fetch' ? whole : text),
+          }
         : null,
   };
 }
+
+/** Whether something was typed that is neither read nor kept in an answer. A message that waits for the forms is read once they are there. */
+function isCut(typed: string, { formState, effect }: Turn): boolean {
+  const end = typed.trim().slice(-endOfMessage);
+  const isKept = Object.values(formState?.answers ?? {}).some((value) => String(value).endsWith(end));
+  return typed.trim().length > mostRead && effect !== 'fetch' && !isKept;
+}
+
+const endOfMessage = 40;
+
+const cutNotice = ({ knowledge: { wording } }: Context): MessageContent => ({
+  blocks: [textBlock(fillTemplate(wording.readInPart, { count: mostRead.toLocaleString('en-IN') }))],
+});
 
 /** After numbers that were masked, and nothing else: there is nothing to answer, but the open question stands. */
 function repeatQuestion(context: Context, moment: VisitorMessage): Context {

@@ -12,6 +12,7 @@ import type {
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
+import type { Brief } from '#src/language/in-brief.ts';
 import type { Romanised } from '#src/language/script-reader.ts';
 import type { Finding, Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/language/plain-text.ts';
@@ -49,6 +50,8 @@ export interface TurnContext {
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone?: string | undefined;
   readonly lastSending?: LastSending | undefined;
+  /** How to come back from the words that are read to all that was typed, where the message is read in brief. */
+  readonly brief?: Brief | undefined;
   /** How the message was read, where it was typed in other letters. */
   readonly romanised?: Romanised | null | undefined;
   /** Who the visitor is and how to reach him, told in a form that was sent. */

@@ -32,7 +32,7 @@ export interface Message {
   readonly links: readonly Link[];
   readonly chips: readonly Chip[];
   readonly progress: { readonly step: number; readonly of: number } | null;
-  /** How it was read, where a visitor typed it in other letters. */
+  /** How it was read, where a visitor typed it in other letters or at great length. */
   readonly read?: string;
   /** The decision it is about, so that the next message can change the case. */
   readonly decision?: DecisionState;
@@ -45,6 +45,7 @@ export interface MessageContent {
   readonly chips?: readonly Chip[];
   readonly progress?: Message['progress'];
   readonly decision?: DecisionState | undefined;
+  readonly read?: string;
 }
 
 const most = 200;
@@ -56,8 +57,11 @@ export function appended(
   saying: MessageContent,
 ): readonly Message[] {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  const { blocks, links = [], chips = [], progress = null, decision } = saying;
-  return [...messages, { id, from, blocks, links, chips, progress, ...(decision && { decision }) }].slice(-most);
+  const { blocks, links = [], chips = [], progress = null, decision, read } = saying;
+  return [
+    ...messages,
+    { id, from, blocks, links, chips, progress, ...(decision && { decision }), ...(read !== undefined && { read }) },
+  ].slice(-most);
 }
 
 /** A chip that asks for a command. */

@@ -1,4 +1,5 @@
 import {
+  readIn,
   withVisitorMessage,
   withMessages,
   welcome,
@@ -70,7 +71,7 @@ export function resumeChoice(
   { knowledge }: Context,
   { text, command }: Pick<VisitorMessage, 'text' | 'command'>,
 ): 'continue' | 'restart' | undefined {
-  switch (command?.kind === 'intent' ? command.id : knowledge.intents.whole(text)?.id) {
+  switch (command?.kind === 'intent' ? command.id : knowledge.intents.whole(readIn(text).text)?.id) {
     case 'yes':
       return 'continue';
     case 'no':

@@ -11,7 +11,7 @@ import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from './form-state.ts';
 import { withdrawalIn } from './consent.ts';
 
-import { withMessages, withVisitorMessage, type Context, type VisitorMessage } from './conversation-context.ts';
+import { readIn, withMessages, withVisitorMessage, type Context, type VisitorMessage } from './conversation-context.ts';
 
 /** A request that is read through gets its reference; one that has it keeps it. */
 export function giveReference({ formState, random }: Context): Pick<Context, 'formState'> {
@@ -24,7 +24,7 @@ export function giveReference({ formState, random }: Context): Pick<Context, 'fo
 export function receiveWhileSending(before: Context, { text }: VisitorMessage): Context {
   const context = withVisitorMessage(before, text);
   const { formState, knowledge } = context;
-  const withdrawn = withdrawalIn(text, knowledge);
+  const withdrawn = withdrawalIn(readIn(text).text, knowledge);
   if (!formState || withdrawn === undefined) return reportStillSending(context);
   const content: MessageContent = {
     blocks: [textBlock(fillTemplate(knowledge.wording.withdrawn.onItsWay, { phone: knowledge.practice.phone }))],

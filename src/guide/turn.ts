@@ -3,6 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import { promptOf, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
+import { asTyped } from './as-typed.ts';
 import { byTheMonth } from './by-the-month.ts';
 import { addingIncomes } from './adding-incomes.ts';
 import { inLakhs } from './in-lakhs.ts';
@@ -65,7 +66,8 @@ function interpreted(text: string, formState: FormState | null, context: TurnCon
   const { forms } = context.knowledge;
   const steps = [inLakhs, byTheMonth, addingIncomes, withFiguresLeftOut];
   const command = steps.reduce((one, step) => step(one, text, forms, formState), read);
-  return context.romanised ? inOwnLetters(command, context.romanised, context.knowledge.forms) : command;
+  const inFull = context.brief ? asTyped(command, context.brief, forms, context) : command;
+  return context.romanised ? inOwnLetters(inFull, context.romanised, forms) : inFull;
 }
 
 /** The form with a doubted answer taken as it is; undefined where none was doubted. */

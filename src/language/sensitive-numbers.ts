@@ -62,9 +62,11 @@ const aboutNumbers = wordSet(
 
 // Part of a mail address or of a longer number it is none; two digits before it and a Z behind it make a GSTIN.
 const pan = /(?<![\w@.])(?<!\b\d{2}[ -])[a-z]{5}\d{4}[a-z](?![\w@])/giu;
-const labels = `(?: ?${anyOf(words.labels)})*[ .:#-]{0,3}`;
+/** So many words such as "number" or "is" stand between a name and its number at most. */
+const fewLabels = '{0,4}';
+const labels = `(?: ?${anyOf(words.labels)})${fewLabels}[ .:#-]{0,3}`;
 const namedPan = new RegExp(
-  `(?<=\\b${anyOf(words.pan)}\\b(?: ?${anyOf(words.card, words.labels)})*[ .:#-]{0,3})(?:[a-z][ -]?){5}(?:\\d[ -]?){4}[a-z](?![\\w@])`,
+  `(?<=\\b${anyOf(words.pan)}\\b(?: ?${anyOf(words.card, words.labels)})${fewLabels}[ .:#-]{0,3})(?:[a-z][ -]?){5}(?:\\d[ -]?){4}[a-z](?![\\w@])`,
   'giu',
 );
 const saysPan = new RegExp(`\\b${anyOf(words.pan)}\\b`, 'iu');
@@ -74,7 +76,7 @@ const spacedPan = /(?<![\w@.])[a-z]{3}[abcfghljpt][a-z][ -]\d{4}[ -]?[a-z](?![\w
 const secretWord = `\\b${anyOf(words.secret)}\\b`;
 /** What has a digit or a sign in it: "password is wrong" tells none. Ten digits are a phone. */
 const secret = new RegExp(
-  `(?<=${secretWord}(?: ?${anyOf(words.labels)}\\b| ?[:=-])* ?)(?!\\d{9})(?=[^\\s,;]*[\\d@#$&*!])[^\\s,;.]{3,}|(?<!\\d)\\d{3,8}(?= ${anyOf(words.labels)}(?: ${anyOf(words.around)})* ${secretWord})`,
+  `(?<=${secretWord}(?: ?${anyOf(words.labels)}\\b| ?[:=-]){0,6} ?)(?!\\d{9})(?=[^\\s,;]*[\\d@#$&*!])[^\\s,;.]{3,}|(?<!\\d)\\d{3,8}(?= ${anyOf(words.labels)}(?: ${anyOf(words.around)})${fewLabels} ${secretWord})`,
   'giu',
 );
 
@@ -117,10 +119,11 @@ function asNumber(
   if (!first || !last) return undefined;
   const { start } = first;
   const { end } = last;
+  const digits = groups.map((group) => group.digits).join('');
+  if (digits.length < fewestDigits || digits.length > mostDigits) return undefined;
   const before = text.slice(Math.max(0, start - 60), start);
   const behind = text.slice(end, end + 60);
   if (/[\p{L}\p{M}_+,.₹$]$|(?:\brs\.?|\binr) ?$/iu.test(before) || amountBehind.test(behind)) return undefined;
-  const digits = groups.map((group) => group.digits).join('');
   const shape = groups.map((group) => group.digits.length).join(' ');
   const isAmongEqualGroups = [previous, next].some((group) => group?.digits.length === 4);
   const kind = (
@@ -132,6 +135,10 @@ function asNumber(
   ).find(([, is]) => is)?.[0];
   return kind && { kind, start, end };
 }
+
+/** Of an account and of a card. */
+const fewestDigits = 9;
+const mostDigits = 19;
 
 const amountBehind = new RegExp(`^(?:[\\p{L}\\p{M}_]|,\\d| ?(?:\\/-|%|${anyOf(words.amounts)}\\b))`, 'iu');
 
@@ -146,7 +153,7 @@ const isCard = (digits: string, shape: string, before: string): boolean =>
   passesLuhn(digits);
 
 const aadhaarNamed = new RegExp(
-  `\\b${anyOf(words.aadhaar)}\\b(?: ?${anyOf(words.card, words.labels)})*[ .:#-]{0,3}$`,
+  `\\b${anyOf(words.aadhaar)}\\b(?: ?${anyOf(words.card, words.labels)})${fewLabels}[ .:#-]{0,3}$`,
   'iu',
 );
 
@@ -158,7 +165,10 @@ function isAadhaar(digits: string, shape: string, before: string): boolean {
 }
 
 const accountWord = String.raw`\b(?:a ?\/ ?c|${anyOf(words.account)})\b`;
-const accountNamed = new RegExp(String.raw`${accountWord}(?: ?${anyOf(words.labels)}\b| ?[:#])+[ .:#-]{0,3}$`, 'iu');
+const accountNamed = new RegExp(
+  String.raw`${accountWord}(?: ?${anyOf(words.labels)}\b| ?[:#]){1,6}[ .:#-]{0,3}$`,
+  'iu',
+);
 const accountNear = new RegExp(String.raw`${accountWord}(?:\W+[\p{L}\d]+){0,3}\W*$`, 'iu');
 const accountBehind = new RegExp(String.raw`^\W+(?:[\p{L}\d]+\W+){0,4}?${accountWord}`, 'iu');
 const speaksOfMoney = new RegExp(`\\b${anyOf(words.money, words.amounts)}\\b`, 'iu');

@@ -2,6 +2,8 @@ import Fuse from 'fuse.js/basic';
 import { questionId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { SuggestionIndex } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { inBrief } from '#src/language/in-brief.ts';
+import { withoutUnseen } from '#src/language/unseen.ts';
 import { wordsIn } from './words.ts';
 
 /** Something that is offered for what has been typed. */
@@ -43,7 +45,7 @@ export function makeSuggest(index: SuggestionIndex, words: SuggestionWords): Sug
   const rarity = (count: number) => Math.log(1 + entries.length / count);
 
   return (typed, most) => {
-    const read = typedWords(typed).map((word): Read => {
+    const read = typedWords(inBrief(withoutUnseen(typed), mostRead).text).map((word): Read => {
       const like = wordsLike(word);
       const held = new Map<number, number>();
       for (const [other, nearness] of like)
@@ -136,6 +138,8 @@ function likeness(fuse: Fuse<string>, typed: string): ReadonlyMap<string, number
 const slipped = 0.85;
 const shortestWithSlip = 4;
 const longestTyped = 24;
+/** As many letters as the search field takes. */
+const mostRead = 200;
 
 /** The words that were typed, each once; `GSTR-3B` is one word, as it is in names. */
 const typedWords = (typed: string) => [...new Set(tokensOf(typed).map(({ word }) => word.slice(0, longestTyped)))];

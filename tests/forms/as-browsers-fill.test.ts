@@ -3,7 +3,7 @@ import { accepted, refused } from '#src/domain/parsed.ts';
 import { fillIn } from '#src/forms/form.ts';
 import { message as messageForm } from '#src/forms/message.ts';
 import { answer } from '#src/forms/question.ts';
-import { emailQuestion, nameQuestion, phoneQuestion, wordsQuestion } from '#src/forms/text-questions.ts';
+import { emailQuestion, phoneQuestion } from '#src/forms/text-questions.ts';
 import { readable } from '#src/guide/conversation-context.ts';
 
 const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words', alsoCalled: [], covers: [] };

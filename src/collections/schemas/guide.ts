@@ -250,6 +250,9 @@ export const wordingSchema = z.strictObject({
   ),
   wayOut: line(240).describe('The third time an answer does not fit: the ways out.'),
   cancelled: line(160).describe('After a form was cancelled.'),
+  readInPart: template(['count'], 240).describe(
+    'To a message longer than what is read of one, where it is not kept as an answer in full.',
+  ),
   cleared: line(160).describe('After the conversation was cleared.'),
   returning: line(200).describe('When a conversation is found again after a reload.'),
   outdated: line(200).describe('When a conversation of an older version was thrown away.'),
