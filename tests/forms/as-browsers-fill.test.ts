@@ -69,7 +69,7 @@ describe('a mail address as a browser fills it, or as it is copied', () => {
     '\u200b\u00ad\u200e\u202a\u2060\ufeff\ufe0f\u200d\u200c\u034f\u180e\u3164\u115f\u1160\uffa0\u2800\u2062';
 
   test.each(
-    [...signs].flatMap((sign) => [
+    Array.from(signs).flatMap((sign) => [
       `${sign}ravi@example.com`,
       `ra${sign}vi@exam${sign}ple.com`,
       `ravi${sign}@${sign}example.com${sign}`,
