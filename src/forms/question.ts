@@ -119,10 +119,13 @@ export const heard = (question: Question, text: string, answerContext: AnswerCon
 export function answer(question: Question, typed: string, answerContext: AnswerContext): Parsed<Value | undefined> {
   const text = withoutUnseen(typed);
   if (text.trim() === '') return question.missing === undefined ? accepted(undefined) : refused(question.missing);
-  const isOfWords = question.kind === 'text' || question.kind === 'longText';
-  const parsed = question.parse(isOfWords ? text : inBrief(text, mostOfValue).text, answerContext);
+  const isWritten = written.has(question.kind);
+  const parsed = question.parse(isWritten ? text : inBrief(text, mostOfValue).text, answerContext);
   return parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
 }
 
 /** One more than any value is read in: what is longer is refused as it would be in full. */
 const mostOfValue = 501;
+
+/** What is kept as it was written; from the others a value is read. */
+export const written: ReadonlySet<QuestionKind> = new Set(['text', 'longText', 'email']);

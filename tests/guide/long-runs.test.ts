@@ -113,6 +113,13 @@ describe('a long message', () => {
     expect(lines).not.toContain(notice);
   });
 
+  test.each([
+    ['email', [formRequest('message'), said('Ravi')], `${'a'.repeat(40)}@example.com`],
+    ['name', [formRequest('message')], 'R'.repeat(40)],
+  ] as const)('of one sign is kept whole as an %s', (id, events, text) => {
+    expect(heldBy(events, text).answers?.[id]).toBe(text);
+  });
+
   test('is read in its first part elsewhere, which the guide says', () => {
     expect(heldBy([], `gst registration documents ${story}`).said.at(-1)).toBe(notice);
     expect(heldBy([], 'gst registration documents').said).not.toContain(notice);
