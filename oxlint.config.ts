@@ -124,6 +124,9 @@ const strictRules = [
   'typescript/use-unknown-in-catch-callback-variable',
 ];
 
+const storages = ['localStorage', 'sessionStorage'];
+const oneStorage = 'a browser may refuse it, or throw at every call; use src/ui/browser-storage.ts';
+
 const fullValues = 'assert full values';
 
 export default defineConfig({
@@ -157,10 +160,12 @@ export default defineConfig({
     { files: ['*.config.{ts,js}', 'src/**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['tooling/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['src/**'],
+      files: ['src/**', 'tooling/desk/page/**'],
       rules: {
+        'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: oneStorage }))],
         'no-restricted-properties': [
           'error',
+          ...storages.map((property) => ({ property, message: oneStorage })),
           {
             property: 'localeCompare',
             message:
@@ -169,6 +174,7 @@ export default defineConfig({
         ],
       },
     },
+    { files: ['src/ui/browser-storage.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: ['tests/**'],
       rules: {

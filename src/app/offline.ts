@@ -16,10 +16,7 @@ export function useOfflineKeeping(): ReactNode {
   useEffect(() => {
     if (!import.meta.env.PROD || !practice.switches.offline || !('serviceWorker' in navigator) || savesData()) return;
     return whenStill(() => {
-      navigator.serviceWorker
-        .register('/service-worker.js')
-        .then(keepOpenPage)
-        .catch(() => undefined);
+      keepOpenPage().catch(() => undefined);
       import('./KeepOffline.tsx').then(
         ({ KeepOffline }) => {
           setControl(createElement(KeepOffline));
@@ -32,8 +29,9 @@ export function useOfflineKeeping(): ReactNode {
   return control;
 }
 
-/** What came with this page before the worker was there. */
+/** Starts the worker, and keeps what came with this page before it was there. Rejects where the browser keeps nothing for a site. */
 async function keepOpenPage(): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js');
   await navigator.serviceWorker.ready;
   const visited = await caches.open(cacheOfVisited);
   for (const { name } of performance.getEntriesByType('resource')) {

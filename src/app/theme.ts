@@ -1,3 +1,5 @@
+import { deviceStorage } from '#src/ui/browser-storage.ts';
+
 /** How the pages are coloured: as the device is, or as the visitor chose on this device. */
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -7,12 +9,8 @@ export const storageKey = 'theme';
 
 /** What was chosen on this device; `system` without a choice, or where nothing may be kept. */
 export function keptTheme(): Theme {
-  try {
-    const kept = window.localStorage.getItem(storageKey);
-    return themes.find((theme) => theme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = deviceStorage.getItem(storageKey);
+  return themes.find((theme) => theme === kept) ?? 'system';
 }
 
 /** Colours the page, and with it the bar that a phone draws around it. */
@@ -28,10 +26,6 @@ export function showTheme(theme: Theme): void {
 /** Colours the page and keeps the choice; where nothing may be kept it holds as long as the page does. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    if (theme === 'system') window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, theme);
-  } catch {
-    // The page is coloured all the same.
-  }
+  if (theme === 'system') deviceStorage.removeItem(storageKey);
+  else deviceStorage.setItem(storageKey, theme);
 }

@@ -2,8 +2,10 @@ const cacheName = 'whole-site';
 /** What the build has to keep: the addresses of all files that pages are made of. */
 const list = '/offline-files.json';
 
-/** Whether the visitor's browser keeps the whole site, or has been asked to. */
-export const isWholeSiteWanted = (): Promise<boolean> => caches.has(cacheName);
+/** Whether the visitor's browser keeps the whole site, or has been asked to. Rejects where it keeps nothing for a site. */
+export async function isWholeSiteWanted(): Promise<boolean> {
+  return caches.has(cacheName);
+}
 
 /**
  * Has the browser keep every file of the site, those of this build and no other. What is there already is not fetched again.

@@ -4,7 +4,16 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 
 /** Why a message did not go. */
 export type FailureReason =
-  'settings' | 'offline' | 'network' | 'timeout' | 'forbidden' | 'throttled' | 'headless' | 'too-large' | 'refused';
+  | 'settings'
+  | 'offline'
+  | 'page'
+  | 'network'
+  | 'timeout'
+  | 'forbidden'
+  | 'throttled'
+  | 'headless'
+  | 'too-large'
+  | 'refused';
 
 /** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where it has none. */
 export type Delivery =
@@ -35,7 +44,8 @@ const patience = 20_000;
 /**
  * Sends one mail through EmailJS. Takes the settings, the template and its fields; returns how it ended and never throws.
  * EmailJS answers failures as an object with status and text, as a string, or as a network error, and sometimes not at all:
- * after 20 seconds without an answer the sending counts as failed.
+ * after 20 seconds without an answer the sending counts as failed. Where the client itself cannot be had in that time, or breaks before it asks the
+ * network, the page is at fault, and nothing goes later on.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -47,12 +57,12 @@ export async function sendMail(
   const templateId = settings.templates[template];
   if (!settings.publicKey || !settings.serviceId || !templateId) return failed('settings');
   const { publicKey, serviceId, origin } = settings;
+  const timeUp = ports.wait(patience);
+  const client = await Promise.race([ports.client(), timeUp]).catch(() => undefined);
+  if (!client) return failed('page');
   try {
-    const sending = ports.client().then((client) => {
-      client.init({ publicKey, origin });
-      return client.send(serviceId, templateId, { ...params });
-    });
-    const answer = await Promise.race([sending, ports.wait(patience)]);
+    client.init({ publicKey, origin });
+    const answer = await Promise.race([client.send(serviceId, templateId, { ...params }), timeUp]);
     if (answer === undefined) return failed('timeout');
     // Only status 200 is a success (specification, section 7); the service calls more than that one, and a browser that was sent on elsewhere brings the page from there.
     return answer.status === 200 && !isMarkup.test(answer.text) ? { kind: 'sent' } : failed('refused');
@@ -67,7 +77,7 @@ function failed(reason: FailureReason, detail = ''): Delivery {
 
 function failureOf(error: unknown): Delivery {
   if (typeof error === 'string') return failed('settings');
-  if (!isAnswer(error)) return failed('network');
+  if (!isAnswer(error)) return failed(isOwnFault(error) ? 'page' : 'network');
   const detail = isForVisitors(error.text) ? error.text.slice(0, 200) : '';
   switch (error.status) {
     case 403:
@@ -82,6 +92,10 @@ function failureOf(error: unknown): Delivery {
       return failed('refused', detail);
   }
 }
+
+/** Whether an error was thrown by the page itself: the network's are of the type TypeError, or break off what is on its way. */
+const isOwnFault = (error: unknown) =>
+  error instanceof Error && !(error instanceof TypeError) && error.name !== 'AbortError';
 
 /** A page of HTML, as gateways send them. */
 const isMarkup = /<[a-z!/]/i;
@@ -113,12 +127,17 @@ export function failureText(
   return reason === 'timeout' ? `${sentence} ${words.noAnswer}` : sentence;
 }
 
-function ownReason(reason: FailureReason, { offline, notSetUp, refused, tooLarge, later }: SendingWords): string {
+function ownReason(
+  reason: FailureReason,
+  { offline, notSetUp, notGone, refused, tooLarge, later }: SendingWords,
+): string {
   switch (reason) {
     case 'offline':
       return offline;
     case 'settings':
       return notSetUp;
+    case 'page':
+      return notGone;
     case 'refused':
       return refused;
     case 'too-large':

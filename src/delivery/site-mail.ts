@@ -1,6 +1,7 @@
 import words from 'content:sending-words';
 import type { MailFormId } from '#src/collections/form-ids.ts';
 import { fetchOnce } from '#src/domain/fetch-once.ts';
+import { hideRefusedStorage } from '#src/ui/browser-storage.ts';
 import { failureText, sendMail, type MailClient, type MailSettings } from './mail.ts';
 
 const env = import.meta.env;
@@ -25,7 +26,11 @@ const settings = (): MailSettings & { readonly templates: Record<MailFormId, str
         templates: { message: 'contact', appointment: 'appointment' },
       };
 
-const fetchMailClient = fetchOnce(async (): Promise<MailClient> => (await import('@emailjs/browser')).default);
+const fetchMailClient = fetchOnce(async (): Promise<MailClient> => {
+  // The package asks for the storage while it loads, and a module that broke while loading stays broken as long as the page.
+  hideRefusedStorage(window);
+  return (await import('@emailjs/browser')).default;
+});
 
 /**
  * Fetches what sends the mails. Called as soon as a form is being filled in: by the time it is sent, a new build may have taken the file from the

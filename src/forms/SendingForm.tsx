@@ -12,7 +12,7 @@ import { NeedsScript } from './NeedsScript.tsx';
 import { ownTimeZone } from './own-time-zone.ts';
 import type { Answers } from './question.ts';
 import styles from './SendingForm.module.css';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { honeypotName, useForm } from './use-form.ts';
 import { useSending, type SendingOutcome } from './use-sending.ts';
 
@@ -55,9 +55,9 @@ export function SendingForm(props: {
     form,
     ports.now,
     (answers, clear, isTrapped) => {
-      const draft = readDraft(tabStorage(), form.id);
+      const draft = readDraft(tabStorage, form.id);
       const reference = referenceIn(draft) ?? (tried.reference || newReference(ports.random));
-      keepDraft(tabStorage(), form.id, withReference(draft, reference));
+      keepDraft(tabStorage, form.id, withReference(draft, reference));
       const timeZone = ownTimeZone();
       setTried({ answers, reference, timeZone });
       setHasTrapped(isTrapped);

@@ -1,5 +1,6 @@
 import { isReference } from '#src/domain/reference.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Form } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from './question.ts';
@@ -9,7 +10,7 @@ export type Draft = Readonly<Record<string, string>>;
 const key = (form: FormId) => `draft.1.${form}`;
 
 /** What was typed into a form in this tab, by question id, as it was typed. Empty when nothing was, or when it cannot be read. */
-export function readDraft(storage: Storage, form: FormId): Draft {
+export function readDraft(storage: KeptTexts, form: FormId): Draft {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key(form)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -21,14 +22,10 @@ export function readDraft(storage: Storage, form: FormId): Draft {
   }
 }
 
-/** Keeps what was typed for as long as the tab lives, sensitive numbers masked. A storage that refuses is no reason to disturb the visitor. */
-export function keepDraft(storage: Storage, form: FormId, draft: Draft): void {
+/** Keeps what was typed for as long as the tab lives, sensitive numbers masked. */
+export function keepDraft(storage: KeptTexts, form: FormId, draft: Draft): void {
   const kept = Object.entries(draft).map(([id, text]) => [id, maskSensitiveNumbers(text).text]);
-  try {
-    storage.setItem(key(form), JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    return;
-  }
+  storage.setItem(key(form), JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** The reference under which the request in a draft has been tried; undefined before the first try. */
@@ -56,10 +53,6 @@ export function draftOf(form: Form, answers: Answers): Draft {
 }
 
 /** Forgets what was typed. */
-export function dropDraft(storage: Storage, form: FormId): void {
-  try {
-    storage.removeItem(key(form));
-  } catch {
-    return;
-  }
+export function dropDraft(storage: KeptTexts, form: FormId): void {
+  storage.removeItem(key(form));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft, referenceIn, withReference, type Draft } from './draft.ts';
 import { fillIn, stillRefused, type Form } from './form.ts';
 import type { Answers } from './question.ts';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 
 /** A field no person sees. What fills it is a robot, or a browser that fills in all it finds; nothing is sent. */
 export const honeypotName = 'fax-for-robots';
@@ -23,7 +23,7 @@ export function useForm(
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
   const clear = () => {
-    dropDraft(tabStorage(), form.id);
+    dropDraft(tabStorage, form.id);
     ref.current?.reset();
     setTexts({});
   };
@@ -31,7 +31,7 @@ export function useForm(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const draft = readDraft(tabStorage(), form.id);
+    const draft = readDraft(tabStorage, form.id);
     for (const { id } of form.questions) {
       const kept = draft[id];
       if (kept !== undefined && kept !== '' && textOf(element, id) === initialText(element, id))
@@ -43,8 +43,8 @@ export function useForm(
 
   const onInput = () => {
     if (!ref.current) return;
-    const reference = referenceIn(readDraft(tabStorage(), form.id));
-    keepDraft(tabStorage(), form.id, withReference(typedInto(ref.current, form), reference));
+    const reference = referenceIn(readDraft(tabStorage, form.id));
+    keepDraft(tabStorage, form.id, withReference(typedInto(ref.current, form), reference));
     const typed = textsOf(ref.current, form);
     setTexts(typed);
     setRefusals((refused) => stillRefused(form, refused, typed, now()));

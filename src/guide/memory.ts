@@ -1,3 +1,4 @@
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Message } from './message.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from './form-state.ts';
@@ -20,34 +21,22 @@ export type Remembered =
   { readonly kind: 'none' } | { readonly kind: 'outdated' } | { readonly kind: 'kept'; readonly memory: Memory };
 
 /** Whether this tab keeps something of a conversation. */
-export function hasMemory(storage: Storage): boolean {
-  try {
-    return storage.getItem(memoryKey) !== null;
-  } catch {
-    return false;
-  }
+export function hasMemory(storage: KeptTexts): boolean {
+  return storage.getItem(memoryKey) !== null;
 }
 
-/** Keeps the conversation for this tab. A storage that refuses is no reason to disturb the visitor. */
-export function remember(storage: Storage, { messages, formState, lastSending, told }: Memory): void {
-  try {
-    storage.setItem(
-      memoryKey,
-      JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending, told } }),
-    );
-  } catch {
-    return;
-  }
+/** Keeps the conversation for this tab. */
+export function remember(storage: KeptTexts, { messages, formState, lastSending, told }: Memory): void {
+  storage.setItem(
+    memoryKey,
+    JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending, told } }),
+  );
 }
 
 /** Whether the visitor has said something that is worth remembering. */
 export const hasBegun = ({ messages }: Memory): boolean => messages.some(({ from }) => from === 'visitor');
 
 /** Forgets the conversation. */
-export function forget(storage: Storage): void {
-  try {
-    storage.removeItem(memoryKey);
-  } catch {
-    return;
-  }
+export function forget(storage: KeptTexts): void {
+  storage.removeItem(memoryKey);
 }

@@ -3,6 +3,7 @@ import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { ChipCommand } from './command.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { FormState } from './form-state.ts';
@@ -11,13 +12,8 @@ import type { Message } from './message.ts';
 import type { LastSending } from './sending-status.ts';
 
 /** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
-export function recall(storage: Storage): Remembered {
-  let text: string | null;
-  try {
-    text = storage.getItem(memoryKey);
-  } catch {
-    return { kind: 'none' };
-  }
+export function recall(storage: KeptTexts): Remembered {
+  const text = storage.getItem(memoryKey);
   if (text === null) return { kind: 'none' };
   try {
     const kept: unknown = JSON.parse(text);

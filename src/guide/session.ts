@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { draftOf, dropDraft, keepDraft, withReference } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Context } from './conversation-context.ts';
 import { formOf } from './form-of.ts';
 import type { GuideForms } from './knowledge.ts';
@@ -73,7 +74,7 @@ export const guideLogic = (ports: Ports) =>
   });
 
 /** Returns an observer of the guide that keeps the conversation, and the answers for the page of their form, in this tab. */
-export function keepIn(storage: Storage): (snapshot: SnapshotFrom<typeof guideMachine>) => void {
+export function keepIn(storage: KeptTexts): (snapshot: SnapshotFrom<typeof guideMachine>) => void {
   let underWay: FormId | null = null;
   return ({ context }) => {
     if (hasBegun(context)) remember(storage, context);
@@ -83,7 +84,7 @@ export function keepIn(storage: Storage): (snapshot: SnapshotFrom<typeof guideMa
 }
 
 /** Puts the answers where the page of the form finds them; once the form is over, nothing of it stays there. */
-function syncDraft({ formState, knowledge }: Context, before: FormId | null, storage: Storage): FormId | null {
+function syncDraft({ formState, knowledge }: Context, before: FormId | null, storage: KeptTexts): FormId | null {
   const form = formOf(formState, knowledge);
   if (before !== null && form?.id !== before) dropDraft(storage, before);
   if (!formState || !form) return null;

@@ -58,11 +58,25 @@ describe('a mail', () => {
     expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('timeout'));
   });
 
-  it('counts as failed when the service itself cannot be loaded', async () => {
-    const { ports } = portsWith(accepts, {
-      client: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    });
-    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('network'));
+  it.each([
+    ['cannot be fetched', new TypeError('Failed to fetch dynamically imported module')],
+    ['may not ask for the storage', new DOMException('Access is denied', 'SecurityError')],
+    ['finds no storage', new TypeError("Cannot read properties of null (reading 'getItem')")],
+  ])('has not left the page when what sends it %s', async (_, error) => {
+    const { ports, calls } = portsWith(accepts, { client: () => Promise.reject(error) });
+    expect(await sendMail(settings, 'contact', fields, ports)).toEqual(failed('page'));
+    expect(calls).toEqual([['wait', 20_000]]);
+  });
+
+  it('does not go later on, when what sends it comes too late', async () => {
+    const held: { come?: () => void } = {};
+    const { ports, calls } = portsWith(accepts);
+    const late = { ...ports, wait: () => Promise.resolve() };
+    const client = () => new Promise<void>((come) => (held.come = come)).then(ports.client);
+    expect(await sendMail(settings, 'contact', fields, { ...late, client })).toEqual(failed('page'));
+    held.come?.();
+    await Promise.resolve().then(ports.client);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -110,6 +124,10 @@ describe('a refusal', () => {
     ['an answer without words', { status: 500 }, failed('network')],
     ['nothing', undefined, failed('network')],
     ['null', null, failed('network')],
+    ['a storage that may not be read', new DOMException('Access is denied', 'SecurityError'), failed('page')],
+    ['a storage that is full', new DOMException('full', 'QuotaExceededError'), failed('page')],
+    ['a fault in what sends it', new RangeError('Invalid string length'), failed('page')],
+    ['a request that was broken off', new DOMException('Aborted', 'AbortError'), failed('network')],
   ])('that is %s has its own meaning', async (_, reason, outcome) => {
     expect(await outcomeOf(reason)).toEqual(outcome);
   });
@@ -127,6 +145,7 @@ describe('what a visitor reads', () => {
   const words = {
     offline: 'No connection.',
     notSetUp: 'Not set up.',
+    notGone: 'Still here.',
     refused: 'Refused.',
     tooLarge: 'Too much.',
     later: 'Try later.',
@@ -144,6 +163,7 @@ describe('what a visitor reads', () => {
     ['timeout', '', 'It failed: Try later. Perhaps it is there.'],
     ['too-large', '', 'It failed: Too much.'],
     ['forbidden', '', 'It failed: Try later.'],
+    ['page', '', 'It failed: Still here.'],
   ] as const)('when it failed as %s with the word "%s" is "%s"', (reason, detail, text) => {
     expect(failureText('It failed: {reason}', { kind: 'failed', reason, detail }, words)).toBe(text);
   });

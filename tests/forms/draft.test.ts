@@ -3,6 +3,7 @@ import { appointment } from '#src/forms/appointment.ts';
 import { draftOf, dropDraft, keepDraft, readDraft, referenceIn, withReference } from '#src/forms/draft.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
+import { BrowserStorage } from '#src/ui/browser-storage.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
 
 const typed = { name: 'Asha', message: ' Two\nlines ₹ ', subject: '' };
@@ -54,7 +55,7 @@ it.each([{}, { reference: '' }, { reference: '<b>' }])('knows no reference in %o
 });
 
 it('does without a storage that refuses', () => {
-  const storage = new RefusingStorage();
+  const storage = new BrowserStorage(() => new RefusingStorage());
   keepDraft(storage, 'message', typed);
   dropDraft(storage, 'message');
   expect(readDraft(storage, 'message')).toEqual({});

@@ -41,3 +41,18 @@ export class RefusingStorage extends FakeStorage {
     throw new DOMException('switched off', 'SecurityError');
   }
 }
+
+/** A storage that gives what it has and takes nothing more. */
+export class FullStorage extends FakeStorage {
+  isFull = true;
+
+  constructor(before: Readonly<Record<string, string>> = {}) {
+    super();
+    for (const [key, text] of Object.entries(before)) super.setItem(key, text);
+  }
+
+  override setItem(key: string, text: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    super.setItem(key, text);
+  }
+}

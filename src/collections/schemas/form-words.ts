@@ -160,6 +160,7 @@ export const sendingWordsSchema = z.strictObject({
   refused: line(120).describe('The mail service refused without saying why.'),
   tooLarge: line(160).describe('There is more in it than the mail service carries.'),
   later: line(120).describe('No reason is known.'),
+  notGone: line(160).describe('The page could not load, or run, what sends the mail; nothing was sent.'),
   noAnswer: line(160).describe(
     'Follows when no answer came in time, so that nobody knows whether the message arrived.',
   ),

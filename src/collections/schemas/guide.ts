@@ -390,6 +390,7 @@ export const wordingSchema = z.strictObject({
     .strictObject({
       title: line(40).describe('The name of the guide, above its conversation.'),
       whose: template(['practice'], 80).describe('Below it: for whom the guide answers, and from what.'),
+      notKept: line(120).describe('In its place, where the browser does not keep the conversation.'),
       conversation: line(40).describe('What a screen reader calls the conversation.'),
       guide: line(40).describe('Before what the guide said, for screen readers and in the copied conversation.'),
       visitor: line(40).describe('Before what the visitor said, likewise.'),

@@ -69,6 +69,7 @@ export const layoutWordsSchema = z.strictObject({
       system: line(20).describe('Colours as the device has them.'),
       light: line(20).describe('Light colours.'),
       dark: line(20).describe('Dark colours.'),
+      notKept: line(120).describe('What is said below it where the browser does not keep the choice.'),
     })
     .describe('The switch for light and dark.'),
   dock: z

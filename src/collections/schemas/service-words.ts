@@ -67,6 +67,7 @@ export const documentListWordsSchema = z.strictObject({
   about: template(['papers', 'date'], 60).describe('Under its name: how many papers, and the day it was checked.'),
   progress: template(['ready', 'count'], 40).describe('How many are ticked.'),
   ready: line(20).describe('When all are ticked.'),
+  notKept: line(120).describe('What is said under the ticks where the browser does not keep them.'),
   print: button().describe('The button that prints the list.'),
   copy: button().describe('The button that copies the list.'),
   copied: button().describe('The same button, once it is copied.'),

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
 import { withoutUnseen } from '#src/language/unseen.ts';
 import type { Suggestion } from '#src/search/suggest.ts';
@@ -27,8 +27,8 @@ const most = 6;
 const pause = 100;
 const none: readonly Suggestion[] = [];
 const draft = writeAfterPaint((text: string) => {
-  if (text === '') tabStorage().removeItem(draftKey);
-  else tabStorage().setItem(draftKey, maskSensitiveNumbers(text).text);
+  if (text === '') tabStorage.removeItem(draftKey);
+  else tabStorage.setItem(draftKey, maskSensitiveNumbers(text).text);
 });
 
 /** Where the visitor writes, and is offered what we answer. What was begun survives closing the panel and loading the page anew. */
@@ -46,7 +46,7 @@ export function Composer(props: {
   const input = useRef<HTMLTextAreaElement>(null);
   const [begun] = useState(() => {
     draft.now();
-    return tabStorage().getItem(draftKey) ?? '';
+    return tabStorage.getItem(draftKey) ?? '';
   });
   const [typed, setTyped] = useState('');
   const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { lookAhead } from '../look-ahead.ts';
 import type { Memory } from '../memory.ts';
 import { selectUnread } from '../selectors.ts';
@@ -95,7 +95,7 @@ function Conversation(
       actor.send({
         type: 'form.requested',
         form: request.form,
-        draft: readDraft(tabStorage(), request.form),
+        draft: readDraft(tabStorage, request.form),
         ...moment,
       });
     // A request is handled once; the page it was made on is the one that counts.

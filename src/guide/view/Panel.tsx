@@ -10,9 +10,10 @@ import {
   selectWhose,
   transcript,
 } from '../selectors.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { isOfComposition } from '#src/ui/composition.ts';
-import { hasBegun, remember, type Memory } from '../memory.ts';
+import { useIsKept } from '#src/ui/use-kept-text.ts';
+import { hasBegun, memoryKey, remember, type Memory } from '../memory.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -41,6 +42,7 @@ export function Panel({
     (snapshot) => snapshot,
   );
   const words = selectPanelWords(shown);
+  const isKept = useIsKept(tabStorage, memoryKey);
   const [isCopied, setIsCopied] = useState(false);
   const [cleared, setCleared] = useState<Memory>();
   const panel = useRef<HTMLDivElement>(null);
@@ -84,7 +86,7 @@ export function Panel({
       <div className={styles.bar}>
         <p className={styles.title}>
           {words.title}
-          <small>{selectWhose(shown)}</small>
+          <small>{isKept ? selectWhose(shown) : words.notKept}</small>
         </p>
         <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
           {isCopied ? words.copied : words.copy}
@@ -94,7 +96,7 @@ export function Panel({
           aria-label={cleared ? words.undoLabel : words.clearLabel}
           onClick={() => {
             if (cleared) {
-              remember(tabStorage(), cleared);
+              remember(tabStorage, cleared);
               onWantedBack(cleared);
               return;
             }

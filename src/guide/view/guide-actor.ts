@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
 import type { GuideForms } from '../knowledge.ts';
 import { keepingAnswer } from '../look-up.ts';
@@ -42,9 +42,9 @@ const logic = guideLogic(ports);
 
 /** Reads the conversation kept in this tab, and fetches the forms that it goes on with. Rejects when what that needs cannot be had. */
 export async function fetchKept(): Promise<void> {
-  if (!hasMemory(tabStorage())) return;
+  if (!hasMemory(tabStorage)) return;
   const { recall } = await import('../recall.ts');
-  remembered = recall(tabStorage());
+  remembered = recall(tabStorage);
   if (fetched === formsNotLoaded && hasFormUnderWay(remembered)) await fetchForms();
 }
 
@@ -58,7 +58,7 @@ export function useGuideActor(page: string, wanted: Memory | undefined): GuideAc
       page,
       ownTimeZone(),
     ),
-    keep: writeAfterPaint(keepIn(tabStorage())).later,
+    keep: writeAfterPaint(keepIn(tabStorage)).later,
   }));
   return useActorRef(logic, { input: start.input }, start.keep);
 }

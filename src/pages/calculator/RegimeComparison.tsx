@@ -8,7 +8,7 @@ import { FormFields } from '#src/forms/FormFields.tsx';
 import { NeedsScript } from '#src/forms/NeedsScript.tsx';
 import type { Answers } from '#src/forms/question.ts';
 import { comparisonFor, regimeComparison } from '#src/forms/regime-comparison.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -49,7 +49,7 @@ export function RegimeComparison() {
   useEffect(() => {
     const select = ref.current?.elements.namedItem('taxYear');
     const current = currentTaxYear(taxYears, now()).id;
-    if (select instanceof HTMLSelectElement && readDraft(tabStorage(), regimeComparison.id).taxYear === undefined)
+    if (select instanceof HTMLSelectElement && readDraft(tabStorage, regimeComparison.id).taxYear === undefined)
       select.value = current;
   }, [ref]);
 

@@ -1,41 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-const key = 'due-dates.who';
-const listeners = new Set<() => void>();
-/** What was ticked where the browser keeps nothing. */
-let unkept: string | undefined;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function read(): string {
-  if (unkept !== undefined) return unkept;
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function write(who: readonly string[]): void {
-  const text = who.join(' ');
-  try {
-    if (text === '') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
-    unkept = undefined;
-  } catch {
-    unkept = text;
-  }
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+import { deviceStorage } from '#src/ui/browser-storage.ts';
+import { useKeptText } from '#src/ui/use-kept-text.ts';
 
 /** Who the visitor is, by the ids in `known`. The ticks stay on this device and go nowhere. */
 export function useTicks(known: readonly string[]): {
@@ -44,16 +8,16 @@ export function useTicks(known: readonly string[]): {
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
 } {
-  const text = useSyncExternalStore(subscribe, read, () => '');
+  const { text, isKept, keep } = useKeptText(deviceStorage, 'due-dates.who');
   const who = new Set(text.split(' ').filter((id) => known.includes(id)));
   return {
     who,
-    isKept: unkept === undefined,
+    isKept,
     toggle: (id) => {
-      write(who.has(id) ? [...who].filter((one) => one !== id) : [...who, id]);
+      keep((who.has(id) ? [...who].filter((one) => one !== id) : [...who, id]).join(' '));
     },
     clear: () => {
-      write([]);
+      keep('');
     },
   };
 }

@@ -59,7 +59,7 @@ function OneList({
   readonly list: DocumentList;
   readonly checklist: ChecklistContent;
 }) {
-  const { ticked, toggle } = useCheckedItems(`${id}/${whom ?? ''}`);
+  const { ticked, isKept, toggle } = useCheckedItems(`${id}/${whom ?? ''}`);
   const heading = whom === undefined ? title : fillTemplate(words.nameFor, { title, whom });
   const text = draftText(
     heading,
@@ -94,6 +94,7 @@ function OneList({
       }
       foot={
         <>
+          <div aria-live="polite">{!isKept && <p className={styles.note}>{words.notKept}</p>}</div>
           <p className={styles.note}>{note}</p>
           <p className={styles.from}>
             {practice.name} · {practice.phone} · {practice.email}

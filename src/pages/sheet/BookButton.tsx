@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from '#src/forms/draft.ts';
-import { tabStorage } from '#src/forms/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
@@ -9,8 +9,8 @@ export function BookButton({ notes, children }: { readonly notes: string; readon
     <ButtonLink
       href={paths.bookAppointment}
       onClick={() => {
-        const draft = readDraft(tabStorage(), 'appointment');
-        if (!draft.message) keepDraft(tabStorage(), 'appointment', { ...draft, message: notes });
+        const draft = readDraft(tabStorage, 'appointment');
+        if (!draft.message) keepDraft(tabStorage, 'appointment', { ...draft, message: notes });
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import { gitHubApi, type Fetch } from '../github/api.ts';
 import { gitHubDesk, type GitHubDesk } from '../github/github-desk.ts';
 import { gitHubRepository } from '../github/repository.ts';
@@ -18,8 +19,8 @@ export interface LiveSettings {
 
 /** Where a token may be kept: for this tab, or on this computer. */
 export interface TokenStores {
-  readonly tab: Storage;
-  readonly computer: Storage;
+  readonly tab: KeptTexts;
+  readonly computer: KeptTexts;
 }
 
 const tokenName = 'editor-token';

@@ -1,6 +1,7 @@
 import '#src/ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { istToday } from '#src/domain/ist-dates.ts';
+import { deviceStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { LiveEditor } from './LiveEditor.tsx';
 
 const root = document.getElementById('root');
@@ -11,6 +12,6 @@ createRoot(root).render(
     settings={{ repository, branch, ...(preview !== undefined && { preview }) }}
     today={() => istToday(new Date())}
     fetch={(address, init) => fetch(address, init)}
-    stores={{ tab: sessionStorage, computer: localStorage }}
+    stores={{ tab: tabStorage, computer: deviceStorage }}
   />,
 );
