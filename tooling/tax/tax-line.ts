@@ -3,6 +3,7 @@ import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { regimeNames, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
+import { editDistance } from '#src/language/edit-distance.ts';
 
 /** What is printed for one line: the tax under the regime asked for, in whole rupees. */
 export interface TaxAnswer {
@@ -25,13 +26,13 @@ export interface TaxRefusal {
 
 /**
  * Takes a line of the command's file as text and the years there are; returns the tax it asks for, or why there is none. Amounts that are
- * absent or null count as 0, an age as below 60, a person as resident. Never throws.
+ * absent or null count as 0, an age as below 60, a person as resident. A field that no case has is refused, with the one whose name is nearest. Never throws.
  */
 export function answerTaxLine(text: string, years: readonly TaxYear[]): TaxAnswer | TaxRefusal {
   const data = parsedJson(text);
   const id = idIn(data);
   const read = lineSchema.safeParse(data);
-  if (!read.success) return { id, error: read.error.issues.map(issueText).join('; ') };
+  if (!read.success) return { id, error: read.error.issues.flatMap(issueTexts).join('; ') };
   const { taxYear, regime } = read.data;
   const name = regimeNames.find((one) => one === regime.trim().toLowerCase());
   if (!name) return { id, error: `There is no regime "${regime}". There are ${regimeNames.join(', ')}.` };
@@ -54,7 +55,8 @@ const rupees = z
   .nullish()
   .transform((amount) => amount ?? 0);
 
-const lineSchema = z.object({
+const lineSchema = z.strictObject({
+  id: z.unknown(),
   taxYear: z.string('expected a tax year such as "2025-26"'),
   regime: z.string('expected "new" or "old"'),
   age: z.number().min(0, 'expected 0 or more').max(150, 'expected an age').nullish(),
@@ -62,7 +64,7 @@ const lineSchema = z.object({
   salary: rupees,
   otherIncome: rupees,
   deductions: z
-    .object({
+    .strictObject({
       '80C': rupees,
       '80D': rupees,
       '80CCD1B': rupees,
@@ -72,7 +74,12 @@ const lineSchema = z.object({
     })
     .nullish(),
   hra: z
-    .object({ basic: rupees, received: rupees, rent: rupees, city: z.string('expected the name of a city').nullish() })
+    .strictObject({
+      basic: rupees,
+      received: rupees,
+      rent: rupees,
+      city: z.string('expected the name of a city').nullish(),
+    })
     .nullish(),
 });
 
@@ -107,5 +114,34 @@ function idIn(data: unknown): TaxAnswer['id'] {
   return typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null;
 }
 
-const issueText = ({ path, message }: z.core.$ZodIssue) =>
-  path.length === 0 ? 'the line is not a JSON object' : `${path.join('.')}: ${message}`;
+function issueTexts(issue: z.core.$ZodIssue): readonly string[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const name = [...path, key].join('.');
+      return `${name}: there is no such field; the nearest is ${nearestField(name)}`;
+    });
+  return [path.length === 0 ? 'the line is not a JSON object' : `${path.join('.')}: ${message}`];
+}
+
+const partsOf = (field: z.ZodType) => {
+  const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+  const object = inner instanceof z.ZodNullable ? inner.unwrap() : inner;
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+};
+
+/** The names of all fields, one within another by both: deductions.80C. */
+const fields = Object.entries(lineSchema.shape).flatMap(([name, field]) => {
+  const parts = partsOf(field);
+  return [name, ...parts.map((part) => `${name}.${part}`)];
+});
+
+/** The field whose name, or the last part of it, is most like what was written; capitals count for little. */
+function nearestField(written: string): string {
+  const last = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+  const unlike = (one: string, other: string) =>
+    editDistance(one.toLowerCase(), other.toLowerCase()) + editDistance(one, other) / 100;
+  const distance = (field: string) =>
+    Math.min(unlike(written, field), unlike(last(written), last(field)) + (field.includes('.') ? 0.5 : 0));
+  return fields.reduce((nearest, field) => (distance(field) < distance(nearest) ? field : nearest));
+}
