@@ -2,6 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import words from 'content:layout-words';
 import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { Brand } from './Brand.tsx';
 import { ProfileIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { ChatLink } from './ChatLink.tsx';
@@ -16,7 +17,7 @@ const noSubscription = () => () => undefined;
 export const Footer = memo(function Footer({ year }: { readonly year: number }) {
   const currentYear = useSyncExternalStore(
     noSubscription,
-    () => new Date().getFullYear(),
+    () => presentMoment().getFullYear(),
     () => year,
   );
   const { accountant, about, name, profile } = practice;

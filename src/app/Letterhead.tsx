@@ -3,12 +3,13 @@ import words from 'content:layout-words';
 import practice from 'content:practice';
 import { dayMonthYear, istToday, type IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 
 let printedOn: IstDate | null = null;
 
 function subscribe(notify: () => void) {
   const print = () => {
-    printedOn = istToday(new Date());
+    printedOn = istToday(presentMoment());
     notify();
   };
   const onPaper = window.matchMedia('print');

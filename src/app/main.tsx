@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { istToday } from '#src/domain/ist-dates.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
 import { openHere, preloadServicePages } from './routes.ts';
@@ -27,7 +28,7 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
       <StrictMode>
         {/* The address and the page that belongs to it are drawn in one go. */}
         <BrowserRouter useTransitions={false}>
-          <App first={first} day={root.dataset.day ?? istToday(new Date())} onReady={resolve} />
+          <App first={first} day={root.dataset.day ?? istToday(presentMoment())} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>
     );

@@ -9,14 +9,17 @@ export function saveAppointment({
   start,
   minutes,
   name,
+  stamp,
 }: {
   readonly start: Date;
   readonly minutes: number;
   readonly name: string;
+  /** The present moment. */
+  readonly stamp: Date;
 }): void {
   const file = calendarFile({
     uid: `${crypto.randomUUID()}@${new URL(practice.domain).hostname}`,
-    stamp: new Date(),
+    stamp,
     start,
     minutes,
     summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),

@@ -69,6 +69,13 @@ export function instantOf(date: IstDate, minutes: number): Date {
   return new Date(realDay(date) - offsetMs + minutes * 60_000);
 }
 
+/** Takes a moment and a day. Returns the moment, or where that is earlier, or no moment, the beginning of the day in India. Without a real day the moment. */
+export function notBefore(moment: Date, day: IstDate | undefined): Date {
+  if (day === undefined || !isIstDate(day)) return moment;
+  const beginning = instantOf(day, 0);
+  return moment >= beginning ? moment : beginning;
+}
+
 /** Takes a day and a whole number of days, which may be negative. Throws RangeError when a day is not real. */
 export function addDays(date: IstDate, days: number): IstDate {
   return dayAt(realDay(date) + days * dayMs);

@@ -90,19 +90,14 @@ export const phoneQuestion = (words: QuestionWords): Question => ({
       : [],
 });
 
-/**
- * Ten digits that somebody abroad types without a country code may be a number of the place where he is. A browser that hides its place says UTC,
- * which tells nothing.
- */
+/** Ten digits that somebody abroad types without a country code may be a number of the place where he is. */
 function surelyIndian(parsed: Parsed<string>, said: string, timeZone: string | undefined): Parsed<string> {
-  const isAbroad = timeZone !== undefined && !isIndianZone(timeZone) && !hidden.test(timeZone);
+  const isAbroad = timeZone !== undefined && !isIndianZone(timeZone);
   const hasCode = said.replace(/\D/g, '').length > 10;
   return parsed.ok && isAbroad && !hasCode
     ? refused('phoneAbroad', { phone: `+91 ${formatPhone(parsed.value)}` })
     : parsed;
 }
-
-const hidden = /^(?:Etc\/)?UTC$/;
 
 /** The specification sets no limit; the mail service carries 50 kB in all. */
 const mostOfAMail = 40_000;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { presentMoment } from './present-moment.ts';
 
 const minute = 60_000;
 
@@ -13,7 +14,7 @@ function subscribe(notify: () => void) {
 export function useNow(): Date | null {
   const now = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / minute),
+    () => Math.floor(presentMoment().getTime() / minute),
     () => null,
   );
   return now === null ? null : new Date(now * minute);

@@ -1,5 +1,6 @@
 import { saveAppointment } from '#src/delivery/save-appointment.ts';
 import { requestedTime } from '#src/forms/appointment.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import type { CalendarEntry } from './message.ts';
 import { saveDueDate } from './save-due-date.ts';
 
@@ -10,5 +11,5 @@ export function saveToCalendar(entry: CalendarEntry): void {
     return;
   }
   const requested = requestedTime(entry.answers);
-  if (requested) saveAppointment(requested);
+  if (requested) saveAppointment({ ...requested, stamp: presentMoment() });
 }

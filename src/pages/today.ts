@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { istToday, type IstDate } from '#src/domain/ist-dates.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 
 /** The day in India on which the page was drawn. */
 export const BuildDay = createContext<IstDate>('1970-01-01');
@@ -18,7 +19,7 @@ export function useToday(): IstDate {
   const builtOn = useContext(BuildDay);
   return useSyncExternalStore(
     subscribe,
-    () => istToday(new Date()),
+    () => istToday(presentMoment()),
     () => builtOn,
   );
 }

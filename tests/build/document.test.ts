@@ -24,13 +24,13 @@ it('puts head elements into the head, what machines read behind them, preloads w
       '<meta property="og:image" content="c">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faq.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/words.js">' +
       '<script type="module" fetchpriority="low" src="/assets/main.js"></script></head>' +
-      '<body><div id="root" data-file="/faq" data-day="2026-11-22"><main><h1>Q</h1></main></div></body>',
+      '<body><div id="root" data-file="/faq" data-day="2026-11-22" data-built="2026-11-22"><main><h1>Q</h1></main></div></body>',
   );
 });
 
 it('leaves a page without head elements whole', () => {
   expect(filledTemplate(template, '<main><title>Q</title></main>', { ...page, modules: [], machineHead: '' })).toBe(
-    '<head><script type="module" fetchpriority="low" src="/assets/main.js"></script></head><body><div id="root" data-file="/faq" data-day="2026-11-22"><main><title>Q</title></main></div></body>',
+    '<head><script type="module" fetchpriority="low" src="/assets/main.js"></script></head><body><div id="root" data-file="/faq" data-day="2026-11-22" data-built="2026-11-22"><main><title>Q</title></main></div></body>',
   );
 });
 
@@ -41,11 +41,11 @@ it('takes signs that a replacement could mean otherwise as they are', () => {
     machineHead: '',
   });
   expect(filled).toContain("<head><title>$& $1 $'</title><script");
-  expect(filled).toContain('data-day="2026-11-22"><p>$` $$</p></div>');
+  expect(filled).toContain('data-day="2026-11-22" data-built="2026-11-22"><p>$` $$</p></div>');
 });
 
 it('makes a document without a page, which names no file it was drawn for and is not to be indexed', () => {
   expect(shellDocument(template, '2026-11-22')).toBe(
-    '<head><meta name="robots" content="noindex"><script type="module" src="/assets/main.js"></script></head><body><div id="root" data-day="2026-11-22"></div></body>',
+    '<head><meta name="robots" content="noindex"><script type="module" src="/assets/main.js"></script></head><body><div id="root" data-day="2026-11-22" data-built="2026-11-22"></div></body>',
   );
 });

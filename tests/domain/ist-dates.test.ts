@@ -8,9 +8,27 @@ import {
   istMinutes,
   istToday,
   longDate,
+  notBefore,
   weekdayIndex,
   weekdayName,
 } from '#src/domain/ist-dates.ts';
+
+describe('a moment that is not before a day', () => {
+  const at = (text: string) => new Date(text);
+
+  it.each([
+    ['2019-01-01T00:00:00Z', '2026-11-26', '2026-11-25T18:30:00Z'],
+    ['2026-11-25T18:29:59Z', '2026-11-26', '2026-11-25T18:30:00Z'],
+    ['2026-11-25T18:30:00Z', '2026-11-26', '2026-11-25T18:30:00Z'],
+    ['2026-11-26T09:15:30Z', '2026-11-26', '2026-11-26T09:15:30Z'],
+    ['2031-01-01T00:00:00Z', '2026-11-26', '2031-01-01T00:00:00Z'],
+    ['2019-01-01T00:00:00Z', undefined, '2019-01-01T00:00:00Z'],
+    ['2019-01-01T00:00:00Z', '2026-02-30', '2019-01-01T00:00:00Z'],
+    ['no moment', '2026-11-26', '2026-11-25T18:30:00Z'],
+  ])('of %s and %s is %s', (moment, day, later) => {
+    expect(notBefore(at(moment), day)).toEqual(at(later));
+  });
+});
 
 const anyDay = fc.integer({ min: -36_500, max: 100_000 }).map((days) => addDays('2000-01-01', days));
 

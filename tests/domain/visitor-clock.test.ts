@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indianMinutesOn, indianTime, visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
+import { indianMinutesOn, indianTime, knownTimeZone, visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
 
 const eleven = 11 * 60;
 
@@ -44,6 +44,34 @@ describe('the clock of a visitor elsewhere', () => {
         ['object', 'undefined'].includes(typeof visitorClock('2026-12-25', eleven, zone)),
       ),
     );
+  });
+});
+
+describe('a time zone that a device names', () => {
+  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'America/New_York', 'America/Argentina/Buenos_Aires', 'Europe/London'])(
+    'tells where the visitor is when it is %s',
+    (zone) => {
+      expect(knownTimeZone(zone)).toBe(zone);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'Etc/Unknown',
+    'Etc/UTC',
+    'UTC',
+    'GMT',
+    'Etc/GMT-5',
+    'Etc/GMT+12',
+    'Zulu',
+    '+05:30',
+    'Nowhere/Atall',
+    'America/',
+    'Atlantic/Reykjavik',
+    'undefined',
+  ])('tells nothing when it is %j', (zone) => {
+    expect(knownTimeZone(zone)).toBe(undefined);
   });
 });
 

@@ -22,6 +22,7 @@ import {
 import { open } from './support/opened.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 const trap = (page: Page) => page.locator('input[name="fax-for-robots"]');
 
@@ -87,7 +88,7 @@ test.describe('for a visitor elsewhere', () => {
   test.use({ timezoneId });
 
   test('each hour stands in both clocks', async ({ page }) => {
-    await page.clock.setFixedTime(now);
+    await fixTime(page, now);
     await open(page, '/book-appointment');
     await date(page).fill(tomorrow);
     for (const slot of practice.slots) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { slotMinutes } from '#src/domain/appointment-time.ts';
+import { bookingWindow, slotMinutes } from '#src/domain/appointment-time.ts';
 import { addDays, instantOf, longDate } from '#src/domain/ist-dates.ts';
 import { closureAt } from '#src/domain/office-hours.ts';
 
@@ -24,6 +24,7 @@ import {
 import { open } from './support/opened.ts';
 import { appointmentWords, formPageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { startClock } from './support/clock.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -42,6 +43,20 @@ async function expectWindow(page: Page, first: string, last: string): Promise<vo
   await expect(date(page)).toHaveAttribute('min', first);
   await expect(date(page)).toHaveAttribute('max', last);
 }
+
+test('a device whose clock is years behind is offered the days from the one on which the site was built', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2019-03-04T10:00:00+05:30'));
+  await open(page, address);
+  const built = (await page.locator('#root').getAttribute('data-built')) ?? '';
+  const { first, last } = bookingWindow(built);
+  await expect(date(page)).toHaveAttribute('min', first);
+  await expect(date(page)).toHaveAttribute('max', last);
+  await date(page).fill('2019-03-05');
+  await button(page).click();
+  await expect(refusals(page).filter({ hasText: /^Date/ })).toHaveCount(1);
+});
 
 test('hours that have passed today cannot be chosen, though they were for another day', async ({ page, site }) => {
   await openAt(page, now);
@@ -113,7 +128,7 @@ test('an hour at which the office is closed is marked, pointed out when it is ch
 
 test('hours that pass while the form is open are shut and not sent', async ({ page, site }) => {
   const [next = '', ...later] = toCome;
-  await page.clock.install({ time: instantOf(today, slotMinutes(next) - 1) });
+  await startClock(page, instantOf(today, slotMinutes(next) - 1));
   await open(page, address);
   await fillIn(page);
   await date(page).fill(today);
@@ -130,7 +145,7 @@ test('hours that pass while the form is open are shut and not sent', async ({ pa
 });
 
 test('the days move on while the page stays open past midnight', async ({ page }) => {
-  await page.clock.install({ time: instantOf(today, 24 * 60 - 1) });
+  await startClock(page, instantOf(today, 24 * 60 - 1));
   await open(page, address);
   await expectWindow(page, '2026-11-23', '2027-02-23');
   await page.clock.fastForward('02:00');

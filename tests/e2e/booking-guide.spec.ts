@@ -7,12 +7,13 @@ import { hour, mailOf, now, rowsOf, subject, tomorrow, visitor } from './support
 import { guideOn } from './support/guide.ts';
 import { appointmentWords, prompt, wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 test('a request in one sentence to the guide is asked only for what is missing, read through and sent as the page would send it', async ({
   page,
   site,
 }) => {
-  await page.clock.setFixedTime(now);
+  await fixTime(page, now);
   const guide = await guideOn(page);
   await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
   await expect(guide.reply).toContainText(longDate(tomorrow));

@@ -22,6 +22,7 @@ import { cachedFiles, overtaking, ownScript, siteIsKept } from './support/kept-s
 import { open } from './support/opened.ts';
 import { appointmentWords, plainQuestion, wording } from './support/words.ts';
 import { expect } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 // One worker, and so one second build, for all of these.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +37,7 @@ const marker = (page: Page) => page.evaluate(() => (window as Window & { readonl
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function openToBook(page: Page): Promise<void> {
-  await page.clock.setFixedTime(now);
+  await fixTime(page, now);
   await open(page, '/book-appointment');
 }
 
@@ -105,7 +106,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         deployment,
         secondBuild,
       }) => {
-        await page.clock.setFixedTime(now);
+        await fixTime(page, now);
         await visit(page, '/');
         const guide = new Guide(page);
         const fetched = mailClientIsFetched(page);
@@ -225,7 +226,7 @@ test('a booking in the guide that cannot be sent for want of code is kept, and t
 }) => {
   consoleMessages.allow(/status of 404/);
   await context.route(/\/assets\/site-mail-/, (route) => route.fulfill({ status: 404 }));
-  await page.clock.setFixedTime(now);
+  await fixTime(page, now);
   await open(page, '/');
   const guide = new Guide(page);
   await guide.open();

@@ -6,6 +6,7 @@ import { Guide } from './support/guide.ts';
 import { inCharge } from './support/opened.ts';
 import { practice, wording } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 const folder = new URL('../guide/dialogues/', import.meta.url);
 
@@ -74,7 +75,7 @@ async function say(page: Page, guide: Guide, text: string): Promise<void> {
 for (const name of names) {
   test(`${name} goes in the browser as it is written`, async ({ page, context, site, consoleMessages }) => {
     consoleMessages.allow(/Failed to load resource|net::ERR/);
-    await page.clock.setFixedTime(saturday);
+    await fixTime(page, saturday);
     const guide = new Guide(page);
     await guide.openOn('/');
     const faults: string[] = [];

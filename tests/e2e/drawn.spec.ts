@@ -5,6 +5,7 @@ import { isAmong } from '#src/domain/opening-days.ts';
 import { open } from './support/opened.ts';
 import { practice } from './support/words.ts';
 import { expect, test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 test('the row of the day on which India reads the page is marked among the opening hours', async ({ page }) => {
   // It is half past one in the night in India; elsewhere it is still the day before.
@@ -13,7 +14,7 @@ test('the row of the day on which India reads the page is marked among the openi
   const marked = page.locator('[aria-current="date"]');
   await open(page, '/contact');
   for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
-    await page.clock.setFixedTime(night);
+    await fixTime(page, night);
     await page.reload();
     await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
   }

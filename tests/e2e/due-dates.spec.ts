@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 
 import { open } from './support/opened.ts';
+import { fixTime } from './support/clock.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -44,7 +45,7 @@ test.describe('the page of due dates', () => {
 
   for (const day of ['2026-11-26', '2026-12-20', '2027-04-28'])
     test(`prints the dates of a company, and those of everybody, on one sheet on ${day}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`${day}T06:00:00Z`));
+      await fixTime(page, new Date(`${day}T06:00:00Z`));
       await open(page, '/due-dates');
       const everybody = pages(await page.pdf({ format: 'A4' }));
       for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])

@@ -6,6 +6,7 @@ import { open } from './support/opened.ts';
 import { rentDecides, rentDecidesWithLessBasic } from './support/tax-cases.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 const [, other] = practice.appointmentServices;
 
@@ -58,7 +59,7 @@ for (const [name, way] of Object.entries({
     if (way === byTaps) test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
     test('an appointment is asked for, and its day corrected', async ({ page, site }) => {
-      await page.clock.setFixedTime(now);
+      await fixTime(page, now);
       const guide = new Guide(page);
       await way.begin(page, guide);
       await way.choose(page, guide, 'Book an appointment');

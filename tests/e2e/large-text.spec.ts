@@ -7,6 +7,7 @@ import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
 import { expect, test } from './support/site.ts';
+import { fixTime } from './support/clock.ts';
 
 /** Sets the size of text as a visitor does in the browser, so that what depends on the window in ems follows. */
 async function sizeOfText(page: Page, standard: number): Promise<void> {
@@ -165,7 +166,7 @@ for (const { size, day } of [
   { size: 24, day: '2026-11-24' },
 ])
   test(`the next due dates have their names whole on a phone in text of ${size} pixels`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${day}T10:30:00+05:30`));
+    await fixTime(page, new Date(`${day}T10:30:00+05:30`));
     await page.setViewportSize({ width: 360, height: 740 });
     await sizeOfText(page, size);
     await open(page, '/');

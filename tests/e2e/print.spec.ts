@@ -2,6 +2,7 @@ import { open } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 import { practice } from './support/words.ts';
+import { fixTime } from './support/clock.ts';
 
 const places = practice.offices.map(({ address, postcode }) => `${address.join(', ')} ${postcode}`);
 const reached = `${practice.phone} · ${practice.email}`;
@@ -14,7 +15,7 @@ test('every kind of page is headed on paper by the practice and the day of print
 }) => {
   test.setTimeout(600_000);
   consoleMessages.allow(/status of 404/);
-  await page.clock.setFixedTime(new Date('2026-12-01T20:00:00Z'));
+  await fixTime(page, new Date('2026-12-01T20:00:00Z'));
   const heads = new Map<string, readonly string[]>();
   const addresses = [...oneOfEachKind(await readSitemap(request)), '/nowhere', '/search'];
   for (const address of addresses) {

@@ -1,36 +1,146 @@
-import { Guide } from './support/guide.ts';
-import { open } from './support/opened.ts';
-import { plainAnswer, plainQuestion } from './support/words.ts';
-import { expect, test, testWithMailbox } from './support/site.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
 
-const refuseStorage = () => {
-  Object.defineProperty(window, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    },
-  });
+import * as booking from './support/booking.ts';
+import { fixTime } from './support/clock.ts';
+import { Guide, guideOn } from './support/guide.ts';
+import { inCharge, open } from './support/opened.ts';
+import { anyReference } from './support/reference.ts';
+import {
+  appointmentWords,
+  documentListWords,
+  documentLists,
+  layoutWords,
+  messageWords,
+  plainAnswer,
+  plainQuestion,
+  wording,
+} from './support/words.ts';
+import { expect, test as base, testWithMailbox } from './support/site.ts';
+
+const letter = {
+  name: 'Lakshmi Reddy',
+  email: 'lakshmi@example.com',
+  subject: 'A new shop',
+  message: 'We open in May.',
 };
+const listed = '/services/registrations/llp-registration';
 
-testWithMailbox(
-  'where the browser refuses to keep anything, a message is sent all the same',
-  async ({ page, site }) => {
-    await page.addInitScript(refuseStorage);
-    await open(page, '/contact');
-    for (const label of ['Name', 'Subject', 'Message'])
-      await page.getByRole('textbox', { name: label, exact: true }).fill('Lakshmi');
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('lakshmi@example.com');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('status')).toBeFocused();
-    expect(await site.messages()).toHaveLength(1);
+/** A browser whose visitor has blocked cookies, and with them all storage, in its settings. */
+const test = testWithMailbox.extend({
+  context: async ({ baseURL }, provide, { project }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
+    await mkdir(join(profile, 'Default'));
+    await writeFile(
+      join(profile, 'Default', 'Preferences'),
+      JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+    );
+    const { launchOptions = {}, timezoneId = '' } = project.use;
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      timezoneId,
+      serviceWorkers: 'block',
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    await provide(context);
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
   },
-);
-
-test('where the browser refuses to keep anything, the guide answers all the same', async ({ page }) => {
-  await page.addInitScript(refuseStorage);
-  const guide = new Guide(page);
-  await guide.openOn('/services/registrations/gst-registration');
-  await guide.say(plainQuestion);
-  await expect(guide.reply).toContainText(plainAnswer);
-  await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
-  await expect(guide.replies).toHaveCount(1);
 });
+
+const payloads = (messages: readonly { readonly template_id: string; readonly template_params: unknown }[]) =>
+  messages.map(({ template_id, template_params }) => ({ template_id, template_params }));
+
+test('where cookies are blocked, messages and bookings arrive, once each, from the pages and from the guide', async ({
+  page,
+  site,
+}) => {
+  await fixTime(page, booking.now);
+  await open(page, '/contact');
+  expect(
+    await page.evaluate(() => {
+      try {
+        return window.localStorage.length;
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    }),
+  ).toBe('SecurityError');
+  for (const [id, text] of Object.entries(letter))
+    await page.getByRole('textbox', { name: messageWords.questions[id]?.label ?? '', exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status')).toBeFocused();
+
+  await open(page, booking.address);
+  await booking.fillIn(page);
+  await booking.button(page).click();
+  await expect(booking.thanks(page)).toBeFocused();
+
+  const guide = await guideOn(page);
+  await guide.sayAll(['send a message', ...Object.values(letter), 'send it']);
+  await expect(guide.reply).toContainText(messageWords.sentHeading);
+  await expect(guide.panel).toContainText(wording.panel.notKept);
+  await guide.say(`book an appointment for ${booking.subject.words[0] ?? ''} tomorrow at ${booking.hour}`);
+  await guide.sayAll([...Object.values(booking.visitor), 'skip']);
+  await guide.say('send it');
+  await expect(guide.reply).toContainText(appointmentWords.sentHeading);
+
+  const message = { template_id: 'contact', template_params: { ...letter, reference: anyReference } };
+  expect(payloads(await site.messages())).toEqual([booking.mailOf(), message, booking.mailOf(), message]);
+});
+
+test('where cookies are blocked, ticks and colours hold as long as the page, and it is said', async ({ page }) => {
+  await open(page, listed);
+  await ticksHold(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('contentinfo')).toContainText(layoutWords.theme.notKept);
+  await page.reload();
+  await inCharge(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+});
+
+async function ticksHold(page: Page): Promise<void> {
+  const [list] = documentLists('llp');
+  const first = page
+    .getByRole('region', { name: list?.name ?? '', exact: true })
+    .getByRole('checkbox')
+    .first();
+  await expect(page.getByText(documentListWords.notKept)).toHaveCount(0);
+  await first.check();
+  await expect(first).toBeChecked();
+  await expect(page.getByText(documentListWords.notKept)).toBeVisible();
+}
+
+for (const [what, refuse] of [
+  [
+    'has no storage at all, as in some apps',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { value: null, configurable: true });
+    },
+  ],
+  [
+    'has no room left in its storage',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const)
+  base(`where the browser ${what}, the guide answers and ticks hold`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await open(page, listed);
+    await ticksHold(page);
+    const guide = new Guide(page);
+    await guide.openOn('/services/registrations/gst-registration');
+    await guide.say(plainQuestion);
+    await expect(guide.reply).toContainText(plainAnswer);
+    await expect(guide.panel).toContainText(wording.panel.notKept);
+    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(guide.replies).toHaveCount(1);
+  });

@@ -7,7 +7,7 @@ const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export function shellDocument(template: string, day: string): string {
   return template
     .replace('<!--head-->', '<meta name="robots" content="noindex">')
-    .replace('<div id="root"><!--page--></div>', `<div id="root" data-day="${day}"></div>`);
+    .replace('<div id="root"><!--page--></div>', `<div id="root" data-day="${day}" data-built="${day}"></div>`);
 }
 
 /** Puts a drawn page into the template: its head elements into the head, what machines alone read, preloads of its chunks, its text into the root. */
@@ -36,7 +36,8 @@ export function filledTemplate(
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       .replace(
         '<div id="root"><!--page--></div>',
-        () => `<div id="root" data-file="${page.address}" data-day="${page.day}">${body}</div>`,
+        () =>
+          `<div id="root" data-file="${page.address}" data-day="${page.day}" data-built="${page.day}">${body}</div>`,
       )
   );
 }

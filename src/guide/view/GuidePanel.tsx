@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { lookAhead } from '../look-ahead.ts';
 import type { Memory } from '../memory.ts';
 import { selectUnread } from '../selectors.ts';
@@ -59,7 +60,12 @@ function Conversation(
     const snapshot = actor.getSnapshot();
     if (snapshot.hasTag('waiting')) return;
     typed.current = text;
-    void lookAhead(snapshot.context, { text, now: new Date(), page: pathname }, ports, () => typed.current === text);
+    void lookAhead(
+      snapshot.context,
+      { text, now: presentMoment(), page: pathname },
+      ports,
+      () => typed.current === text,
+    );
   };
 
   useEffect(() => {
@@ -88,7 +94,7 @@ function Conversation(
   useEffect(() => {
     if (!request || handled.has(request)) return;
     handled.add(request);
-    const moment = { now: new Date(), page: pathname };
+    const moment = { now: presentMoment(), page: pathname };
     if (request.kind === 'ask') actor.send({ type: 'visitor.said', text: request.text, ...moment });
     // The guide takes over what the page's form holds through the draft of this tab, never through an address.
     if (request.kind === 'form')

@@ -13,6 +13,7 @@ import {
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { isOfComposition } from '#src/ui/composition.ts';
 import { useIsKept } from '#src/ui/use-kept-text.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { hasBegun, memoryKey, remember, type Memory } from '../memory.ts';
 import type { GuideActor } from '../session.ts';
 import { Chips } from './Chips.tsx';
@@ -57,7 +58,7 @@ export function Panel({
 
   const say = (text: string) => {
     setCleared(undefined);
-    actor.send({ type: 'visitor.said', text, now: new Date(), page: pathname });
+    actor.send({ type: 'visitor.said', text, now: presentMoment(), page: pathname });
   };
   const copy = () => {
     void navigator.clipboard.writeText(transcript(actor.getSnapshot())).then(() => {
@@ -148,7 +149,7 @@ export function Panel({
               type: 'visitor.said',
               text: chip.label,
               command: chip.command,
-              now: new Date(),
+              now: presentMoment(),
               page: pathname,
             });
             composer.current?.focusQuietly();
@@ -165,7 +166,7 @@ export function Panel({
               type: 'visitor.said',
               text: name,
               command: { kind: 'ask', text: name },
-              now: new Date(),
+              now: presentMoment(),
               // Many pages have a question in the same words.
               page: href.split('#')[0] ?? pathname,
             });

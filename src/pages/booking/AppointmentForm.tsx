@@ -9,9 +9,10 @@ import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './AppointmentForm.module.css';
 import { KeyValueList } from '#src/ui/KeyValueList.tsx';
+import { presentMoment } from '#src/forms/present-moment.ts';
 
 const ports: SendingPorts = {
-  now: () => new Date(),
+  now: presentMoment,
   random: Math.random,
   prepare: prepareSending,
   send: deliver,

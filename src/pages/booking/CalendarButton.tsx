@@ -1,6 +1,7 @@
 import words from 'content:appointment-words';
 import { saveAppointment } from '#src/delivery/save-appointment.ts';
 import { requestedTime } from '#src/forms/appointment.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -12,7 +13,7 @@ export function CalendarButton({ answers }: { readonly answers: Answers }) {
     <Button
       look="quiet"
       onClick={() => {
-        saveAppointment(requested);
+        saveAppointment({ ...requested, stamp: presentMoment() });
       }}
     >
       {words.calendar.save}

@@ -8,6 +8,7 @@ import { instalments, isFreeOfAdvanceTax, type Instalment } from '#src/domain/re
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { FilledComparison } from '#src/forms/regime-comparison.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import styles from './RegimeComparison.module.css';
 
 const { instalments: texts } = words;
@@ -67,7 +68,7 @@ function save(parts: readonly Instalment[], year: string): void {
   const file = calendarOfDays(
     parts.map(({ due, amount, inAll, percent }) => ({
       uid: `advance-tax-${due}@${new URL(practice.domain).hostname}`,
-      stamp: new Date(),
+      stamp: presentMoment(),
       day: due,
       summary: fillTemplate(texts.entry, { amount: formatRupees(amount), year }),
       description: fillTemplate(texts.entryText, {

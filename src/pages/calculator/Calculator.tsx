@@ -10,16 +10,15 @@ import { useForm } from '#src/forms/use-form.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { Computation } from './Computation.tsx';
 import { EstimateSheet } from './EstimateSheet.tsx';
-
-const now = () => new Date();
 
 /** The calculator: the six questions, beside them the sheet of the last calculation, and below how it was worked out. */
 export function Calculator() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, now, setAnswers, () => {
+  const { ref, texts, refusals, onInput, onSubmit } = useForm(taxEstimate, presentMoment, setAnswers, () => {
     setAnswers(undefined);
   });
 

@@ -13,13 +13,13 @@ import { useForm } from '#src/forms/use-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns } from '#src/ui/Columns.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { AdvanceTax } from './AdvanceTax.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
 import { ComputationLines } from './ComputationLines.tsx';
 import styles from './RegimeComparison.module.css';
 import { TaxChart } from './TaxChart.tsx';
 
-const now = () => new Date();
 const latest = taxYears.at(-1)?.id ?? '';
 
 const part = (ids: readonly string[]): Form => ({
@@ -37,9 +37,14 @@ const defaults = { taxYear: latest, age: '0', residence: 'resident', city: 'else
 export function RegimeComparison() {
   const [answers, setAnswers] = useState<Answers>();
   const sheet = useRef<HTMLDivElement>(null);
-  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(regimeComparison, now, setAnswers, () => {
-    setAnswers(undefined);
-  });
+  const { ref, texts, refusals, onInput, onChoose, onSubmit } = useForm(
+    regimeComparison,
+    presentMoment,
+    setAnswers,
+    () => {
+      setAnswers(undefined);
+    },
+  );
 
   useEffect(() => {
     if (answers) sheet.current?.focus();
@@ -48,7 +53,7 @@ export function RegimeComparison() {
   // The page is drawn without a clock; which year it is now is known only here.
   useEffect(() => {
     const select = ref.current?.elements.namedItem('taxYear');
-    const current = currentTaxYear(taxYears, now()).id;
+    const current = currentTaxYear(taxYears, presentMoment()).id;
     if (select instanceof HTMLSelectElement && readDraft(tabStorage, regimeComparison.id).taxYear === undefined)
       select.value = current;
   }, [ref]);

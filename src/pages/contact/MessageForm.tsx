@@ -6,9 +6,10 @@ import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { message } from '#src/forms/message.ts';
 import { SendingForm, type SendingPorts } from '#src/forms/SendingForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { presentMoment } from '#src/forms/present-moment.ts';
 
 const ports: SendingPorts = {
-  now: () => new Date(),
+  now: presentMoment,
   random: Math.random,
   prepare: prepareSending,
   send: deliver,

@@ -7,6 +7,7 @@ import { open } from './opened.ts';
 import { anyReference } from './reference.ts';
 import { expect } from './site.ts';
 import { practice } from './words.ts';
+import { fixTime } from './clock.ts';
 
 export const address = '/book-appointment';
 
@@ -75,7 +76,7 @@ export const refusals = (page: Page) => page.getByRole('alert').getByRole('listi
 export const thanks = (page: Page) => page.getByRole('status');
 
 export async function openAt(page: Page, time: string): Promise<void> {
-  await page.clock.setFixedTime(time);
+  await fixTime(page, time);
   await open(page, address);
 }
 

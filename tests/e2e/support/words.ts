@@ -32,6 +32,7 @@ interface Wording {
   readonly interrupted: string;
   readonly draft: string;
   readonly suggestions: readonly string[];
+  readonly panel: { readonly notKept: string };
 }
 
 interface Checklist {
@@ -86,6 +87,8 @@ export const offlineWords = read('words/offline.yaml') as {
     readonly whatsApp: string;
   };
 };
+export const documentListWords = read('words/document-lists.yaml') as { readonly notKept: string };
+export const layoutWords = read('words/layout.yaml') as { readonly theme: { readonly notKept: string } };
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
   readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;
