@@ -7,7 +7,7 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
-import { instantOf, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
+import { instantOf, isIstDate, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
 import { without } from '#src/language/traced-text.ts';
@@ -320,13 +320,13 @@ function notesWords(offices: Practice['offices']): QuestionWords {
 /** The request for an appointment with this practice. */
 export const appointment: Form<SendEnding> = appointmentForm(practice);
 
-/** When a filled-in request begins, how long it lasts and what it is about. Undefined while day, hour or service is missing. */
+/** When a filled-in request begins, how long it lasts and what it is about. Undefined while day, hour or service is missing or is none. */
 export function requestedTime({
   service: id,
   date,
   time,
 }: Answers): { readonly start: Date; readonly minutes: number; readonly name: string } | undefined {
   const service = practice.appointmentServices.find((one) => one.id === id);
-  if (!service || date === undefined || time === undefined) return undefined;
+  if (!service || !isIstDate(String(date)) || !practice.slots.includes(String(time))) return undefined;
   return { start: instantOf(String(date), slotMinutes(String(time))), minutes: service.minutes, name: service.name };
 }

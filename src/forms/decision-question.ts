@@ -34,6 +34,16 @@ export function answerDecision(text: string, question: DecisionQuestion): Answer
     : { ok: true, value };
 }
 
+/** Whether a value can be an answer to the question of a decision. */
+export function isAnswerTo(question: DecisionQuestion, value: number | string): boolean {
+  if (value === notKnown) return true;
+  if (question.kind === 'choice') return Object.hasOwn(question.choices, value);
+  return (
+    value === question.otherwise?.value ||
+    (typeof value === 'number' && value >= question.least && value <= question.most)
+  );
+}
+
 /** The sentence that questions a figure that cannot be. */
 export function outsideText(question: DecisionQuestion): string {
   if (question.kind === 'choice') return words.unread;

@@ -137,6 +137,23 @@ export function answersIn(form: Form, texts: Readonly<Record<string, string>>, n
   }, {});
 }
 
+/** Those of some answers that their questions take at this moment, each as the field of its question would hold it; what no question asks is left out. */
+export function fittingAnswers({ questions }: Pick<Form, 'questions'>, answers: Answers, now: Date): Answers {
+  return questions.reduce<Answers>((fitting, question) => {
+    const value = answers[question.id];
+    return value !== undefined && takes(question, value, { now, answers: fitting })
+      ? { ...fitting, [question.id]: value }
+      : fitting;
+  }, {});
+}
+
+/** Words may be written otherwise than a field would have them; all else is told apart by what it is. */
+function takes(question: Question, value: Value, answerContext: AnswerContext): boolean {
+  const parsed = answer(question, String(value), answerContext);
+  const isOfWords = question.kind === 'text' || question.kind === 'longText';
+  return parsed.ok && (isOfWords ? typeof value === 'string' : parsed.value === value);
+}
+
 /**
  * The answers as a person reads them, a row for each question; a skipped one says that it is not given. With the visitor's IANA time zone,
  * a time stands in both clocks.

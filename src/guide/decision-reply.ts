@@ -5,7 +5,7 @@ import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
-import { answerDecision, outsideText } from '#src/forms/decision-question.ts';
+import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
 import { findQuantities } from '#src/language/find-quantities.ts';
@@ -20,15 +20,11 @@ import { textBlock, type Block, type Link, type Reply } from './reply.ts';
  * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, and the
  * message before. Undefined where it is about neither. Never throws.
  */
-export function decisionReply(
-  text: string,
-  before: DecisionState | undefined,
-  page = '',
-  said = '',
-): Reply | undefined {
+export function decisionReply(text: string, kept: DecisionState | undefined, page = '', said = ''): Reply | undefined {
   const asked = decisionsAskedIn(text, decisions, words.asks);
-  const open = before && decisions.find(({ id }) => id === before.id);
-  if (before && open && !asked.some(({ decision }) => decision !== open)) {
+  const open = kept && decisions.find(({ id }) => id === kept.id);
+  const before = open && { ...kept, given: answersOf(open, kept.given) };
+  if (before && !asked.some(({ decision }) => decision !== open)) {
     const next =
       continued(text, open, before) ?? (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
     if (next) return next;
@@ -52,6 +48,15 @@ export function decisionReply(
     links: all.flatMap(({ links }) => links),
   };
 }
+
+/** A case that was kept in the browser holds what anybody may have written there. */
+const answersOf = ({ questions }: DecisionPage, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => {
+      const question = questions[name];
+      return question !== undefined && isAnswerTo(question, value);
+    }),
+  );
 
 const small = wordSet(smallWords);
 

@@ -1,13 +1,14 @@
 import { referenceIn } from '#src/forms/draft.ts';
-import { answersIn } from '#src/forms/form.ts';
+import { answersIn, fittingAnswers, type Form } from '#src/forms/form.ts';
 import { applyTurn, withMessages, type Context, type FormRequest, type Moment } from './conversation-context.ts';
 import { chosenPage } from './chosen-page.ts';
 import { formOf } from './form-of.ts';
 import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
-import { isValidState, type FormState } from './form-state.ts';
+import { askOn, isValidState, withAnswersThatFit, type FormState } from './form-state.ts';
 import { continueForm, replyDuringForm, restateForm, startForm } from './form-turn.ts';
 import type { Knowledge, TurnContext } from './knowledge.ts';
-import type { Reply } from './reply.ts';
+import type { Memory } from './memory.ts';
+import { textBlock, type Reply } from './reply.ts';
 import * as sending from './sending.ts';
 import { toldBefore } from './told-before.ts';
 import { carryOut, takeTurn } from './turn.ts';
@@ -25,7 +26,7 @@ export const formDialogue = {
   startRequested,
   repeatQuestion,
   resume,
-  isValid,
+  restore,
 };
 
 export type FormDialogue = typeof formDialogue;
@@ -75,12 +76,46 @@ function resume(context: Context, formState: FormState, { now }: Pick<Moment, 'n
   return { ...withMessages(context, [content]), effect: 'none' };
 }
 
-/** Whether a form that was kept, and the one set aside for it, fit the forms of today. */
-function isValid(formState: FormState, knowledge: Knowledge): boolean {
-  const form = formOf(formState, knowledge);
-  return (
-    form !== undefined &&
-    isValidState(form, formState) &&
-    (formState.resume === undefined || isValid(formState.resume, knowledge))
-  );
+/**
+ * Takes over what was kept of a form and of who the visitor is. Answers that no longer fit are dropped, which is said, and asked for again. Returns
+ * undefined where the form is none of today's, or stands where its answers do not lead.
+ */
+function restore(
+  context: Context,
+  { formState, told }: Pick<Memory, 'formState' | 'told'>,
+  now: Date,
+): Context | undefined {
+  const { knowledge } = context;
+  const fitting = formState && fittingForm(formState, knowledge, now);
+  if (fitting === undefined) return undefined;
+  const toldBefore = told && fittingAnswers(askingWho(knowledge), told, now);
+  const kept = { ...context, formState: fitting, told: toldBefore };
+  const begun = formState?.stage === 'sending' ? sending.reportInterruption(kept) : kept;
+  const isTold = Object.keys(told ?? {}).length === Object.keys(toldBefore ?? {}).length;
+  if (fitting === formState && isTold) return begun;
+  const form = formOf(begun.formState, knowledge);
+  return {
+    ...withMessages(begun, [{ blocks: [textBlock(knowledge.wording.dropped)] }]),
+    formState:
+      form && begun.formState && fitting?.answers !== formState?.answers
+        ? askOn(form, begun.formState, now)
+        : begun.formState,
+  };
 }
+
+/** A form that was kept, and the one set aside for it, with the answers that fit; undefined where one of them is none of today's forms. */
+function fittingForm(formState: FormState, knowledge: Knowledge, now: Date): FormState | undefined {
+  const form = formOf(formState, knowledge);
+  if (!form || !isValidState(form, formState)) return undefined;
+  const fitting = withAnswersThatFit(form, formState, now);
+  if (formState.resume === undefined) return fitting;
+  const aside = fittingForm(formState.resume, knowledge, now);
+  const asideForm = formOf(formState.resume, knowledge);
+  if (!aside || !asideForm) return undefined;
+  return aside === formState.resume ? fitting : { ...fitting, resume: askOn(asideForm, aside, now) };
+}
+
+/** All questions of the forms that are sent, as one form: who somebody is and how to reach him is asked in each. */
+const askingWho = ({ forms }: Knowledge): Pick<Form, 'questions'> => ({
+  questions: forms.flatMap(({ ending, questions }) => (ending.kind === 'send' ? questions : [])),
+});

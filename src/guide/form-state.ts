@@ -1,6 +1,6 @@
 import type { Form, Warning } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import { openQuestions } from '#src/forms/form.ts';
+import { fittingAnswers, openQuestions } from '#src/forms/form.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Withdrawal } from './consent.ts';
 import type { Income } from './incomes.ts';
@@ -155,28 +155,23 @@ export function progress(form: Form, formState: FormState): { readonly step: num
   return at < 0 || form.isAsked ? null : { step: at + 1, of: counted.length };
 }
 
-/** Whether a form that was kept fits its form: it asks what the form asks, and its answers can be written out and lead where it stands. */
+/** Whether a form that was kept fits its form: it asks what the form asks, and has the answers that lead where it stands. */
 export function isValidState(form: Form, formState: FormState): boolean {
   const { stage, asking, answers } = formState;
   const isWhole = form.questions.every((question) => !isRequired(question) || answers[question.id] !== undefined);
-  const stands =
-    stage === 'asking'
-      ? openQuestion(form, formState) !== undefined
-      : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
-  return (
-    stands &&
-    Object.entries(answers).every(([id, value]) =>
-      form.questions.some((question) => question.id === id && canBeWritten(question, value)),
-    )
-  );
+  return stage === 'asking'
+    ? openQuestion(form, formState) !== undefined
+    : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');
 }
 
-function canBeWritten({ format }: Question, value: Value): boolean {
-  try {
-    return format(value) !== '';
-  } catch {
-    return false;
-  }
+/** A form that was kept with those answers alone that its questions take at this moment, and the set aside form likewise; the same one where they take all. */
+export function withAnswersThatFit(form: Form, formState: FormState, now: Date): FormState {
+  const answers = fittingAnswers(form, formState.answers, now);
+  return Object.keys(answers).length === Object.keys(formState.answers).length ? formState : { ...formState, answers };
 }
+
+/** Asks on where answers have fallen away. */
+export const askOn = (form: Form, formState: FormState, now: Date): FormState =>
+  advance(form, { ...formState, last: {} }, now);
 
 const without = (list: readonly string[], item: string) => list.filter((one) => one !== item);

@@ -7,6 +7,7 @@ import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { ChipCommand } from './command.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { FormState } from './form-state.ts';
+import type { Income } from './incomes.ts';
 import { memoryKey, memoryVersion, type Memory, type Remembered } from './memory.ts';
 import type { Message } from './message.ts';
 import type { LastSending } from './sending-status.ts';
@@ -52,6 +53,7 @@ function isMessage(value: unknown): value is Message {
     isList(value.links, isLink) &&
     isList(value.chips, isChip) &&
     isProgress(value.progress) &&
+    (value.read === undefined || isText(value.read)) &&
     (value.decision === undefined || isDecision(value.decision))
   );
 }
@@ -116,6 +118,15 @@ function isChipCommand(value: unknown): value is ChipCommand {
 const isAnswers = (value: unknown): value is Answers =>
   isRecord(value) && Object.values(value).every((answer) => isText(answer) || typeof answer === 'number');
 
+const isProposal = (value: unknown): value is FormState['proposal'] =>
+  isRecord(value) && (value.code === 'phoneAbroad' || value.code === 'emailUnclear') && isAnswers(value.values);
+
+const isIncome = (value: unknown): value is Income =>
+  isRecord(value) && isText(value.question) && isText(value.kind) && typeof value.amount === 'number';
+
+const isBefore = (value: unknown): value is FormState['last'] =>
+  isRecord(value) && isAnswers(Object.fromEntries(Object.entries(value).filter(([, before]) => before !== null)));
+
 const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
 
 function isWalk(value: unknown): value is FormState {
@@ -128,6 +139,12 @@ function isWalk(value: unknown): value is FormState {
     (value.asking === null || isText(value.asking)) &&
     typeof value.tries === 'number' &&
     (value.reference === undefined || isReference(value.reference)) &&
+    (value.offered === undefined || isList(value.offered, isText)) &&
+    (value.proposal === undefined || isProposal(value.proposal)) &&
+    (value.unnoted === undefined || isText(value.unnoted)) &&
+    (value.monthly === undefined || isList(value.monthly, isText)) &&
+    (value.incomes === undefined || isList(value.incomes, isIncome)) &&
+    (value.last === undefined || isBefore(value.last)) &&
     (value.resume === undefined || isWalk(value.resume)) &&
     (value.withdrawn === undefined || value.withdrawn === 'cancel' || value.withdrawn === 'hold')
   );

@@ -1,3 +1,4 @@
+import { knownTimeZone } from '#src/domain/visitor-clock.ts';
 import {
   readIn,
   withVisitorMessage,
@@ -16,21 +17,23 @@ export interface GuideInput {
   readonly remembered: Remembered;
   /** Numbers from 0 up to, but without, 1. */
   readonly random: () => number;
-  /** The visitor's IANA time zone, where it is known. */
+  /** When the guide is opened. */
+  readonly now: Date;
+  /** What the visitor's device calls its time zone. */
   readonly timeZone?: string | undefined;
   /** The address of the page on which the guide is opened. */
   readonly page?: string;
 }
 
 /** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
-export function initialContext({ knowledge, remembered, random, timeZone, page = '/' }: GuideInput): Context {
-  const fresh = {
+export function initialContext({ knowledge, remembered, random, now, timeZone, page = '/' }: GuideInput): Context {
+  const fresh: Context = {
     knowledge,
     random,
-    timeZone,
+    timeZone: knownTimeZone(timeZone),
     page,
     formState: null,
-    effect: 'none' as const,
+    effect: 'none',
     pendingMessage: null,
     pendingForm: null,
     queue: [],
@@ -38,18 +41,22 @@ export function initialContext({ knowledge, remembered, random, timeZone, page =
     unread: 0,
     messages: [],
   };
-  if (remembered.kind !== 'kept' || !isValidMemory(remembered.memory, knowledge)) {
-    return withMessages(fresh, [
-      welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
-    ]);
-  }
-  const { messages, formState, lastSending, told } = remembered.memory;
-  const kept = { ...fresh, messages, formState, lastSending, told };
-  return formState?.stage === 'sending' ? (knowledge.dialogue?.reportInterruption(kept) ?? kept) : kept;
+  const restored = remembered.kind === 'kept' ? restoredContext(fresh, remembered.memory, now) : undefined;
+  if (restored) return restored;
+  return withMessages(fresh, [
+    welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
+  ]);
 }
 
-const isValidMemory = ({ formState }: Pick<Memory, 'formState'>, knowledge: Knowledge): boolean =>
-  formState === null || knowledge.dialogue?.isValid(formState, knowledge) === true;
+/** The conversation as it was left; undefined where it no longer fits. */
+function restoredContext(fresh: Context, memory: Memory, now: Date): Context | undefined {
+  const { messages, lastSending } = memory;
+  const context = { ...fresh, messages, lastSending };
+  return needsForms(memory) ? context.knowledge.dialogue?.restore(context, memory, now) : context;
+}
+
+/** Whether what was kept holds answers, which the forms alone can read. */
+export const needsForms = ({ formState, told }: Memory): boolean => formState !== null || told !== undefined;
 
 /** The question after a reload: continue, or start over. It is not asked twice in a row. */
 export function askToResume(context: Context): Context {

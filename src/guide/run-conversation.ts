@@ -47,6 +47,7 @@ export async function runConversation(
         knowledge: knowledge.withForms(formsNotLoaded),
         remembered: { kind: 'none' },
         random: () => 0,
+        now: moment.now,
         page: moment.page,
         timeZone: moment.timeZone,
       },

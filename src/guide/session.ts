@@ -10,24 +10,25 @@ import { guideMachine } from './machine.ts';
 import { forget, hasBegun, remember, type Remembered } from './memory.ts';
 import type { Ports } from './ports.ts';
 import type { Reply } from './reply.ts';
-import type { GuideInput } from './restore-session.ts';
+import { needsForms, type GuideInput } from './restore-session.ts';
 import { siteKnowledge } from './site-knowledge.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
-/** Whether the conversation kept in this tab goes on with a form, which must then be there when the guide starts. */
-export const hasFormUnderWay = (remembered: Remembered): boolean =>
-  remembered.kind === 'kept' && remembered.memory.formState !== null;
+/** Whether the conversation kept in this tab holds answers to forms, which must then be there when the guide starts. */
+export const wantsForms = (remembered: Remembered): boolean =>
+  remembered.kind === 'kept' && needsForms(remembered.memory);
 
-/** What the guide starts with: the conversation kept in this tab, the forms if they have been fetched, a source of random numbers, the page and the visitor's time zone. */
+/** What the guide starts with: the conversation kept in this tab, the forms if they have been fetched, a source of random numbers, the present moment, the page and the visitor's time zone. */
 export function guideInput(
   remembered: Remembered,
   guideForms: GuideForms,
   random: () => number,
+  now: Date,
   page = '/',
   timeZone?: string,
 ): GuideInput {
-  return { knowledge: siteKnowledge().withForms(guideForms), remembered, random, page, timeZone };
+  return { knowledge: siteKnowledge().withForms(guideForms), remembered, random, now, page, timeZone };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */

@@ -247,15 +247,17 @@ describe('a filled-in request', () => {
     expect(found?.start.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })).toBe('2026-11-25');
   });
 
-  it('has no time while day, hour or service is missing', () => {
+  it('has no time while day, hour or service is missing or is none', () => {
     const { service: id, date, time } = answers;
     expect(
       [
         { date, time },
         { service: id, time },
         { service: id, date },
+        { service: id, date, time: '11:00' },
+        { service: id, date: 'tomorrow', time },
       ].map(requestedTime),
-    ).toEqual([undefined, undefined, undefined]);
+    ).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });
 });
 

@@ -30,3 +30,15 @@ it.each([
 ])('a question that %s is none of the answer', (_, text, about) => {
   expect(further(text, about)).toBe(undefined);
 });
+
+it.each(['when?', '60000 a month', 'and if it is 20000?'])(
+  'what a kept case holds that answers none of its questions counts for nothing at %j',
+  (text) => {
+    if (!answered) throw new Error('nothing was decided');
+    const foreign = { ...Object.fromEntries(Object.keys(answered.given).map((name) => [name, 'lots'])), moon: 7 };
+    expect(decisionReply(text, { ...answered, given: foreign }, page)).toEqual(
+      decisionReply(text, { ...answered, given: {} }, page),
+    );
+    expect(decisionReply(text, { id: 'gone', given: foreign }, page)).toEqual(decisionReply(text, undefined, page));
+  },
+);

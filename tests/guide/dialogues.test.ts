@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/reply.ts';
 import type { Mail } from '#src/forms/form.ts';
 import type { Message } from '#src/guide/message.ts';
+import { formOf } from '#src/guide/form-of.ts';
+import { withAnswersThatFit } from '#src/guide/form-state.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
-import { practice, wording } from '../support/guide-knowledge.ts';
+import { moment, practice, wording } from '../support/guide-knowledge.ts';
 
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -50,6 +52,17 @@ function differences(
   ];
 }
 
+/** Answers that a page which is loaded anew would not take over, but for the one that is asked for again. */
+function lostAnswers({ actor }: Conversation): readonly string[] {
+  const { formState, knowledge } = actor.getSnapshot().context;
+  const form = formOf(formState, knowledge);
+  if (!formState || !form) return [];
+  const { answers } = withAnswersThatFit(form, formState, moment.now);
+  return Object.entries(formState.answers)
+    .filter(([id]) => answers[id] === undefined && id !== formState.asking)
+    .map(([id, value]) => `kept, ${id} would be lost: ${value}`);
+}
+
 describe('a scripted dialogue goes as written:', () => {
   it.each(names)('%s', async (name) => {
     const said = { ...wording, openingHours: practice.hours[0]?.time };
@@ -62,7 +75,11 @@ describe('a scripted dialogue goes as written:', () => {
         conversation.nextSendings({ outcome: outcomeOf(turn.sending), meanwhile: turn.meanwhile });
       if (turn.isReload) conversation = converse(conversation.storage);
       const said = turn.you === null ? conversation.messages().slice(-1) : await conversation.say(turn.you);
-      faults.push(...differences(turn, conversation, said, mailsBefore).map((fault) => `line ${turn.line}: ${fault}`));
+      faults.push(
+        ...[...differences(turn, conversation, said, mailsBefore), ...lostAnswers(conversation)].map(
+          (fault) => `line ${turn.line}: ${fault}`,
+        ),
+      );
     }
     expect(faults).toEqual([]);
     expect(turns.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import sendingWords from 'content:sending-words';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { callLink } from '#src/guide/hand-off.ts';
-import { textBlock } from '#src/guide/reply.ts';
+import { replyText, textBlock } from '#src/guide/reply.ts';
 import { initialContext } from '#src/guide/restore-session.ts';
 import { forget, memoryVersion, remember, type Memory } from '#src/guide/memory.ts';
 import { recall } from '#src/guide/recall.ts';
@@ -174,15 +174,99 @@ describe('what no longer fits is thrown away:', () => {
     ['nothing asked while asking', { asking: null }],
     ['a review of half the answers', { stage: 'reviewing', asking: null }],
     ['figures of a form that is sent', { stage: 'finished', asking: null, answers: messageAnswers }],
-    ['an answer to no question', { answers: { pan: 'x' } }],
-    ['an amount that is none', { form: 'tax-estimate', asking: 'basicSalary', answers: { annualIncome: 'lots' } }],
-    ['an amount below nothing', { form: 'tax-estimate', asking: 'basicSalary', answers: { annualIncome: -5 } }],
     [
       'a sending of figures',
       { form: 'tax-estimate', stage: 'sending', asking: null, answers: { annualIncome: 1, basicSalary: 0 } },
     ],
   ] as const)('a form with %s', (_, change) => {
     expect(converse(holding(walkWith(change))).messages().length).toBe(1);
+  });
+});
+
+describe('answers that no longer fit', () => {
+  const appointment = {
+    service: 'gst',
+    date: '2026-11-24',
+    time: '11:00 AM',
+    name: 'Lakshmi Reddy',
+    email: 'lakshmi@example.com',
+    phone: '9848022338',
+    message: 'New shop',
+  };
+  const booking = (change: Record<string, unknown>) => ({
+    form: 'appointment',
+    stage: 'reviewing',
+    asking: null,
+    answers: { ...appointment, ...change },
+  });
+  const estimate = (answers: Record<string, unknown>) => ({ form: 'tax-estimate', asking: 'basicSalary', answers });
+  const kept = (answers: Record<string, unknown>, without: readonly string[]) =>
+    Object.fromEntries(Object.entries(answers).filter(([id]) => !without.includes(id)));
+
+  it.each([
+    ['an hour that is written otherwise', booking({ time: '11:00' }), ['time']],
+    ['an hour that is a number', booking({ time: 11 }), ['time']],
+    ['an hour that is not offered', booking({ time: '03:15 AM' }), ['time']],
+    ['a day that has passed', booking({ date: '2026-11-20' }), ['date']],
+    ['a day that is none', booking({ date: '2026-02-30' }), ['date']],
+    ['a day in words', booking({ date: 'tomorrow' }), ['date']],
+    ['a service that is not offered', booking({ service: 'horoscope' }), ['service']],
+    ['an address that is none', booking({ email: 'lakshmi' }), ['email']],
+    ['a number that is too short', booking({ phone: '98480' }), ['phone']],
+    ['a name that is a number', booking({ name: 7 }), ['name']],
+    ['an answer to no question', { answers: { pan: 'x', name: 'Lakshmi' } }, ['pan']],
+    ['an amount that is none', estimate({ annualIncome: 'lots' }), ['annualIncome']],
+    ['an amount below nothing', estimate({ annualIncome: -5 }), ['annualIncome']],
+    ['an amount that is no number of rupees', estimate({ annualIncome: 1e300, basicSalary: 5 }), ['annualIncome']],
+  ])('are dropped and asked for again: %s', async (_, change, dropped) => {
+    const conversation = converse(holding(walkWith(change)));
+    const { formState } = conversation.actor.getSnapshot().context;
+    expect([formState?.answers, formState?.stage]).toEqual([kept(change.answers, dropped), 'asking']);
+    if (dropped[0] !== 'pan') expect(formState?.asking).toBe(dropped[0]);
+    expect(conversation.messages().slice(-2).map(replyText)).toEqual([wording.dropped, wording.returning]);
+    expect((await conversation.say('continue')).at(-1)?.progress).toEqual(
+      formState && { step: expect.any(Number) as number, of: expect.any(Number) as number },
+    );
+  });
+
+  it('are dropped of a form that was set aside, too', () => {
+    const aside = { ...formState, ...booking({ time: '11:00' }) };
+    const { context } = converse(holding(walkWith({ resume: aside }))).actor.getSnapshot();
+    expect([context.formState?.answers, context.formState?.resume?.answers, context.formState?.resume?.asking]).toEqual(
+      [formState.answers, kept(appointment, ['time']), 'time'],
+    );
+  });
+
+  it('are dropped of who the visitor is', () => {
+    const told = { name: 'Lakshmi Reddy', email: 'lakshmi', phone: '9848022338' };
+    const memory = { messages: [message], formState: null, told };
+    const { context } = converse(holding({ version: memoryVersion, memory })).actor.getSnapshot();
+    expect(context.told).toEqual(kept(told, ['email']));
+  });
+
+  it('do not hide that nobody knows whether the mail went', () => {
+    const change = { ...booking({ date: '2026-11-20' }), stage: 'sending', reference };
+    const conversation = converse(holding(walkWith(change)));
+    expect([
+      conversation.actor.getSnapshot().context.formState?.asking,
+      conversation.actor.getSnapshot().context.formState?.reference,
+      conversation
+        .messages()
+        .slice(-3)
+        .map(({ blocks: [first] }) => first),
+    ]).toEqual(['date', reference, [wording.interrupted, wording.dropped, wording.returning].map(textBlock)]);
+  });
+
+  it.each([
+    ['what was offered', { offered: 5 }],
+    ['what was proposed', { proposal: { code: 'phoneAbroad' } }],
+    ['why it was proposed', { proposal: { code: 'unheardOf', values: {} } }],
+    ['what was not noted', { unnoted: {} }],
+    ['what is told by the month', { monthly: 'basicSalary' }],
+    ['what incomes there are', { incomes: [{ question: 'annualIncome', kind: 'rent' }] }],
+    ['what was told last', { last: { name: {} } }],
+  ])('are not looked for where it is not known %s', (_, change) => {
+    expect(recall(holding(walkWith(change)))).toEqual({ kind: 'outdated' });
   });
 });
 

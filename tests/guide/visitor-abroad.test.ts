@@ -20,6 +20,13 @@ it('reads the hour as it is written, in India', async () => {
   expect(said.join('\n')).not.toContain('IST');
 });
 
+it.each(['UTC', 'Etc/Unknown', ''])(
+  'reads the hour as in India where the zone of the device is %j',
+  async (timeZone) => {
+    expect(await talk(timeZone)).toEqual(await talk());
+  },
+);
+
 describe('a number told at the question for the hour', () => {
   const after = async (phone: string, timeZone: string) =>
     (
@@ -30,9 +37,12 @@ describe('a number told at the question for the hour', () => {
       )
     ).at(-1)?.text;
 
-  it('is noted where the browser hides its place', async () => {
-    expect(await after('98480 22338', 'UTC')).toBe('Phone: 98480 22338.\nAt what time?');
-  });
+  it.each(['UTC', 'GMT', '', 'Etc/Unknown', 'Nowhere/Atall', 'Atlantic/Reykjavik'])(
+    'is noted where the browser names its place as %j',
+    async (timeZone) => {
+      expect(await after('98480 22338', timeZone)).toBe('Phone: 98480 22338.\nAt what time?');
+    },
+  );
 
   it('is asked about where it may be one of another country', async () => {
     expect(await after('7325550142', 'America/New_York')).toBe(

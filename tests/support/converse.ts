@@ -6,7 +6,7 @@ import type { Ports } from '#src/guide/ports.ts';
 import { respond } from '#src/guide/respond.ts';
 import { selectChips } from '#src/guide/selectors.ts';
 import { recall } from '#src/guide/recall.ts';
-import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '#src/guide/session.ts';
+import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '#src/guide/session.ts';
 import { formsNotLoaded } from '#src/guide/form-triggers.ts';
 import { guideForms } from '#src/guide/guide-forms.ts';
 import { readScript } from '#src/guide/script-message.ts';
@@ -55,7 +55,7 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
       guideForms: () => Promise.resolve(isOffline ? null : guideForms),
       send,
     }),
-    { input: guideInput(remembered, hasFormUnderWay(remembered) ? guideForms : formsNotLoaded, () => 0) },
+    { input: guideInput(remembered, wantsForms(remembered) ? guideForms : formsNotLoaded, () => 0, moment.now) },
   );
   actor.subscribe(keepIn(storage));
   actor.start();

@@ -11,6 +11,7 @@ export const inputOf = (remembered: Remembered) => ({
   knowledge,
   remembered,
   random: () => 0,
+  now: moment.now,
   page: moment.page,
 });
 

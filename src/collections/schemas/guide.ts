@@ -255,6 +255,7 @@ export const wordingSchema = z.strictObject({
   ),
   cleared: line(160).describe('After the conversation was cleared.'),
   returning: line(200).describe('When a conversation is found again after a reload.'),
+  dropped: line(160).describe('When answers of a kept conversation do not fit, and are asked for again.'),
   outdated: line(200).describe('When a conversation of an older version was thrown away.'),
   review: line(200).describe('Before the answers are shown for review.'),
   changeable: line(160).describe(

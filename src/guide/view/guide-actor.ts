@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { formsNotLoaded } from '../form-triggers.ts';
 import type { GuideForms } from '../knowledge.ts';
@@ -8,7 +9,7 @@ import { keepingAnswer } from '../look-up.ts';
 import { hasMemory, type Memory, type Remembered } from '../memory.ts';
 import type { Ports } from '../ports.ts';
 import { respond } from '../respond.ts';
-import { guideInput, guideLogic, hasFormUnderWay, keepIn, type GuideActor } from '../session.ts';
+import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '../session.ts';
 import { siteKnowledge } from '../site-knowledge.ts';
 import { writeAfterPaint } from './write-after-paint.ts';
 import { isLeaving } from './leaving.ts';
@@ -45,7 +46,7 @@ export async function fetchKept(): Promise<void> {
   if (!hasMemory(tabStorage)) return;
   const { recall } = await import('../recall.ts');
   remembered = recall(tabStorage);
-  if (fetched === formsNotLoaded && hasFormUnderWay(remembered)) await fetchForms();
+  if (fetched === formsNotLoaded && wantsForms(remembered)) await fetchForms();
 }
 
 /** The conversation of this tab, begun on a page or gone on with; or one that was cleared and is wanted back. */
@@ -55,6 +56,7 @@ export function useGuideActor(page: string, wanted: Memory | undefined): GuideAc
       wanted ? { kind: 'kept', memory: wanted } : remembered,
       fetched,
       Math.random,
+      presentMoment(),
       page,
       ownTimeZone(),
     ),
