@@ -10,6 +10,7 @@ import type { Knowledge, TurnContext } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import { textBlock, type Reply } from './reply.ts';
 import * as sending from './sending.ts';
+import { reportInterruption } from './sending.ts';
 import { toldBefore } from './told-before.ts';
 import { carryOut, takeTurn } from './turn.ts';
 import type { Turn } from './turn-result.ts';
@@ -90,7 +91,7 @@ function restore(
   if (fitting === undefined) return undefined;
   const toldBefore = told && fittingAnswers(askingWho(knowledge), told, now);
   const kept = { ...context, formState: fitting, told: toldBefore };
-  const begun = formState?.stage === 'sending' ? sending.reportInterruption(kept) : kept;
+  const begun = formState?.stage === 'sending' ? reportInterruption(kept) : kept;
   const isTold = Object.keys(told ?? {}).length === Object.keys(toldBefore ?? {}).length;
   if (fitting === formState && isTold) return begun;
   const form = formOf(begun.formState, knowledge);
