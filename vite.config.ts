@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
             // What is kept for this tab, by the guide and by the pages.
             {
               name: 'tab',
-              test: /src\/(?:forms\/(?:draft|own-time-zone)|domain\/reference|guide\/memory)\./,
+              test: /src\/(?:forms\/draft|domain\/reference|guide\/memory)\./,
               minShareCount: 2,
             },
             // What all readers of words rest on, in one file rather than in crumbs.
