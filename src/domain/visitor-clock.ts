@@ -1,3 +1,4 @@
+import { isIndianZone } from './time-zone.ts';
 import { writtenTime } from './appointment-time.ts';
 import { addDays, instantOf, istMinutes, istToday, weekdayName, type IstDate } from './ist-dates.ts';
 
@@ -95,20 +96,6 @@ function readingIn(timeZone: string, instant: Date): Reading | undefined {
 }
 
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-
-/**
- * Takes what a device calls its time zone. Returns the name where it says in which place the visitor is; undefined where nothing is known, and India
- * is taken: a zone that is missing, does not exist or names no place, as UTC and GMT do, and Reykjavik, which Firefox names for all who hide theirs.
- * Never throws.
- */
-export function knownTimeZone(timeZone: string | undefined): string | undefined {
-  if (timeZone === undefined || !/^(?!Etc\/)\w+\/./.test(timeZone) || timeZone === 'Atlantic/Reykjavik')
-    return undefined;
-  return isIndianZone(timeZone) || readingIn(timeZone, new Date(0)) ? timeZone : undefined;
-}
-
-/** Takes the name of a time zone in the IANA list and tells whether it is India's, by its name of today or of old. */
-export const isIndianZone = (timeZone: string): boolean => timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta';
 
 /** The place by which a time zone is called: 'New York' of 'America/New_York'. */
 export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -11,7 +11,7 @@ import {
 } from '#src/language/contact-details.ts';
 import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/language/find-contacts.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
-import { isIndianZone } from '#src/domain/visitor-clock.ts';
+import { isIndianZone } from '#src/domain/time-zone.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Warning } from './form.ts';
 import type { Answers, Question } from './question.ts';

@@ -1,4 +1,4 @@
-import { knownTimeZone } from '#src/domain/visitor-clock.ts';
+import { knownTimeZone } from '#src/domain/time-zone.ts';
 import {
   readIn,
   withVisitorMessage,

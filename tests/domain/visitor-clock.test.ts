@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indianMinutesOn, indianTime, knownTimeZone, visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
+import { knownTimeZone } from '#src/domain/time-zone.ts';
+import { indianMinutesOn, indianTime, visitorClock, visitorToday } from '#src/domain/visitor-clock.ts';
 
 const eleven = 11 * 60;
 
