@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'site',
-              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates)\.|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|breadcrumbs|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids|due-date-text))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary|offer-text)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates)\.|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|breadcrumbs|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids|due-date-text))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
             },
           ],

@@ -59,6 +59,11 @@ declare module 'content:not-found-words' {
   const content: ContentModules['not-found-words'];
   export default content;
 }
+declare module 'content:handing-over-words' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['handing-over-words'];
+  export default content;
+}
 declare module 'content:offline-words' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['offline-words'];

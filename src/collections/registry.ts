@@ -31,6 +31,7 @@ import {
   openingHoursWordsSchema,
 } from './schemas/form-page-words.ts';
 import {
+  handingOverWordsSchema,
   layoutWordsSchema,
   notFoundWordsSchema,
   offlineWordsSchema,
@@ -147,6 +148,12 @@ export const registry = {
     'words/not-found.yaml',
     notFoundWordsSchema,
     'not-found-words',
+  ),
+  handingOverWords: singleFile(
+    'Words where the browser copies or saves nothing',
+    'words/handing-over.yaml',
+    handingOverWordsSchema,
+    'handing-over-words',
   ),
   offlineWords: singleFile('Words without a connection', 'words/offline.yaml', offlineWordsSchema, 'offline-words'),
   servicesPageWords: singleFile(

@@ -135,6 +135,16 @@ export const offlineWordsSchema = z.strictObject({
     .describe('In the place of a page that is not kept, where there is no connection.'),
 });
 
+/** What is said where the browser copies or saves nothing: content/words/handing-over.yaml. */
+export const handingOverWordsSchema = z.strictObject({
+  copyRefused: line(200).describe('Above a text that the browser did not copy.'),
+  saveRefused: line(200).describe('Above the dates of a calendar file that the browser may not have saved.'),
+  partMissing: line(200).describe('Where the code that writes such a file could not be had.'),
+  file: line(40).describe('The link to the file.'),
+  text: line(40).describe('What a screen reader calls the text.'),
+  close: line(40).describe('The button that closes it.'),
+});
+
 function way(page: string) {
   return z
     .strictObject({

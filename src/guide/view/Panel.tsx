@@ -10,6 +10,8 @@ import {
   selectWhose,
   transcript,
 } from '../selectors.ts';
+import { copyText } from '#src/delivery/copy-text.ts';
+import { sayNotWritten } from '#src/delivery/offered.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { isOfComposition } from '#src/ui/composition.ts';
 import { useIsKept } from '#src/ui/use-kept-text.ts';
@@ -61,9 +63,7 @@ export function Panel({
     actor.send({ type: 'visitor.said', text, now: presentMoment(), page: pathname });
   };
   const copy = () => {
-    void navigator.clipboard.writeText(transcript(actor.getSnapshot())).then(() => {
-      setIsCopied(true);
-    });
+    void copyText(transcript(actor.getSnapshot())).then(setIsCopied);
   };
 
   return (
@@ -140,9 +140,9 @@ export function Panel({
             setCleared(undefined);
             if (chip.calendar) {
               const { calendar } = chip;
-              void import('../save-to-calendar.ts').then(({ saveToCalendar }) => {
+              import('../save-to-calendar.ts').then(({ saveToCalendar }) => {
                 saveToCalendar(calendar);
-              });
+              }, sayNotWritten);
               return;
             }
             actor.send({

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { copyText } from '#src/delivery/copy-text.ts';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
@@ -32,10 +33,7 @@ export function PrintButton({ children }: { readonly children: string }) {
 /** Copying a text: the action, and whether it was done. */
 export function useCopying(text: string) {
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(() => {
-      setIsCopied(true);
-    });
+  const copy = () => void copyText(text).then(setIsCopied);
   return { isCopied, copy };
 }
 

@@ -32,7 +32,7 @@ interface Wording {
   readonly interrupted: string;
   readonly draft: string;
   readonly suggestions: readonly string[];
-  readonly panel: { readonly notKept: string };
+  readonly panel: Readonly<Record<'copyLabel' | 'guide' | 'notKept', string>>;
 }
 
 interface Checklist {
@@ -78,6 +78,9 @@ export const formPageWords = read('words/forms.yaml') as {
 };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
+export const handingOverWords = read('words/handing-over.yaml') as Readonly<
+  Record<'copyRefused' | 'saveRefused' | 'file' | 'text' | 'close', string>
+>;
 export const offlineWords = read('words/offline.yaml') as {
   readonly keep: { readonly button: string; readonly kept: string; readonly remove: string };
   readonly missing: {
