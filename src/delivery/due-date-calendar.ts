@@ -4,29 +4,28 @@ import type { DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { dayMonthYear, instantOf } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
-import { datedCalendar, type DatedEntry, type DatedCalendar } from './calendar.ts';
+import type { Calendar, CalendarEntry } from './calendar.ts';
 
 /**
- * Writes due dates as a calendar file. Takes what the calendar is called and says of itself, its dates, the words and the address of the live
- * site. A date keeps its UID wherever it is moved; its SEQUENCE is the number of orders that moved it.
+ * Due dates as a calendar. Takes what the calendar is called and says of itself, its dates, the words and the address of the live site. A date keeps its UID wherever it is moved; its SEQUENCE is the number of orders that moved it.
  */
 export function dueDateCalendar(
-  calendar: Omit<DatedCalendar, 'days'>,
+  calendar: Omit<Calendar, 'entries'>,
   dates: readonly DueDate<Obligation>[],
   words: DueDateWords,
   site: string,
-): string {
-  return datedCalendar({ ...calendar, days: dates.map((date) => calendarDay(date, words, site)) });
+): Calendar {
+  return { ...calendar, entries: dates.map((date) => entryOf(date, words, site)) };
 }
 
-function calendarDay(date: DueDate<Obligation>, words: DueDateWords, site: string): DatedEntry {
+function entryOf(date: DueDate<Obligation>, words: DueDateWords, site: string): CalendarEntry {
   const { obligation, due, rule, key, extension, revision } = date;
   const { id, what, late, source, checked } = obligation;
   return {
     uid: `${id}-${key}@${new URL(site).hostname}`,
     sequence: revision,
     changed: instantOf(extension?.announced ?? checked, 0),
-    day: due,
+    when: { day: due },
     summary: dueDateName(date, words),
     description: [
       what,

@@ -1,7 +1,6 @@
 import words from 'content:appointment-words';
 import practice from 'content:practice';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { calendarFile } from './calendar.ts';
 import { saveCalendar } from './save-calendar.ts';
 
 /** Hands the visitor a requested appointment as a calendar file, marked tentative: it is a request until the practice confirms it. */
@@ -17,13 +16,20 @@ export function saveAppointment({
   /** The present moment. */
   readonly stamp: Date;
 }): void {
-  const file = calendarFile({
-    uid: `${crypto.randomUUID()}@${new URL(practice.domain).hostname}`,
-    stamp,
-    start,
-    minutes,
-    summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),
-    description: fillTemplate(words.calendar.text, { site: practice.domain, phone: practice.phone }),
-  });
-  saveCalendar(file, 'appointment.ics');
+  // The same request saved twice is one entry.
+  const uid = `request-${start.getTime()}@${new URL(practice.domain).hostname}`;
+  saveCalendar(
+    {
+      entries: [
+        {
+          uid,
+          changed: stamp,
+          when: { start, minutes },
+          summary: fillTemplate(words.calendar.name, { service: name, practice: practice.name }),
+          description: fillTemplate(words.calendar.text, { site: practice.domain, phone: practice.phone }),
+        },
+      ],
+    },
+    'appointment.ics',
+  );
 }

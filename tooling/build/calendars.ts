@@ -1,3 +1,4 @@
+import { calendarFile } from '#src/delivery/calendar.ts';
 import { dueDateCalendar } from '#src/delivery/due-date-calendar.ts';
 import { concerning } from '#src/domain/concerned.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
@@ -34,7 +35,7 @@ export function calendarFiles(
       const head = { name: fillTemplate(title, { name, practice }), about, url: domain + address };
       return [
         address,
-        dueDateCalendar(head, dueDates(obligations, from, to), content.dueDateWords.fields, domain),
+        calendarFile(dueDateCalendar(head, dueDates(obligations, from, to), content.dueDateWords.fields, domain)),
       ] as const;
     }),
   );

@@ -1,7 +1,7 @@
 import words from 'content:regime-words';
 import comparisonWords from 'content:regime-comparison-words';
 import practice from 'content:practice';
-import { calendarOfDays } from '#src/delivery/calendar.ts';
+import { saveCalendar } from '#src/delivery/save-calendar.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
 import { instalments, isFreeOfAdvanceTax, type Instalment } from '#src/domain/regimes/instalments.ts';
@@ -65,20 +65,21 @@ const shortDate = (due: string) =>
   `${Number(due.slice(8))} ${monthNames[Number(due.slice(5, 7)) - 1]?.slice(0, 3) ?? ''} ${due.slice(0, 4)}`;
 
 function save(parts: readonly Instalment[], year: string): void {
-  const file = calendarOfDays(
-    parts.map(({ due, amount, inAll, percent }) => ({
-      uid: `advance-tax-${due}@${new URL(practice.domain).hostname}`,
-      stamp: presentMoment(),
-      day: due,
-      summary: fillTemplate(texts.entry, { amount: formatRupees(amount), year }),
-      description: fillTemplate(texts.entryText, {
-        percent: `${percent}%`,
-        inAll: formatRupees(inAll),
-        site: practice.domain,
-      }),
-    })),
+  const changed = presentMoment();
+  saveCalendar(
+    {
+      entries: parts.map(({ due, amount, inAll, percent }) => ({
+        uid: `advance-tax-${due}@${new URL(practice.domain).hostname}`,
+        changed,
+        when: { day: due },
+        summary: fillTemplate(texts.entry, { amount: formatRupees(amount), year }),
+        description: fillTemplate(texts.entryText, {
+          percent: `${percent}%`,
+          inAll: formatRupees(inAll),
+          site: practice.domain,
+        }),
+      })),
+    },
+    'advance-tax.ics',
   );
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'advance-tax.ics' }).click();
-  URL.revokeObjectURL(address);
 }
