@@ -38,3 +38,10 @@ export const secondAddresses: Readonly<Record<string, string>> = {
 
 /** Takes an address that may lead to a place on a page; returns the address of the page. */
 export const pageOf = (href: string): string => href.replace(/#.*/, '');
+
+/**
+ * The one way the site writes the path of an address: single slashes, none at its end, no `index.html`, no space that came along when it was
+ * copied. It never begins with two slashes, which would name another host.
+ */
+export const cleanPath = (pathname: string): string =>
+  pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index\.html|%20|\/)+$/, '') || '/';

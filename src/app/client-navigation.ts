@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { cleanPath } from '#src/paths.ts';
 import { preloadAddress } from './routes.ts';
 
 /**
@@ -24,11 +25,11 @@ export function useClientNavigation(go: (address: string) => void, isReplaced: R
         return;
       if (isReplaced.current) return;
       event.preventDefault();
-      go(link.pathname + link.search + link.hash);
+      go(cleanPath(link.pathname) + link.search + link.hash);
     };
     const onIntent = (event: Event) => {
       const link = innerLink(event.target);
-      if (link && link.pathname !== window.location.pathname) preloadAddress(link.pathname);
+      if (link && link.pathname !== window.location.pathname) preloadAddress(cleanPath(link.pathname));
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
+import { cleanPath } from '#src/paths.ts';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
 import { openHere, preloadServicePages } from './routes.ts';
@@ -13,7 +14,7 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
 
-  const clean = window.location.pathname.replace(/(?:\/index\.html|\/+)$/, '') || '/';
+  const clean = cleanPath(window.location.pathname);
   if (clean !== window.location.pathname)
     window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
 

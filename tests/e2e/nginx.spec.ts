@@ -74,6 +74,8 @@ const unknown = [
   '/.env',
   '/about%2f',
   '//example.org/',
+  '//about?a=1',
+  '/about//',
   '/\\example.org/',
   '/about/index',
   '/index',

@@ -19,3 +19,32 @@ it.each([
     [],
   ]);
 });
+
+/** Where the map sends an address, as nginx reads it: the first line that fits counts. */
+function cleanAddress(target: string): string | undefined {
+  const text = nginxSite('https://rao.in', { pages: ['/', '/about'], notFound: ['/404'] });
+  const [, map = ''] = /map \$request_uri \$site_clean_address \{(.*?)\n\}/s.exec(text) ?? [];
+  for (const [, pattern = '', address = ''] of map.matchAll(/"~(.*)" "(.*)";/g)) {
+    const found = new RegExp(pattern.replaceAll('\\\\', '\\')).exec(target);
+    if (found) return address.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+  }
+  return undefined;
+}
+
+it.each([
+  ['/about', undefined],
+  ['/', undefined],
+  ['/?a=1', undefined],
+  ['/about/?a=//b', '/about?a=//b'],
+  ['/services/audit/index.html', '/services/audit'],
+  ['/index.html?a=1', '/?a=1'],
+  ['//about', '/about'],
+  ['//about?ask=gst', '/about?ask=gst'],
+  ['///services/audit//', '/services/audit'],
+  ['//', '/'],
+  ['///index.html', '/'],
+  ['//example.org/', '/example.org'],
+  ['/\\example.org/', undefined],
+])('nginx sends %s to %s, never to another host', (target, address) => {
+  expect(cleanAddress(target)).toBe(address);
+});

@@ -37,8 +37,9 @@ export function nginxSite(domain: string, addresses: SiteAddresses): string {
 
 map $request_uri $site_clean_address {
   default "";
-  "~^/index\\.html(?<site_home_query>\\?.*)?$" "/$site_home_query";
-  "~^(?<site_path>(?:${segment})+)/(?:index\\.html)?(?<site_query>\\?.*)?$" "$site_path$site_query";
+  "~^(?:/+index\\.html|//+)(?<site_home_query>\\?.*)?$" "/$site_home_query";
+  "~^/*(?<site_path>(?:${segment})+)/+(?:index\\.html)?(?<site_query>\\?.*)?$" "$site_path$site_query";
+  "~^/+(?<site_begun>(?:${segment})+)(?<site_begun_query>\\?.*)?$" "$site_begun$site_begun_query";
 }
 map $uri $site_not_found {
   default /404.html;

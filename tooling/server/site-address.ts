@@ -1,10 +1,12 @@
+import { cleanPath } from '#src/paths.ts';
+
 interface SiteAddress {
   /** The path as it was asked for. */
   readonly path: string;
+  /** The one address the site gives this path. */
+  readonly clean: string;
   /** The same, decoded: where it would lie on the disk. */
   readonly file: string;
-  /** The one address the site gives this path: no closing slash, no `index.html`. */
-  readonly clean: string;
   /** The query with its question mark, or nothing. */
   readonly query: string;
 }
@@ -20,18 +22,17 @@ export const hiddenFiles = String.raw`\.(br|gz)$|^/_(headers|redirects)$|/404$|^
 
 const hidden = new RegExp(hiddenFiles);
 
-/** Reads a request target; says so when it cannot be decoded or tries to leave the site. */
-export function addressOf(target: string): SiteAddress | 'malformed' | 'unsafe' {
+/** Reads a request target; says so when it is no path, or a path that cannot be decoded or tries to leave the site: there is nothing. */
+export function addressOf(target: string): SiteAddress | 'malformed' | 'nothing' {
   if (!target.startsWith('/')) return 'malformed';
   const [path = '/'] = target.split('?', 1);
-  let file: string;
+  const clean = cleanPath(path);
   try {
-    file = decodeURIComponent(path);
+    const file = decodeURIComponent(clean);
+    return unsafePattern.test(file) ? 'nothing' : { path, clean, file, query: target.slice(path.length) };
   } catch {
-    return 'malformed';
+    return 'nothing';
   }
-  if (unsafePattern.test(file)) return 'unsafe';
-  return { path, file, clean: path.replace(/\/(index\.html)?$/, '') || '/', query: target.slice(path.length) };
 }
 
 /** Whether a decoded path names a file that has no address of its own. */

@@ -37,7 +37,7 @@ export function siteHandler(directory: string): (req: IncomingMessage, res: Serv
       res.writeHead(400).end('Bad request');
       return;
     }
-    if (address === 'unsafe') {
+    if (address === 'nothing') {
       notFound(res);
       return;
     }
