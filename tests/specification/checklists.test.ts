@@ -41,8 +41,19 @@ it('asks for two names of a company, and for two in order of priority of an LLP'
       ?.fields.lists.flatMap((list) => list.items.map((entry) => (typeof entry === 'string' ? entry : entry.item)));
   expect(items('private-limited')?.filter((item) => /\btwo\b.*names/i.test(item))).toHaveLength(1);
   expect(items('llp')?.filter((item) => /\btwo\b.*names.*priority/i.test(item))).toHaveLength(1);
-  for (const id of ['private-limited', 'llp'])
-    expect(items(id)?.filter((item) => /bank statement.*one month/i.test(item))).toHaveLength(1);
+});
+
+it('asks for bank statements of one month wherever it asks for any', () => {
+  const lines = checklists.flatMap(({ id, fields }) =>
+    fields.lists.flatMap(({ items }) =>
+      items.map((entry) => `${id}: ${typeof entry === 'string' ? entry : `${entry.item} ${entry.note ?? ''}`}`),
+    ),
+  );
+  const withStatement = lines.filter((line) => /\bstatement/i.test(line));
+  expect(withStatement.filter((line) => !/bank statements? (?:of|for) one month/i.test(line))).toEqual([]);
+  expect(new Set(withStatement.map((line) => line.replace(/:.*/, '')))).toEqual(
+    new Set(['gst-registration', 'llp', 'private-limited', 'proprietorship-firm']),
+  );
 });
 
 it.each(checklists.map(({ id, fields }) => [id, fields.note.toLowerCase()] as const))(
