@@ -2,20 +2,10 @@ import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { SendingWords } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 
-/** Why a message did not go. */
-export type FailureReason =
-  | 'settings'
-  | 'offline'
-  | 'page'
-  | 'network'
-  | 'timeout'
-  | 'forbidden'
-  | 'throttled'
-  | 'headless'
-  | 'too-large'
-  | 'refused';
+/** Why a message did not go: without a connection it was not tried, the page could not run what sends it, no answer came in time, or the service gave its reason or none. */
+export type FailureReason = 'offline' | 'page' | 'timeout' | 'refused';
 
-/** How a sending ended. `detail` is the service's own word for it, fit for a visitor; empty where it has none. */
+/** How a sending ended. `detail` is the service's own text for it; empty where it gives none. */
 export type Delivery =
   { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
 
@@ -54,9 +44,9 @@ export async function sendMail(
   ports: MailPorts,
 ): Promise<Delivery> {
   if (!ports.isOnline()) return failed('offline');
-  const templateId = settings.templates[template];
-  if (!settings.publicKey || !settings.serviceId || !templateId) return failed('settings');
-  const { publicKey, serviceId, origin } = settings;
+  const templateId = settings.templates[template] ?? '';
+  // What is not set is for the service to name, in its own words.
+  const { publicKey = '', serviceId = '', origin } = settings;
   const timeUp = ports.wait(patience);
   const client = await Promise.race([ports.client(), timeUp]).catch(() => undefined);
   if (!client) return failed('page');
@@ -75,22 +65,11 @@ function failed(reason: FailureReason, detail = ''): Delivery {
   return { kind: 'failed', reason, detail };
 }
 
+/** EmailJS refuses with an object of status and text or with a text alone; a browser's own error is no text of the service. */
 function failureOf(error: unknown): Delivery {
-  if (typeof error === 'string') return failed('settings');
-  if (!isAnswer(error)) return failed(isOwnFault(error) ? 'page' : 'network');
-  const detail = isForVisitors(error.text) ? error.text.slice(0, 200) : '';
-  switch (error.status) {
-    case 403:
-      return failed('forbidden', detail);
-    case 413:
-      return failed('too-large');
-    case 429:
-      return failed('throttled', detail);
-    case 451:
-      return failed('headless', detail);
-    default:
-      return failed('refused', detail);
-  }
+  const text = typeof error === 'string' ? error : isAnswer(error) ? error.text : undefined;
+  if (text === undefined) return failed(isOwnFault(error) ? 'page' : 'refused');
+  return failed('refused', isMarkup.test(text) ? '' : text.trim().slice(0, 200));
 }
 
 /** Whether an error was thrown by the page itself: the network's are of the type TypeError, or break off what is on its way. */
@@ -99,9 +78,6 @@ const isOwnFault = (error: unknown) =>
 
 /** A page of HTML, as gateways send them. */
 const isMarkup = /<[a-z!/]/i;
-
-/** Whether an answer is a sentence to be read: neither meant for the owner of the site nor a page. */
-const isForVisitors = (text: string) => !/https?:\/\/|dashboard/i.test(text) && !isMarkup.test(text);
 
 function isAnswer(error: unknown): error is { status: number; text: string } {
   return (
@@ -116,33 +92,14 @@ function isAnswer(error: unknown): error is { status: number; text: string } {
 
 /**
  * The sentence a visitor reads. Takes what the form says of a failure, with `{reason}` in it, how the sending ended, and the words of content.
- * The reason is the service's own word where it has one. When no answer came in time, that is said after it.
+ * The reason is the service's own text where it gives one (specification, section 7). When no answer came in time, that is said after it.
  */
 export function failureText(
   failure: string,
   { reason, detail }: Extract<Delivery, { kind: 'failed' }>,
-  words: SendingWords,
+  { offline, notGone, later, noAnswer }: Pick<SendingWords, 'offline' | 'notGone' | 'later' | 'noAnswer'>,
 ): string {
-  const sentence = fillTemplate(failure, { reason: detail || ownReason(reason, words) });
-  return reason === 'timeout' ? `${sentence} ${words.noAnswer}` : sentence;
-}
-
-function ownReason(
-  reason: FailureReason,
-  { offline, notSetUp, notGone, refused, tooLarge, later }: SendingWords,
-): string {
-  switch (reason) {
-    case 'offline':
-      return offline;
-    case 'settings':
-      return notSetUp;
-    case 'page':
-      return notGone;
-    case 'refused':
-      return refused;
-    case 'too-large':
-      return tooLarge;
-    default:
-      return later;
-  }
+  const ownReasons = { offline, page: notGone, timeout: later, refused: later };
+  const sentence = fillTemplate(failure, { reason: detail || ownReasons[reason] });
+  return reason === 'timeout' ? `${sentence} ${noAnswer}` : sentence;
 }

@@ -156,10 +156,7 @@ export const appointmentWordsSchema = z.strictObject({
 /** What is said when a message could not be sent: content/forms/sending.yaml. */
 export const sendingWordsSchema = z.strictObject({
   offline: line(120).describe('There is no connection.'),
-  notSetUp: line(120).describe('The mail service of the site has not been set up.'),
-  refused: line(120).describe('The mail service refused without saying why.'),
-  tooLarge: line(160).describe('There is more in it than the mail service carries.'),
-  later: line(120).describe('No reason is known.'),
+  later: line(120).describe('The mail service gives no reason.'),
   notGone: line(160).describe('The page could not load, or run, what sends the mail; nothing was sent.'),
   noAnswer: line(160).describe(
     'Follows when no answer came in time, so that nobody knows whether the message arrived.',
