@@ -34,18 +34,23 @@ export function MainNavigation({
               )}
             </li>
           ))}
-          {menuFurther.map(({ name, href }) => (
-            <li key={`further-${href}`} className={styles.further}>
-              <a className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
           <li className={styles.booking}>
             <ButtonLink href={bookingLink.href} aria-current={pathname === bookingLink.href ? 'page' : undefined}>
               {bookingLink.name}
             </ButtonLink>
           </li>
+        </ul>
+      </nav>
+      <nav aria-labelledby="menu-further" className={styles.further}>
+        <h2 id="menu-further">{words.menu.furtherHeading}</h2>
+        <ul className={styles.list}>
+          {menuFurther.map(({ name, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.theme}>

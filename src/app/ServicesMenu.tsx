@@ -65,5 +65,7 @@ export function ServicesMenu(props: {
 
 /** In the bar a mouse has opened the list before it clicks: the click must not shut it again. In a phone's menu it opens by clicking. */
 function opensByPointing(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia(breakpoints.wide).matches;
+  return (
+    event instanceof PointerEvent && event.pointerType === 'mouse' && window.matchMedia(breakpoints.medium).matches
+  );
 }

@@ -1,5 +1,5 @@
 /** The sizes that scripts ask for by matchMedia, as in styles/breakpoints.css; a test holds the two equal. */
 export const breakpoints = {
   narrow: '(max-width: 47.99rem)',
-  wide: '(min-width: 62rem)',
+  medium: '(min-width: 48rem)',
 } as const;

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
-
 import { kinds } from '#tooling/shots/kinds.ts';
 
 import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
+import { sizeOfText } from './support/size-of-text.ts';
 import { expect, test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
-
-/** Sets the size of text as a visitor does in the browser, so that what depends on the window in ems follows. */
-async function sizeOfText(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
 
 const everyKind = new Map(
   kinds

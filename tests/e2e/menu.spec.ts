@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { open } from './support/opened.ts';
-import { categories, practice } from './support/words.ts';
+import { sizeOfText } from './support/size-of-text.ts';
+import { categories, layoutWords, practice } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -67,29 +68,69 @@ test('the Services list works by keyboard, and Escape gives focus back to its bu
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a tablet the name of the practice keeps to one line, and the ways through the site wait behind the menu', async ({
+test('from 768 pixels on the bar holds every way through the site on one line, and the list of services opens within the window', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, '/');
-  const name = page.getByRole('banner').getByText(practice.name, { exact: true });
-  expect((await name.boundingBox())?.height).toBeLessThan(40);
-  await expect(navigation(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-  await navigation(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  const banner = page.getByRole('banner');
+  const list = page.locator('#services-list');
+  for (const width of [768, 800, 900, 991, 992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByRole('button', { name: /menu/i })).toBeHidden();
+    const parts = await banner
+      .locator('a, nav button')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents([...part.querySelectorAll('span')].at(-1) ?? part);
+          const lines = new Set([...words.getClientRects()].map(({ bottom }) => bottom)).size;
+          return { name: part.getAttribute('aria-label') ?? words.toString(), left, right, lines };
+        }),
+      );
+    const gaps = parts.slice(1).map(({ left }, at) => left - (parts[at]?.right ?? Number.NaN));
+    expect({
+      names: parts.map(({ name }) => name).filter((name) => name !== layoutWords.search.button),
+      // A long name of a practice takes two lines.
+      broken: parts.filter(({ name, lines }) => lines > (name === practice.name ? 2 : 1)),
+      overlapping: gaps.filter((gap) => gap < 0),
+      isWithin: (parts.at(-1)?.right ?? Number.NaN) < width,
+    }).toEqual({
+      names: [
+        practice.name,
+        'Home',
+        'About',
+        'Services',
+        layoutWords.menu.showServices,
+        'Solutions',
+        'Testimonials',
+        'Contact',
+        'Book Consultation',
+      ],
+      broken: [],
+      overlapping: [],
+      isWithin: true,
+    });
+    await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(list).toBeVisible();
+    const { x = Number.NaN, width: wide = Number.NaN } = (await list.boundingBox()) ?? {};
+    expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.mouse.move(20, 700);
+    await expect(list).toBeHidden();
+  }
 });
 
-test('in the narrowest bar that holds the ways through the site they stand apart', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
+test('in text of twice the size a window of 768 pixels has the menu button in place of the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sizeOfText(page, 32);
   await open(page, '/');
-  const items = navigation(page).locator('ul').first().locator('> li');
-  const boxes = await items.evaluateAll((all) =>
-    all.map((item) => item.getBoundingClientRect()).filter(({ width }) => width > 0),
-  );
-  expect(boxes).toHaveLength(7);
-  const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? Number.NaN));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  await expect(navigation(page)).toBeHidden();
+  await button.click();
+  await expect(navigation(page).getByRole('link', { name: 'Book Consultation' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
 test.describe('on a phone', () => {
@@ -107,6 +148,27 @@ test.describe('on a phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(navigation(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the menu holds the ways of the bar, and the other links apart under a heading of their own', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
+    await expect(navigation(page).locator('ul').first().locator('> li > a, > li > div > button')).toHaveText([
+      'Home',
+      'About',
+      /^Services/,
+      'Solutions',
+      'Testimonials',
+      'Contact',
+      'Book Consultation',
+    ]);
+    const { furtherHeading, further } = layoutWords.menu;
+    await expect(page.getByRole('banner').getByRole('heading', { name: furtherHeading })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: furtherHeading }).getByRole('link').filter({ visible: true }),
+    ).toHaveText(further.map(({ name }) => name));
   });
 
   test('choosing the page one is on closes the menu too', async ({ page }) => {

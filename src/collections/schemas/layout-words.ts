@@ -20,6 +20,7 @@ export const layoutWordsSchema = z.strictObject({
       name: line(30).describe('What a screen reader calls the menu at the top.'),
       button: line(20).describe('The button that opens the menu on a phone.'),
       links: z.array(link).min(3).max(8).describe('The links at the top, in their order.'),
+      furtherHeading: line(40).describe('The heading above the further links in the menu on a phone.'),
       further: z
         .array(link)
         .max(8)

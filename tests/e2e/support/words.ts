@@ -78,6 +78,14 @@ export const formPageWords = read('words/forms.yaml') as {
 };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
 export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
+export const layoutWords = read('words/layout.yaml') as {
+  readonly menu: {
+    readonly furtherHeading: string;
+    readonly further: readonly { readonly name: string }[];
+    readonly showServices: string;
+  };
+  readonly search: { readonly button: string };
+};
 export const handingOverWords = read('words/handing-over.yaml') as Readonly<
   Record<'copyRefused' | 'saveRefused' | 'file' | 'text' | 'close', string>
 >;
