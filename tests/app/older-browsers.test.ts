@@ -39,7 +39,7 @@ it('an array answers as one of a new browser does', () => {
 
 it('an object knows its own keys, and a text its letters', () => {
   const objects = {} as Pick<ObjectConstructor, 'hasOwn'>;
-  const texts = {} as { at: String['at'] };
+  const texts = {} as { at: (index: number) => string | undefined };
   fillIn({ arrays: {}, texts, objects, forms: {} });
   expect([objects.hasOwn({ pan: 1 }, 'pan'), objects.hasOwn({}, 'toString'), texts.at.call('GST', -1)]).toEqual([
     true,

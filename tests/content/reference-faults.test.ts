@@ -94,7 +94,7 @@ it.each([
     'words/layout.yaml',
     'Write, to: /contact',
     'Write, to: /contct',
-    '26: footer.columns[1].links[1].to: "/contct" is no page of the site; did you mean "/contact"?',
+    '27: footer.columns[1].links[1].to: "/contct" is no page of the site; did you mean "/contact"?',
   ],
 ])('names a page that does not exist and to which %s leads', (_, file, from, to, message) => {
   expect(faultsIn(edited(file, from, to))).toEqual([`content/${file}:${message}`]);

@@ -46,7 +46,7 @@ it('asks for two names of a company, and for two in order of priority of an LLP'
 it('asks for bank statements of one month wherever it asks for any', () => {
   const lines = checklists.flatMap(({ id, fields }) =>
     fields.lists.flatMap(({ items }) =>
-      items.map((entry) => `${id}: ${typeof entry === 'string' ? entry : `${entry.item} ${entry.note ?? ''}`}`),
+      items.map((entry) => `${id}: ${typeof entry === 'string' ? entry : `${entry.item} ${entry.note}`}`),
     ),
   );
   const withStatement = lines.filter((line) => /\bstatement/i.test(line));
