@@ -6,6 +6,10 @@ import { SiteAddressContext } from '#src/pages/address.ts';
 import { BuildDay } from '#src/pages/today.ts';
 import { afterPaint } from '#src/ui/after-paint.ts';
 import { ArrivingContext } from '#src/ui/arriving.ts';
+import { ErrorBoundary, FailureContext } from '#src/ui/ErrorBoundary.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Failed } from './Failed.tsx';
+import { FailedGuide } from './FailedGuide.tsx';
 import { Footer } from './Footer.tsx';
 import { TopicContext } from './ChatLink.tsx';
 import { Guide } from './Guide.tsx';
@@ -54,26 +58,51 @@ export function App({
 
   const address = useMemo(() => ({ query: search, go }), [search, go]);
 
+  const failure = useMemo(
+    () => ({ page: shown.pathname, instead: <Failed text={words.failed.text} /> }),
+    [shown.pathname],
+  );
+
   return (
     <SiteAddressContext value={address}>
       <BuildDay value={day}>
-        <Head meta={shown.opened.meta} />
-        <a className="skip-link" href="#content">
-          {words.skipLink}
-        </a>
-        <Letterhead />
-        <Header pathname={marked} />
-        <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
-          <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
-        </main>
-        <TopicContext value={topic}>
-          <Footer year={Number(day.slice(0, 4))} />
-          <Guide pathname={marked} />
-        </TopicContext>
+        <FailureContext value={failure}>
+          <ErrorBoundary instead={null}>
+            <Head meta={shown.opened.meta} />
+          </ErrorBoundary>
+          <a className="skip-link" href="#content">
+            {words.skipLink}
+          </a>
+          <ErrorBoundary instead={null}>
+            <Letterhead />
+          </ErrorBoundary>
+          <ErrorBoundary instead={<FailedPart text={words.failed.header} />}>
+            <Header pathname={marked} />
+          </ErrorBoundary>
+          <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
+            <ErrorBoundary instead={<FailedPart text={words.failed.text} />}>
+              <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
+            </ErrorBoundary>
+          </main>
+          <TopicContext value={topic}>
+            <ErrorBoundary>
+              <Footer year={Number(day.slice(0, 4))} />
+            </ErrorBoundary>
+            <ErrorBoundary instead={<FailedGuide />}>
+              <Guide pathname={marked} />
+            </ErrorBoundary>
+          </TopicContext>
+        </FailureContext>
       </BuildDay>
     </SiteAddressContext>
   );
 }
+
+const FailedPart = ({ text }: { readonly text: string }) => (
+  <Section>
+    <Failed text={text} />
+  </Section>
+);
 
 /** The foot of the page stays out of sight. */
 const wholeScreen = { minHeight: '100vh' };

@@ -37,11 +37,11 @@ export const Footer = memo(function Footer({ year }: { readonly year: number }) 
               <p className={styles.channels}>
                 <ChatLink>
                   <WhatsAppIcon />
-                  {words.footer.whatsApp}
+                  <span>{words.footer.whatsApp}</span>
                 </ChatLink>
                 <a href={profile.href} rel="noopener noreferrer">
                   <ProfileIcon />
-                  {profile.name}
+                  <span>{profile.name}</span>
                 </a>
               </p>
             </div>

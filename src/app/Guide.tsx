@@ -6,10 +6,11 @@ import { office } from '#src/delivery/office.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
 import { fetchOnce } from '#src/domain/fetch-once.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { idle } from './before-hydration.ts';
-import { GuideErrorBoundary } from './GuideErrorBoundary.tsx';
+import { FailedGuide } from './FailedGuide.tsx';
 import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
 import { isReachable } from './stale-build.ts';
@@ -133,7 +134,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         }
       >
         <ChatIcon />
-        {words.guide.open}
+        <span>{words.guide.open}</span>
         {unread > 0 && <span className={styles.unread}>{counted(words.guide.unread, unread)}</span>}
       </button>
       {hasFailed && (
@@ -142,7 +143,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         </p>
       )}
       {panel && (
-        <GuideErrorBoundary onClose={close}>
+        <ErrorBoundary attempt={isOpen} instead={isOpen && <FailedGuide onClose={close} />}>
           <panel.GuidePanel
             pathname={pathname}
             rest={savesData() ? undefined : idle}
@@ -151,7 +152,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
             onClose={close}
             onUnread={setUnread}
           />
-        </GuideErrorBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,12 +3,19 @@ import words from 'content:layout-words';
 import practice from 'content:practice';
 import { paths } from '#src/paths.ts';
 import { Glass, SearchField } from '#src/pages/search/SearchField.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Brand } from './Brand.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './Header.module.css';
 
+/** Where there is no room for more. */
+const failedSearch = (
+  <small role="alert">
+    <a href={paths.search}>{words.failed.search}</a>
+  </small>
+);
 const navigationId = 'main-navigation';
 
 /** The bar at the top: the name of the practice and the ways through the site. */
@@ -37,7 +44,9 @@ export const Header = memo(function Header({ pathname }: { readonly pathname: st
           <span>{practice.name}</span>
         </a>
         <div className={styles.search}>
-          <SearchField id="header-search" name={words.search.name} placeholder={words.search.placeholder} />
+          <ErrorBoundary instead={failedSearch}>
+            <SearchField id="header-search" name={words.search.name} placeholder={words.search.placeholder} />
+          </ErrorBoundary>
         </div>
         <a className={styles.toSearch} href={paths.search} aria-label={words.search.button}>
           <Glass />

@@ -34,11 +34,12 @@ export function Letterhead() {
     <div className="letterhead">
       <p>
         <strong>{name}</strong>
-        {offices.map(({ address, postcode }) => ` · ${address.join(', ')} ${postcode}`)}
+        <span>{offices.map(({ address, postcode }) => ` · ${address.join(', ')} ${postcode}`).join('')}</span>
       </p>
       <p>
-        {phone} · {email}
-        {day !== null && ` · ${fillTemplate(words.printed, { date: dayMonthYear(day) })}`}
+        {[phone, email, ...(day === null ? [] : [fillTemplate(words.printed, { date: dayMonthYear(day) })])].join(
+          ' · ',
+        )}
       </p>
     </div>
   );

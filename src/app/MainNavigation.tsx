@@ -1,6 +1,7 @@
 import words from 'content:layout-words';
 import { SearchField } from '#src/pages/search/SearchField.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { bookingLink, mainNavigation, menuFurther } from './navigation.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -19,7 +20,14 @@ export function MainNavigation({
   return (
     <div id={id} className={styles.navigation} data-open={isOpen || undefined}>
       <div className={styles.search}>
-        <SearchField key={pathname} id="menu-search" name={words.search.name} placeholder={words.search.placeholder} />
+        <ErrorBoundary>
+          <SearchField
+            key={pathname}
+            id="menu-search"
+            name={words.search.name}
+            placeholder={words.search.placeholder}
+          />
+        </ErrorBoundary>
       </div>
       <nav aria-label={words.menu.name}>
         <ul className={styles.list}>

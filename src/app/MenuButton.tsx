@@ -24,7 +24,7 @@ export function MenuButton({
       onClick={onClick}
     >
       <span className={styles.icon} aria-hidden="true" />
-      {words.menu.button}
+      <span>{words.menu.button}</span>
     </button>
   );
 }

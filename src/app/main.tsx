@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { cleanPath } from '#src/paths.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
+import { FailedGuide } from './FailedGuide.tsx';
 import { openHere, preloadServicePages } from './routes.ts';
 import { savesData, whenStillOrUsed } from './stillness.ts';
 
@@ -28,9 +30,11 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
     const site = (
       <StrictMode>
         {/* The address and the page that belongs to it are drawn in one go. */}
-        <BrowserRouter useTransitions={false}>
-          <App first={first} day={root.dataset.day ?? istToday(presentMoment())} onReady={resolve} />
-        </BrowserRouter>
+        <ErrorBoundary instead={<FailedGuide />}>
+          <BrowserRouter useTransitions={false}>
+            <App first={first} day={root.dataset.day ?? istToday(presentMoment())} onReady={resolve} />
+          </BrowserRouter>
+        </ErrorBoundary>
       </StrictMode>
     );
 

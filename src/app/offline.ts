@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactElement } from 'react';
 import practice from 'content:practice';
 import { savesData, whenStill } from './stillness.ts';
 
@@ -10,8 +10,8 @@ const worthKeeping = /^\/assets\/.*\.(?:js|css|woff2|svg)$/;
  * Has the browser keep what the site needs for offline use, once the visitor has been still for a moment; one who saves data is spared.
  * Returns what lets the visitor have the whole site kept, once it is there.
  */
-export function useOfflineKeeping(): ReactNode {
-  const [control, setControl] = useState<ReactNode>(null);
+export function useOfflineKeeping(): ReactElement | undefined {
+  const [control, setControl] = useState<ReactElement>();
 
   useEffect(() => {
     if (!import.meta.env.PROD || !practice.switches.offline || !('serviceWorker' in navigator) || savesData()) return;

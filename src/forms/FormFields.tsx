@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import words from 'content:form-page-words';
 import { counted } from '#src/domain/counted.ts';
 import { sensitiveNumbersIn } from '#src/language/sensitive-numbers.ts';
+import type { Elements } from '#src/ui/elements.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
 import { Suggestions } from '#src/ui/Suggestions.tsx';
@@ -21,7 +21,7 @@ export function FormFields(props: {
   readonly defaults?: Readonly<Record<string, string>>;
   /** Puts an answer that was offered below a field into it. */
   readonly onChoose?: (question: string, text: string) => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { form, texts, refusals, defaults = {}, onChoose, children } = props;
   const now = useNow();

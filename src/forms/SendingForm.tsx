@@ -112,7 +112,7 @@ export function SendingForm(props: {
         <NeedsScript />
         <div aria-hidden="true" className={styles.honeypot}>
           <label>
-            {words.honeypot}
+            <span>{words.honeypot}</span>
             <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>

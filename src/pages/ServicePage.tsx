@@ -91,7 +91,8 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         </Section>
         <Section heading={words.timeline} id={sectionIds.timeline} margin={words.timelineNote}>
           <p>
-            <strong>{timeline.estimate}.</strong> <Unbroken text={timeline.note} />
+            <strong>{`${timeline.estimate}. `}</strong>
+            <Unbroken text={timeline.note} />
           </p>
           {dates && (
             <KeyValueList

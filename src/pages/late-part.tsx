@@ -1,4 +1,5 @@
 import { createElement, Suspense, useEffect, type ComponentType } from 'react';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 
 /** A part of a page whose code is fetched apart from the page's own. */
 export interface LatePart {
@@ -32,7 +33,9 @@ export function latePart<Props extends object>(
     useEffect(() => takeCharge, []);
     return (
       <Suspense fallback={null}>
-        <Loaded {...props} />
+        <ErrorBoundary>
+          <Loaded {...props} />
+        </ErrorBoundary>
       </Suspense>
     );
   }

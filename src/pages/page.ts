@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { LatePart } from './late-part.tsx';
 
 /** What a page tells browsers and search engines about itself. */
@@ -21,7 +21,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface OpenedPage {
   readonly meta: PageMeta;
-  readonly body: ReactNode;
+  readonly body: ReactElement;
   /** What of it is fetched apart, and must be there before the body is drawn. */
   readonly lateParts: readonly LatePart[];
   /** What fetches the words of the pages that most visitors open next. */

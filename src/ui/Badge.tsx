@@ -19,7 +19,7 @@ export function Badge({
   useEffect(() => (stamp.current ? stampOnceSeen(stamp.current) : undefined), []);
   return (
     <p ref={stamp} id={id} className={`${styles.badge} ${styles[ink]}`}>
-      {label !== undefined && <span className={styles.label}>{label} </span>}
+      {label !== undefined && <span className={styles.label}>{`${label} `}</span>}
       <span>{children}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './ChecklistCard.module.css';
 
 /** A card for a list of documents: a heading with a badge, the entries and a foot. */
@@ -13,9 +14,9 @@ export function ChecklistCard({
   readonly id?: string;
   readonly name: string;
   readonly about: ReactNode;
-  readonly stampPlace: ReactNode;
+  readonly stampPlace: Elements;
   readonly foot: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   return (
     <section id={id} className={styles.card} aria-label={name}>

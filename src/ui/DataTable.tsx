@@ -56,7 +56,7 @@ export function DataTable({
                 <Unbroken text={text} />
               </p>
               <a href={href} className={styles.more}>
-                {more}
+                <span>{more}</span>
                 <span className="visually-hidden">{`: ${name}`}</span>
               </a>
             </td>

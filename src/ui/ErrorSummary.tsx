@@ -24,7 +24,8 @@ export function ErrorSummary({
       <ul>
         {wrong.map(({ id, label, reason }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>: {reason}
+            <a href={`#${id}`}>{label}</a>
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>

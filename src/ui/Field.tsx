@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './Field.module.css';
 
 /** The ids that tie a field's control to its help and its error. */
@@ -31,12 +31,12 @@ export function Field(props: {
   /** What to think of before it is sent, said as soon as it holds. */
   readonly caution?: string | undefined;
   /** What may be taken instead, below the caution. */
-  readonly suggestions?: ReactNode;
+  readonly suggestions?: Elements;
   /** What an optional field says of itself. */
   readonly optional?: string | undefined;
   /** The field is a group of controls rather than one. */
   readonly isGroup?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { id, label, help, error, echo, caution, suggestions, optional, isGroup, children } = props;
   const Frame = isGroup === true ? 'fieldset' : 'div';

@@ -1,17 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Unbroken } from './Unbroken.tsx';
 
-/** A text with places such as `{date}`, filled with elements. */
+/** A text with places such as `{date}`, filled with texts and elements. */
 export function FilledText({
   text,
   values,
 }: {
   readonly text: string;
-  readonly values: Readonly<Record<string, ReactNode>>;
+  readonly values: Readonly<Record<string, string | ReactElement>>;
 }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => (index % 2 === 0 ? piece : <Fragment key={index}>{wholeIfText(values[piece])}</Fragment>));
+  return text.split(/\{(\w+)\}/).map((piece, index) => {
+    const shown = index % 2 === 0 ? piece : values[piece];
+    return <Fragment key={index}>{typeof shown === 'string' ? <Unbroken text={shown} /> : shown}</Fragment>;
+  });
 }
-
-const wholeIfText = (value: ReactNode) => (typeof value === 'string' ? <Unbroken text={value} /> : value);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { Unbroken } from './Unbroken.tsx';
 import styles from './PageHeader.module.css';
 
@@ -7,7 +8,7 @@ export function PageHeader(props: {
   readonly heading: string;
   readonly lead?: string;
   readonly margin?: ReactNode;
-  readonly above?: ReactNode;
+  readonly above?: Elements;
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }) {

@@ -26,8 +26,7 @@ export function QuoteList({
           <figcaption>
             <span className={styles.rating}>
               <span role="img" aria-label={rating(stars)} className={styles.stars}>
-                {'★'.repeat(stars)}
-                {'☆'.repeat(5 - stars)}
+                {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
               </span>
               {sample && <span className={styles.sample}>{sampleMark}</span>}
             </span>

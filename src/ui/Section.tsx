@@ -1,5 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { ArrivingContext } from './arriving.ts';
+import type { Elements } from './elements.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Unbroken } from './Unbroken.tsx';
 import styles from './Section.module.css';
 
@@ -10,7 +12,7 @@ export function Section(props: {
   readonly heading?: string;
   /** One of many that follow one another: less air above and below. */
   readonly isDense?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { id, margin, heading, isDense = false, children } = props;
   if (use(ArrivingContext)) return null;
@@ -23,7 +25,7 @@ export function Section(props: {
             <Unbroken text={heading} />
           </h2>
         )}
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </section>
   );

@@ -80,6 +80,14 @@ export const layoutWordsSchema = z.strictObject({
       whatsApp: line(30).describe('The link that opens a chat.'),
     })
     .describe('The bar at the lower edge of every page, beside the button that opens the guide.'),
+  failed: z
+    .strictObject({
+      text: line(160).describe('In place of a part of a page.'),
+      header: line(160).describe('In place of the header.'),
+      search: line(160).describe('In place of the search of the header; it is a link to the search page.'),
+      reload: line(40).describe('The link that loads the page again.'),
+    })
+    .describe('What a visitor reads where a part of the site has stopped working.'),
   guide: z
     .strictObject({
       open: line(30).describe('The button that opens the guide.'),

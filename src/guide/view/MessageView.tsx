@@ -80,9 +80,7 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
   if (isFolded && block.kind === 'list' && block.heading !== undefined) {
     return (
       <details>
-        <summary>
-          {block.heading} ({block.items.length})
-        </summary>
+        <summary>{`${block.heading} (${block.items.length})`}</summary>
         {list}
       </details>
     );
@@ -114,7 +112,7 @@ function RowsView({ rows }: { readonly rows: readonly Row[] }) {
     <ul className={styles.rows}>
       {rows.map(({ label, value }) => (
         <li key={label}>
-          <span>{label}: </span>
+          <span>{`${label}: `}</span>
           <span>{value}</span>
         </li>
       ))}

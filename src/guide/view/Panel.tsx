@@ -86,7 +86,7 @@ export function Panel({
     >
       <div className={styles.bar}>
         <p className={styles.title}>
-          {words.title}
+          <span>{words.title}</span>
           <small>{isKept ? selectWhose(shown) : words.notKept}</small>
         </p>
         <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>

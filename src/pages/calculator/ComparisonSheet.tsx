@@ -54,7 +54,7 @@ export function ComparisonSheet({
         <Badge ink="green">{filled.year.name}</Badge>
       </div>
       <p className={styles.remark}>
-        <strong>{words.notCovered}</strong> {note}
+        <strong>{words.notCovered}</strong> <span>{note}</span>
       </p>
       <SheetActions isAcross>
         <BookButton notes={resultText(regimeComparison, filled.answers)}>{ways.book}</BookButton>

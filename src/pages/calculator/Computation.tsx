@@ -49,7 +49,7 @@ function SlabTable({ answers }: { readonly answers: Answers }) {
                   ? fillTemplate(slabs.above, { amount: formatRupees(from - 1) })
                   : fillTemplate(slabs.range, { from: formatRupees(from), to: formatRupees(upTo) })}
               </th>
-              <td>{percent}%</td>
+              <td>{`${percent}%`}</td>
               <td>{formatRupees(income)}</td>
               <td>{formatRupees(tax)}</td>
             </tr>

@@ -5,6 +5,7 @@ import type { ComputationLine } from '#src/domain/regimes/computation-line.ts';
 import { regimeNames } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { FilledComparison } from '#src/forms/regime-comparison.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './RegimeComparison.module.css';
 
 const { computation, steps } = words;
@@ -28,7 +29,7 @@ export function ComputationLines({ filled: { comparison } }: { readonly filled: 
               {comparison.computations[name].lines.map((line, at) => (
                 <tr key={at} className={line.kind === 'result' ? styles.result : undefined}>
                   <th scope="row">
-                    {steps[line.step].name}
+                    <Unbroken text={steps[line.step].name} />
                     <Rule line={line} />
                   </th>
                   <td>{`${line.kind === 'less' ? '− ' : ''}${formatRupees(line.amount)}`}</td>

@@ -5,6 +5,7 @@ import { regimeNames, type RegimeName } from '#src/domain/regimes/tax-year.ts';
 import { endOfAxis, taxAt, taxCurve, type CurvePoint } from '#src/domain/regimes/tax-curve.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { FilledComparison } from '#src/forms/regime-comparison.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './RegimeComparison.module.css';
 
 const { chart } = words;
@@ -100,7 +101,7 @@ function Figures({ rows, own }: { readonly rows: readonly CurvePoint[]; readonly
         {rows.map((row) => (
           <tr key={row.income} className={row === own ? styles.result : undefined}>
             <th scope="row">
-              {formatRupees(row.income)}
+              <Unbroken text={formatRupees(row.income)} />
               {row === own && <small>{chart.yours}</small>}
             </th>
             {regimeNames.map((name) => (

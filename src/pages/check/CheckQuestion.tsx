@@ -1,4 +1,4 @@
-import { useRef, useState, type RefCallback } from 'react';
+import { useRef, useState, type ReactElement, type RefCallback } from 'react';
 import words from 'content:decision-words';
 import type { DecisionQuestion } from '#src/collections/types.ts';
 import { notKnown } from '#src/domain/decisions/rule.ts';
@@ -71,7 +71,7 @@ function FigureQuestion({
   onAnswer,
   ref,
   unknown,
-}: Parameters<typeof CheckQuestion>[0] & { readonly unknown: React.ReactNode }) {
+}: Parameters<typeof CheckQuestion>[0] & { readonly unknown: ReactElement }) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   return (

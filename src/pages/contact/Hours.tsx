@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import words from 'content:opening-hours-words';
 import practice from 'content:practice';
 import { istToday, longDate } from '#src/domain/ist-dates.ts';
@@ -28,12 +27,12 @@ export function Hours() {
       </table>
       {closings.length > 0 && (
         <p className={styles.remark}>
-          {words.closings}:{' '}
+          <span>{`${words.closings}: `}</span>
           {closings.map(({ date, name }, index) => (
-            <Fragment key={date}>
-              {index > 0 && ', '}
-              <time dateTime={date}>{longDate(date)}</time> ({name})
-            </Fragment>
+            <span key={date}>
+              <time dateTime={date}>{longDate(date)}</time>
+              <span>{` (${name})${closings[index + 1] ? ', ' : ''}`}</span>
+            </span>
           ))}
         </p>
       )}

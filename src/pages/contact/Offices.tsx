@@ -20,7 +20,7 @@ export function Offices() {
           <article key={office.id} id={office.id}>
             {place !== undefined && <Illustration file={place} isWide />}
             <h3>
-              {office.town} <span>{office.name}</span>
+              <span>{office.town}</span> <small>{office.name}</small>
             </h3>
             <address>
               {office.address.map((line) => (

@@ -57,7 +57,8 @@ function Row({ date, today }: { readonly date: DueDate<Obligation>; readonly tod
   return (
     <li>
       <time dateTime={due}>
-        <b>{Number(due.slice(8))}</b> {monthNames[Number(due.slice(5, 7)) - 1]?.slice(0, 3)} {due.slice(0, 4)}
+        <b>{Number(due.slice(8))}</b>{' '}
+        <span>{`${monthNames[Number(due.slice(5, 7)) - 1]?.slice(0, 3) ?? ''} ${due.slice(0, 4)}`}</span>
         <small>{weekdayName(due)}</small>
       </time>
       <div>

@@ -22,16 +22,14 @@ export function Months({
         const due = dates.filter((date) => date.due.startsWith(month));
         return (
           <li key={month}>
-            <h3>
-              {monthNames[Number(month.slice(5)) - 1]} {month.slice(0, 4)}
-            </h3>
+            <h3>{`${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`}</h3>
             {due.length === 0 ? (
               <p>{words.months.nothing}</p>
             ) : (
               <ul>
                 {due.map(({ due: day, obligation, key, part }, index) => (
                   <li key={`${obligation.id} ${key}`}>
-                    {due[index - 1]?.due === day ? <span /> : <b>{Number(day.slice(8))}</b>}{' '}
+                    <b>{due[index - 1]?.due === day ? '' : Number(day.slice(8))}</b>{' '}
                     <span>
                       <Unbroken text={part === undefined ? obligation.name : `${obligation.name}, ${part}`} />
                     </span>

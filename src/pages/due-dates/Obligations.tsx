@@ -52,7 +52,10 @@ function One({ obligation, today }: { readonly obligation: Obligation; readonly 
         <Unbroken text={name} />
       </summary>
       <p>
-        <Unbroken text={what} /> <a href={paths.service(service)}>{pageWords.each.service}</a>
+        <span>
+          <Unbroken text={what} />
+        </span>{' '}
+        <a href={paths.service(service)}>{pageWords.each.service}</a>
       </p>
       <dl>
         {rows.map(([label, value]) => (

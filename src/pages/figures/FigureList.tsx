@@ -17,7 +17,7 @@ export function FigureList({ figures }: { readonly figures: readonly Figure[] })
             </a>
           </p>
           <p className={styles.value}>
-            {value}
+            <span>{value}</span>
             {[
               from !== undefined && { text: words.from, date: from },
               until !== undefined && { text: words.until, date: until },

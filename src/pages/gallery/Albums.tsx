@@ -28,10 +28,7 @@ export function Albums({ albums }: { readonly albums: Gallery }) {
                 <span className={styles.name}>{album.name}</span>
                 <span className={styles.count}>{counted(words.pictures, album.images.length)}</span>
                 {album.images.some(({ isDrawing }) => isDrawing) && (
-                  <>
-                    {' '}
-                    <span className={styles.sample}>{words.sample}</span>
-                  </>
+                  <span className={styles.sample}>{` ${words.sample}`}</span>
                 )}
               </button>
             </li>

@@ -52,7 +52,8 @@ export function Lightbox({
           />
         )}
         <figcaption aria-live="polite">
-          {shown?.description} <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
+          <span>{shown?.description}</span>{' '}
+          <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>
       </figure>
       <div className={styles.actions}>

@@ -23,7 +23,7 @@ export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<
             <li key={day}>
               <a href={paths.dueDate(due[0]?.id ?? '')}>
                 <time dateTime={day} className={styles.day}>
-                  {Number(day.slice(8))}
+                  <span>{Number(day.slice(8))}</span>
                   <small>{monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</small>
                 </time>
                 <span className={styles.what}>
@@ -38,7 +38,7 @@ export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<
         })}
       </ul>
       <p>
-        {note} <a href={paths.dueDates}>{link}</a>
+        <span>{note}</span> <a href={paths.dueDates}>{link}</a>
       </p>
     </aside>
   );

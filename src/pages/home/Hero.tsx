@@ -1,6 +1,7 @@
 import type { HomePage, Practice } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { DueDates } from './DueDates.tsx';
 import styles from './Hero.module.css';
 
@@ -26,17 +27,19 @@ export function Hero({
               </ButtonLink>
             </div>
           </div>
-          <DueDates dates={dates} upcoming={upcoming} />
+          <ErrorBoundary>
+            <DueDates dates={dates} upcoming={upcoming} />
+          </ErrorBoundary>
         </div>
         <ul className={styles.margin}>
           {offices.map(({ id, town, name }) => (
             <li key={id}>
-              <strong>{town}</strong> {name}
+              <strong>{town}</strong> <span>{name}</span>
             </li>
           ))}
           {hours.map(({ days, time }) => (
             <li key={days}>
-              <strong>{days}</strong> {time}
+              <strong>{days}</strong> <span>{time}</span>
             </li>
           ))}
         </ul>

@@ -96,9 +96,7 @@ function OneList({
         <>
           <div aria-live="polite">{!isKept && <p className={styles.note}>{words.notKept}</p>}</div>
           <p className={styles.note}>{note}</p>
-          <p className={styles.from}>
-            {practice.name} · {practice.phone} · {practice.email}
-          </p>
+          <p className={styles.from}>{[practice.name, practice.phone, practice.email].join(' · ')}</p>
           <SheetActions>
             <PrintButton>{words.print}</PrintButton>
             <CopyButton words={words} copying={copying} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import words from 'content:service-page-words';
 import { factId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { LegalFact, ServicePage } from '#src/collections/types.ts';
@@ -45,7 +45,7 @@ export function Facts({ facts, portal }: Pick<ServicePage, 'facts' | 'portal'>) 
 }
 
 /** The text with each figure of it as a link to its place on the page of figures. */
-function withLinks(text: string, figures: LegalFact['figures']): ReactNode {
+function withLinks(text: string, figures: LegalFact['figures']): ReactElement {
   const [first, ...others] = figures;
   if (first === undefined) return <Unbroken text={text} />;
   const at = text.indexOf(first.words);

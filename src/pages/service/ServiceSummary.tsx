@@ -32,7 +32,7 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
       </nav>
       {governmentFee !== undefined && (
         <p className={styles.fee} id={sectionIds.fee}>
-          <strong>{summary.governmentFee}</strong> {governmentFee}
+          <strong>{summary.governmentFee}</strong> <span>{governmentFee}</span>
         </p>
       )}
     </AsideCard>
