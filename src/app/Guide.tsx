@@ -135,7 +135,11 @@ export function Guide({ pathname }: { readonly pathname: string }) {
       >
         <ChatIcon />
         <span>{words.guide.open}</span>
-        {unread > 0 && <span className={styles.unread}>{counted(words.guide.unread, unread)}</span>}
+        {unread > 0 && (
+          <span key={unread} className={styles.unread}>
+            {counted(words.guide.unread, unread)}
+          </span>
+        )}
       </button>
       {hasFailed && (
         <p role="alert" className={styles.failed}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import words from 'content:offline-words';
 import { Button } from '#src/ui/Button.tsx';
 import { forgetWholeSite, isWholeSiteWanted, keepWholeSite } from './whole-site.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Footer.module.css';
 
 type State = 'unknown' | 'offered' | 'keeping' | 'kept' | 'failed';
@@ -63,7 +64,7 @@ export function KeepOffline() {
           {words.keep.remove}
         </Button>
       )}
-      <p aria-live="polite">{state === 'offered' ? '' : words.keep[state]}</p>
+      <p aria-live="polite">{state !== 'offered' && <Unbroken text={words.keep[state]} />}</p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import styles from './SendingForm.module.css';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { honeypotName, useForm } from './use-form.ts';
 import { useSending, type SendingOutcome } from './use-sending.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 /** What a sending form needs from outside: the sending itself, and a link that carries the answers another way. */
 export interface SendingPorts {
@@ -117,7 +118,7 @@ export function SendingForm(props: {
           </label>
         </div>
         <Button type="submit" disabled={isSending} aria-busy={isSending || undefined}>
-          {isSending ? words.sending : form.action}
+          <Unbroken text={isSending ? words.sending : form.action} />
         </Button>
         {hasTrapped && (
           <div ref={outcome} tabIndex={-1} role="alert">
@@ -129,7 +130,7 @@ export function SendingForm(props: {
         {sending.state === 'failed' && !hasTrapped && (
           <div ref={outcome} tabIndex={-1} role="alert">
             <Alert kind="wrong">
-              <p>{sending.text}</p>
+              <p key={sending.text}>{sending.text}</p>
               <p>{fillTemplate(failedReference, { reference: tried.reference })}</p>
               <p>
                 <FilledText text={words.kept} values={{ link: handOff }} />

@@ -82,7 +82,7 @@ function Results({ asked }: { readonly asked: string }) {
     <Section>
       <div role="status">
         {found && (
-          <h2 className={styles.count}>
+          <h2 key={`${asked} ${found.length}`} className={styles.count}>
             {found.length === 0
               ? fillTemplate(words.none, { words: asked })
               : counted(words.found, found.length, { words: asked })}

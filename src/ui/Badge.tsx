@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { stampOnceSeen } from './move-once.ts';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './Badge.module.css';
 
 /** A label set off by its colour: vermilion, at most once on a page, or the green of what may go ahead. */
@@ -20,7 +21,7 @@ export function Badge({
   return (
     <p ref={stamp} id={id} className={`${styles.badge} ${styles[ink]}`}>
       {label !== undefined && <span className={styles.label}>{`${label} `}</span>}
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? <Unbroken text={children} /> : children}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Elements } from './elements.ts';
+import { Unbroken } from './Unbroken.tsx';
 import styles from './Field.module.css';
 
 /** The ids that tie a field's control to its help and its error. */
@@ -53,18 +54,18 @@ export function Field(props: {
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          <Unbroken text={error} />
         </p>
       )}
       {caution !== undefined && (
         <p id={`${id}-caution`} role="status" className={styles.echo}>
-          {caution}
+          <Unbroken text={caution} />
         </p>
       )}
       {suggestions}
       {echo !== undefined && (
         <p id={`${id}-echo`} className={styles.echo}>
-          {echo}
+          <Unbroken text={echo} />
         </p>
       )}
       {help !== undefined && (

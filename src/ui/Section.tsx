@@ -18,7 +18,7 @@ export function Section(props: {
   if (use(ArrivingContext)) return null;
   return (
     <section className={isDense ? `${styles.section} ${styles.dense}` : styles.section} id={id}>
-      <div className={styles.margin}>{margin}</div>
+      <div className={styles.margin}>{typeof margin === 'string' ? <Unbroken text={margin} /> : margin}</div>
       <div className={styles.body}>
         {heading !== undefined && (
           <h2>

@@ -23,6 +23,7 @@ import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { settled } from './settled-snapshot.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Panel.module.css';
 
 /** The open panel: beside the page on a wide screen, over it on a phone. */
@@ -87,10 +88,12 @@ export function Panel({
       <div className={styles.bar}>
         <p className={styles.title}>
           <span>{words.title}</span>
-          <small>{isKept ? selectWhose(shown) : words.notKept}</small>
+          <small>
+            <Unbroken text={isKept ? selectWhose(shown) : words.notKept} />
+          </small>
         </p>
         <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
-          {isCopied ? words.copied : words.copy}
+          <Unbroken text={isCopied ? words.copied : words.copy} />
         </button>
         <button
           type="button"
@@ -108,7 +111,7 @@ export function Panel({
             if (hasBegun(context)) setCleared(context);
           }}
         >
-          {cleared ? words.undo : words.clear}
+          <Unbroken text={cleared ? words.undo : words.clear} />
         </button>
         <button type="button" onClick={onClose} aria-label={words.close} className={styles.close}>
           <svg

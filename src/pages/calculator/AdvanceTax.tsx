@@ -19,12 +19,14 @@ export function AdvanceTax({ filled: { taxCase, year, comparison } }: { readonly
   const tax = comparison.computations[regime].total;
   const parts = instalments(tax, year);
   if (parts.length === 0) {
-    return <p>{fillTemplate(texts.none, { limit: formatRupees(year.advanceTax.from) })}</p>;
+    return <p key={year.name}>{fillTemplate(texts.none, { limit: formatRupees(year.advanceTax.from) })}</p>;
   }
   if (isFreeOfAdvanceTax(taxCase, year)) return <p>{texts.free}</p>;
   return (
     <>
-      <p>{fillTemplate(texts.text, { tax: formatRupees(tax), regime: comparisonWords.result.regimes[regime] })}</p>
+      <p key={`${tax} ${regime}`}>
+        {fillTemplate(texts.text, { tax: formatRupees(tax), regime: comparisonWords.result.regimes[regime] })}
+      </p>
       <table className={styles.lines}>
         <thead>
           <tr>
@@ -37,7 +39,7 @@ export function AdvanceTax({ filled: { taxCase, year, comparison } }: { readonly
         </thead>
         <tbody>
           {parts.map(({ due, percent, amount, inAll }) => (
-            <tr key={due}>
+            <tr key={`${due} ${amount} ${inAll}`}>
               <th scope="row">{shortDate(due)}</th>
               <td>{`${percent}%`}</td>
               <td>{formatRupees(amount)}</td>

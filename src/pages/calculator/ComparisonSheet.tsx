@@ -43,7 +43,9 @@ export function ComparisonSheet({
   return (
     <div role="region" aria-label={heading} tabIndex={-1} ref={ref} className={styles.sheet}>
       <h2 className={styles.title}>{heading}</h2>
-      <p className={styles.finding}>{first}</p>
+      <p key={first} className={styles.finding}>
+        {first}
+      </p>
       <Lines rows={comparisonRows(filled).map((row) => ({ ...row, isTotal: row.label === lower }))} />
       {others.map((sentence) => (
         <p key={sentence} className={styles.remark}>

@@ -43,7 +43,7 @@ function SlabTable({ answers }: { readonly answers: Answers }) {
         </thead>
         <tbody>
           {slabBreakdown(taxInput(answers), taxYear).map(({ from, upTo, percent, income, tax }) => (
-            <tr key={from}>
+            <tr key={`${from} ${income}`}>
               <th scope="row">
                 {upTo === null
                   ? fillTemplate(slabs.above, { amount: formatRupees(from - 1) })

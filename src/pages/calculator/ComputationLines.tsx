@@ -27,7 +27,10 @@ export function ComputationLines({ filled: { comparison } }: { readonly filled: 
             </thead>
             <tbody>
               {comparison.computations[name].lines.map((line, at) => (
-                <tr key={at} className={line.kind === 'result' ? styles.result : undefined}>
+                <tr
+                  key={`${at} ${JSON.stringify(line)}`}
+                  className={line.kind === 'result' ? styles.result : undefined}
+                >
                   <th scope="row">
                     <Unbroken text={steps[line.step].name} />
                     <Rule line={line} />

@@ -99,7 +99,7 @@ function Figures({ rows, own }: { readonly rows: readonly CurvePoint[]; readonly
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.income} className={row === own ? styles.result : undefined}>
+          <tr key={JSON.stringify(row)} className={row === own ? styles.result : undefined}>
             <th scope="row">
               <Unbroken text={formatRupees(row.income)} />
               {row === own && <small>{chart.yours}</small>}

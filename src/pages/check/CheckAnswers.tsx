@@ -3,6 +3,7 @@ import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { writtenAnswer } from '#src/forms/decision-question.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Check.module.css';
 
 /** What was answered, each with a button that opens it again. */
@@ -27,7 +28,7 @@ export function CheckAnswers({
           <div key={name}>
             <dt>{question.label}</dt>
             <dd>
-              <span>{writtenAnswer(question, value)}</span>
+              <Unbroken text={writtenAnswer(question, value)} />
               <button
                 type="button"
                 aria-label={fillTemplate(words.changeOf, { label: question.label })}

@@ -24,11 +24,15 @@ export function DateList({ dates, today }: { readonly dates: Dates; readonly tod
   const later = dates.filter(({ due }) => due > month);
   return (
     <>
-      <h3 className={styles.span}>
+      <h3 key={soon.length} className={styles.span}>
         {soon.length === 0 ? list.weekNone : fillTemplate(list.week, { count: soon.length })}
       </h3>
       <Rows dates={soon} today={today} />
-      {next.length > 0 && <h3 className={styles.span}>{fillTemplate(list.month, { count: next.length })}</h3>}
+      {next.length > 0 && (
+        <h3 key={`next ${next.length}`} className={styles.span}>
+          {fillTemplate(list.month, { count: next.length })}
+        </h3>
+      )}
       <Rows dates={next} today={today} />
       {later.length > 0 && <h3 className={styles.span}>{list.later}</h3>}
       <Rows dates={later} today={today} />
@@ -67,7 +71,9 @@ function Row({ date, today }: { readonly date: DueDate<Obligation>; readonly tod
         </a>
         {extension && <p>{fillTemplate(words.moved, { was: dayMonthYear(rule), order: extension.order })}</p>}
       </div>
-      <span className={styles.left}>{left(today, due)}</span>
+      <span key={today} className={styles.left}>
+        {left(today, due)}
+      </span>
       <button
         type="button"
         aria-label={fillTemplate(pageWords.list.saveNamed, { name, date: dayMonthYear(due) })}

@@ -1,6 +1,7 @@
 import words from 'content:due-date-page-words';
 import { Button } from '#src/ui/Button.tsx';
 import type { useTicks } from './use-ticks.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Ticks.module.css';
 
 /** Who the visitor is, in ticks, and the button that takes them away. */
@@ -29,7 +30,9 @@ export function Ticks({ who, isKept, toggle, clear }: ReturnType<typeof useTicks
         ))}
       </div>
       <div className={styles.foot}>
-        <p role="status">{who.size === 0 ? all : isKept ? kept : notKept}</p>
+        <p role="status">
+          <Unbroken text={who.size === 0 ? all : isKept ? kept : notKept} />
+        </p>
         <Button look="quiet" onClick={clear} disabled={who.size === 0}>
           {clearWord}
         </Button>

@@ -52,8 +52,8 @@ export function Lightbox({
           />
         )}
         <figcaption aria-live="polite">
-          <span>{shown?.description}</span>{' '}
-          <span>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
+          <span key={`text ${place}`}>{shown?.description}</span>
+          <span key={place}>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>
       </figure>
       <div className={styles.actions}>

@@ -30,7 +30,7 @@ export function DueDates({ dates: { heading, on, note, link }, upcoming }: Pick<
                   <span>
                     <Unbroken text={due.map(({ name }) => name).join(', ')} />
                   </span>
-                  <small>{fillTemplate(on, { weekday: weekdayName(day), left: left(today, day) })}</small>
+                  <small key={today}>{fillTemplate(on, { weekday: weekdayName(day), left: left(today, day) })}</small>
                 </span>
               </a>
             </li>

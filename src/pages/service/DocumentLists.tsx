@@ -15,6 +15,7 @@ import { FilledText } from '#src/ui/FilledText.tsx';
 import { CopyButton, PrintButton, SheetActions, useCopying, WhatsAppButton } from '../sheet/SheetActions.tsx';
 import styles from './DocumentLists.module.css';
 import { useCheckedItems } from './checked-items.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 
 /** The documents of a service: one list to tick off, or one for each kind of business, chosen by its name. Without script all show. */
 export function DocumentLists({ id, checklist }: { readonly id: string; readonly checklist: ChecklistContent }) {
@@ -88,7 +89,7 @@ function OneList({
             </div>
           )}
           <p className={styles.count} aria-live="polite">
-            {fillTemplate(words.progress, { ready, count: items.length })}
+            <Unbroken text={fillTemplate(words.progress, { ready, count: items.length })} />
           </p>
         </div>
       }

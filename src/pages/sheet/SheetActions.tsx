@@ -3,6 +3,7 @@ import { copyText } from '#src/delivery/copy-text.ts';
 import { whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { printPart } from '#src/ui/print-part.ts';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './SheetActions.module.css';
 
 /** The row of what can be done with a sheet: its buttons, side by side, or across its whole width. They need scripts and are not printed. */
@@ -47,7 +48,9 @@ export function CopyButton({
 }) {
   return (
     <Button look="quiet" onClick={copy}>
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">
+        <Unbroken text={isCopied ? words.copied : words.copy} />
+      </span>
     </Button>
   );
 }

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+
+import { longDate } from '#src/domain/ist-dates.ts';
+
+import { hour, mailOf, now, rowsOf, subject, tomorrow, visitor } from './support/booking.ts';
+import { Guide } from './support/guide.ts';
+import { open } from './support/opened.ts';
+import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { expect, testWithMailbox as test } from './support/site.ts';
+import { littleIncome, rentDecides } from './support/tax-cases.ts';
+import { translate, translated, translateFromTheStart } from './support/translator.ts';
+
+interface Walk {
+  readonly address: string;
+  /** After each of them the page is read. */
+  readonly steps: readonly ((page: Page) => Promise<void>)[];
+}
+
+const write = async (page: Page, typed: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const calculate =
+  (button: string, ...cases: readonly Readonly<Record<string, string>>[]) =>
+  async (page: Page) => {
+    for (const typed of cases) {
+      await write(page, typed);
+      await press(page, button);
+    }
+  };
+
+/** What visitors do on the pages that change under their hands; each twice, as what was there before must not stay. */
+const walks: Readonly<Record<string, Walk>> = {
+  'the estimate': {
+    address: '/tax-calculator',
+    steps: [
+      calculate('Calculate tax', rentDecides.typed),
+      calculate('Calculate tax', { ...littleIncome.typed, 'Rent paid': '' }),
+      calculate('Calculate tax', rentDecides.typed, { 'Annual income': '30 lakh' }),
+      calculate('Calculate tax', { 'Annual income': '' }),
+    ],
+  },
+  'the comparison of regimes': {
+    address: '/tax-calculator',
+    steps: [
+      calculate('Compare regimes', { 'Gross salary': '18 lakh', 'Deductions in one sum': '4 lakh' }),
+      calculate('Compare regimes', { 'Gross salary': '30 lakh' }),
+      calculate('Compare regimes', { 'Gross salary': '9 lakh' }, { 'Gross salary': '60 lakh' }),
+    ],
+  },
+  'a check': {
+    address: '/check/gst-late-fee',
+    steps: [
+      calculate('Continue', { 'How many days late is the return?': '20' }),
+      (page) => press(page, 'Yes, a nil return'),
+      (page) => press(page, 'Start over'),
+    ],
+  },
+  'due dates': {
+    address: '/due-dates',
+    steps: [
+      (page) => page.getByLabel('GST composition scheme').check(),
+      (page) => page.getByLabel('Has employees').check(),
+      (page) => press(page, 'Clear my ticks'),
+      async (page) => {
+        await page.getByLabel('What happened?').selectOption({ label: 'An employee left' });
+        await page.getByLabel('On which day?').fill('2026-11-20');
+      },
+      async (page) => {
+        await page.getByLabel('On which day?').fill('2026-11-12');
+        await page.getByLabel('On which day?').fill('2026-11-13');
+      },
+    ],
+  },
+};
+
+/** All that the page says, its picture of a chart too. */
+const read = (page: Page) => page.locator('main').evaluate((main) => main.textContent);
+
+for (const late of [0, 400])
+  test.describe(late === 0 ? 'translated at once' : 'translated late', () => {
+    test('a search, a whole booking with the guide and its sending go as they go without', async ({ page, site }) => {
+      await page.clock.setFixedTime(now);
+      await open(page, '/');
+      await translate(page, { late });
+      await translated(page);
+      const search = page.getByRole('combobox', { name: 'Search this site' });
+      const options = page.getByRole('option');
+      for (const typed of ['it', 'itr', 'it', 'gst reg']) {
+        await search.fill(typed);
+        await expect(options.first()).toBeVisible();
+        await translated(page);
+      }
+      await search.fill('');
+      await expect(options).toHaveCount(0);
+
+      const guide = new Guide(page);
+      await guide.open();
+      await translated(page);
+      await guide.say('gst registration');
+      await translated(page);
+      await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
+      await expect(guide.reply).toContainText(longDate(tomorrow));
+      for (const text of [visitor.Name, visitor.Email, visitor.Phone, 'skip']) {
+        await translated(page);
+        await guide.say(text);
+      }
+      await translated(page);
+      expect(await guide.figures()).toEqual(rowsOf());
+      await guide.say('Send it');
+      await expect
+        .poll(async () => (await site.messages()).map(({ template_params }) => template_params))
+        .toEqual([mailOf().template_params]);
+      await translated(page);
+      expect(await guide.figures()).toEqual(rowsOf());
+    });
+
+    for (const [name, { address, steps }] of Object.entries(walks))
+      test(`${name} says after each step what it says without`, async ({ page }) => {
+        await open(page, address);
+        const texts: string[] = [];
+        for (const step of steps) {
+          await step(page);
+          texts.push(await read(page));
+        }
+        await page.evaluate(() => {
+          window.localStorage.clear();
+          window.sessionStorage.clear();
+        });
+        await open(page, address);
+        await translate(page, { late });
+        for (const [index, step] of steps.entries()) {
+          await step(page);
+          await translated(page);
+          expect(await read(page), `after step ${index + 1}`).toBe(texts[index]);
+        }
+      });
+  });
+
+test('every kind of page follows another one, also where it was translated before its script was there', async ({
+  page,
+  request,
+}) => {
+  const mark = '\u2060';
+  await translateFromTheStart(page, { late: 0, mark });
+  const kinds = oneOfEachKind(await readSitemap(request));
+  await open(page, '/');
+  for (const address of kinds) {
+    const built = await page.evaluate(async (href) => {
+      const sent = new DOMParser().parseFromString(await (await fetch(href)).text(), 'text/html');
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+      return [...sent.querySelectorAll('h1, main h2')].map(({ textContent }) => textContent);
+    }, address);
+    await expect(page, address).toHaveURL(address);
+    await expect
+      .poll(async () => (await page.locator('h1, main h2').allTextContents()).map((text) => text.replaceAll(mark, '')))
+      .toEqual(built);
+  }
+});
