@@ -16,6 +16,7 @@ import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { Letterhead } from './Letterhead.tsx';
+import { PlainPage } from './PlainPage.tsx';
 import type { Opened } from './routes.ts';
 import { useShownPage } from './shown-page.ts';
 import { usePageTransition } from './page-transition.ts';
@@ -76,11 +77,11 @@ export function App({
           <ErrorBoundary instead={null}>
             <Letterhead />
           </ErrorBoundary>
-          <ErrorBoundary instead={<FailedPart text={words.failed.header} />}>
+          <ErrorBoundary instead={<PlainPart text={words.failed.header} part="#root > header" />}>
             <Header pathname={marked} />
           </ErrorBoundary>
           <main id="content" ref={main} tabIndex={-1} style={shown.isArriving ? wholeScreen : undefined}>
-            <ErrorBoundary instead={<FailedPart text={words.failed.text} />}>
+            <ErrorBoundary instead={<PlainPart text={words.failed.page} part="#content > *" />}>
               <ArrivingContext value={shown.isArriving}>{shown.opened.body}</ArrivingContext>
             </ErrorBoundary>
           </main>
@@ -98,10 +99,13 @@ export function App({
   );
 }
 
-const FailedPart = ({ text }: { readonly text: string }) => (
-  <Section>
-    <Failed text={text} />
-  </Section>
+const PlainPart = ({ text, part }: { readonly text: string } & Parameters<typeof PlainPage>[0]) => (
+  <>
+    <Section>
+      <Failed text={text} />
+    </Section>
+    <PlainPage part={part} />
+  </>
 );
 
 /** The foot of the page stays out of sight. */

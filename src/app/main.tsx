@@ -1,13 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import words from 'content:layout-words';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { cleanPath } from '#src/paths.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
-import { FailedGuide } from './FailedGuide.tsx';
+import { Failed } from './Failed.tsx';
+import { PlainPage } from './PlainPage.tsx';
 import { openHere, preloadServicePages } from './routes.ts';
 import { savesData, whenStillOrUsed } from './stillness.ts';
 
@@ -30,7 +32,14 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
     const site = (
       <StrictMode>
         {/* The address and the page that belongs to it are drawn in one go. */}
-        <ErrorBoundary instead={<FailedGuide />}>
+        <ErrorBoundary
+          instead={
+            <>
+              <Failed text={words.failed.page} />
+              <PlainPage part="#root > *" />
+            </>
+          }
+        >
           <BrowserRouter useTransitions={false}>
             <App first={first} day={root.dataset.day ?? istToday(presentMoment())} onReady={resolve} />
           </BrowserRouter>

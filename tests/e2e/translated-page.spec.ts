@@ -138,10 +138,103 @@ for (const late of [0, 400])
       });
   });
 
+/** What else comes into a page in a visitor's own browser. */
+const companions: Readonly<Record<string, () => void>> = {
+  'a dark reader': () => {
+    new MutationObserver(() => {
+      document.querySelectorAll('main *:not([data-darkreader])').forEach((element) => {
+        element.setAttribute('data-darkreader', '');
+      });
+      const style = document.createElement('style');
+      style.textContent = 'body { filter: none }';
+      if (document.head.querySelectorAll('style').length < 5) document.head.prepend(style);
+    }).observe(document.body, { subtree: true, childList: true });
+  },
+  'a writing aid': () => {
+    new MutationObserver(() => {
+      document.querySelectorAll('input:not([data-aided]), textarea:not([data-aided])').forEach((field) => {
+        field.setAttribute('data-aided', '');
+        field.after(document.createElement('aid-button'));
+        field.before(document.createElement('aid-mirror'));
+      });
+    }).observe(document.body, { subtree: true, childList: true });
+    document.body.append(document.createElement('aid-panel'));
+    document.documentElement.append(document.createElement('aid-root'));
+  },
+  'a translator that shows the original again, and names another language': () => {
+    let isOriginal = false;
+    setInterval(() => {
+      isOriginal = !isOriginal;
+      document.documentElement.lang = isOriginal ? 'en' : 'te';
+      document.documentElement.classList.toggle('translated-ltr', !isOriginal);
+      if (isOriginal) {
+        document.querySelectorAll('body font').forEach((font) => {
+          font.replaceWith(font.textContent);
+        });
+        document.body.normalize();
+        return;
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts
+        .filter((text) => text.data.trim() !== '' && !text.parentElement?.closest('script, textarea, svg'))
+        .forEach((text) => {
+          const font = document.createElement('font');
+          font.textContent = text.data;
+          text.replaceWith(font);
+        });
+    }, 30);
+  },
+  'a translator that sets each paragraph as one text': () => {
+    setInterval(() => {
+      document.querySelectorAll('main :is(p, li, dd, dt, td, th, h2, h3)').forEach((block) => {
+        const isPlain = [...block.querySelectorAll('*')].every((inner) =>
+          /^(?:span|b|small|font)$/i.test(inner.tagName),
+        );
+        if (isPlain && block.children.length > 0 && !block.querySelector('[id]')) {
+          const font = document.createElement('font');
+          font.textContent = block.textContent;
+          block.replaceChildren(font);
+        }
+      });
+    }, 30);
+  },
+};
+
+for (const [name, begin] of Object.entries(companions))
+  test(`with ${name} at work the calculator, the due dates and the guide go on`, async ({ page }) => {
+    for (const { address, steps } of [walks['the estimate'], walks['due dates']] as readonly Walk[]) {
+      await open(page, address);
+      const texts: string[] = [];
+      for (const step of steps) {
+        await step(page);
+        texts.push(await read(page));
+      }
+      await page.evaluate(() => {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+      });
+      await open(page, address);
+      await page.evaluate(begin);
+      for (const [index, step] of steps.entries()) {
+        await step(page);
+        await expect.poll(() => read(page), { timeout: 5000, message: `after step ${index + 1}` }).toBe(texts[index]);
+      }
+    }
+    const guide = new Guide(page);
+    await guide.open();
+    await guide.sayAll(['gst registration', 'documents', 'calculate my tax', '12 lakh', 'stop']);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
 test('every kind of page follows another one, also where it was translated before its script was there', async ({
   page,
   request,
+  consoleMessages,
 }) => {
+  // React finds other words than it drew, and draws the page anew.
+  consoleMessages.allow(/React error #418/);
   const mark = '\u2060';
   await translateFromTheStart(page, { late: 0, mark });
   const kinds = oneOfEachKind(await readSitemap(request));

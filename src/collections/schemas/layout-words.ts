@@ -83,6 +83,7 @@ export const layoutWordsSchema = z.strictObject({
   failed: z
     .strictObject({
       text: line(160).describe('In place of a part of a page.'),
+      page: line(160).describe('Above the text of a page whose script has failed.'),
       header: line(160).describe('In place of the header.'),
       search: line(160).describe('In place of the search of the header; it is a link to the search page.'),
       reload: line(40).describe('The link that loads the page again.'),
