@@ -22,9 +22,9 @@ export async function translateFromTheStart(page: Page, translator: Translator):
   await page.addInitScript(begin, translator);
 }
 
-/** Waits until nothing is left to be translated. */
+/** Waits until nothing is left to be translated, as on a page that is not. */
 export async function translated(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as Translated).translating === 0);
+  await page.waitForFunction(() => ((window as Translated).translating ?? 0) === 0);
 }
 
 function begin({ late, mark = '' }: Translator): void {
