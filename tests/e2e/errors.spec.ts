@@ -19,15 +19,18 @@ const breakMethod = (page: Page, broken: { readonly of: string; readonly method:
   }, broken);
 
 const breakObserver = (page: Page, rootMargin?: string) =>
-  page.addInitScript((margin) => {
-    const Real = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Real {
-      constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (margin === undefined || options?.rootMargin === margin) throw new Error('broken on purpose');
-        super(seen, options);
-      }
-    };
-  }, rootMargin);
+  page.addInitScript(
+    ({ margin }: { readonly margin?: string | undefined }) => {
+      const Real = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Real {
+        constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          if (margin === undefined || options?.rootMargin === margin) throw new Error('broken on purpose');
+          super(seen, options);
+        }
+      };
+    },
+    { margin: rootMargin },
+  );
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 

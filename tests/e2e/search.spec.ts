@@ -32,7 +32,7 @@ test.describe('the field at the top', () => {
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(6);
     await expect(options(page).first().locator('mark').first()).toBeVisible();
-    const named = await options(page).locator('span:first-child').allTextContents();
+    const named = await options(page).locator(':scope > span').allTextContents();
     expect(await active(page, search)).toBe(null);
     const after = async (key: string) => {
       await search.press(key);

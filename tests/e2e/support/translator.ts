@@ -33,8 +33,8 @@ function begin({ late, mark = '' }: Translator): void {
   const isOurs = (node: Node) => node.parentElement?.closest('font, script, style, noscript, textarea, svg') !== null;
   const put = (node: Text, words: string) => {
     if (!node.isConnected || isOurs(node)) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const inner = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     inner.textContent = mark + words;
     outer.append(inner);
     node.replaceWith(outer);
