@@ -8,7 +8,8 @@ export function knownTimeZone(timeZone: string | undefined): string | undefined 
     return undefined;
   if (isIndianZone(timeZone)) return timeZone;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
+    Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ export function DateList({ dates, today }: { readonly dates: Dates; readonly tod
       </h3>
       <Rows dates={soon} today={today} />
       {next.length > 0 && (
-        <h3 key={`next ${next.length}`} className={styles.span}>
+        <h3 key={`next-${next.length}`} className={styles.span}>
           {fillTemplate(list.month, { count: next.length })}
         </h3>
       )}

@@ -85,6 +85,7 @@ export const layoutWords = read('words/layout.yaml') as {
     readonly showServices: string;
   };
   readonly search: { readonly button: string };
+  readonly theme: { readonly notKept: string };
 };
 export const handingOverWords = read('words/handing-over.yaml') as Readonly<
   Record<'copyRefused' | 'saveRefused' | 'file' | 'text' | 'close', string>
@@ -99,7 +100,6 @@ export const offlineWords = read('words/offline.yaml') as {
   };
 };
 export const documentListWords = read('words/document-lists.yaml') as { readonly notKept: string };
-export const layoutWords = read('words/layout.yaml') as { readonly theme: { readonly notKept: string } };
 export const messageWords = read('forms/message.yaml') as FormWords;
 export const appointmentWords = read('forms/appointment.yaml') as FormWords & {
   readonly otherClock: Readonly<Record<'same' | 'before' | 'after', string>>;
