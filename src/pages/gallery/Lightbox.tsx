@@ -52,7 +52,7 @@ export function Lightbox({
           />
         )}
         <figcaption aria-live="polite">
-          <span key={`text-${place}`}>{shown?.description}</span>
+          <span key={`text-${place}`}>{`${shown?.description ?? ''} `}</span>
           <span key={place}>{fillTemplate(words.place, { place: place + 1, count: images.length })}</span>
         </figcaption>
       </figure>
