@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { fixTime } from './support/clock.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { handingOverWords, wording } from './support/words.ts';
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
 });
 
 test('where the browser saves no files, the dates are laid over the page with a link to the file', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-24T10:30:00+05:30'));
+  await fixTime(page, new Date('2026-11-24T10:30:00+05:30'));
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, 'createObjectURL');
   });

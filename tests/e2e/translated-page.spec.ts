@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { longDate } from '#src/domain/ist-dates.ts';
 
+import { fixTime } from './support/clock.ts';
 import { hour, mailOf, now, rowsOf, subject, tomorrow, visitor } from './support/booking.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
@@ -81,7 +82,7 @@ const read = (page: Page) => page.locator('main').evaluate((main) => main.textCo
 for (const late of [0, 400])
   test.describe(late === 0 ? 'translated at once' : 'translated late', () => {
     test('a search, a whole booking with the guide and its sending go as they go without', async ({ page, site }) => {
-      await page.clock.setFixedTime(now);
+      await fixTime(page, now);
       await open(page, '/');
       await translate(page, { late });
       await translated(page);
