@@ -1,16 +1,23 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
+type Pattern = { readonly message: string } & ({ readonly regex: string } | { readonly group: string[] });
+
 /** The layers of src, from left to right. A layer imports from those left of it and from itself, never from its neighbours or the right. */
 const layers = [
-  ['domain', 'ui', 'paths'],
-  ['language'],
-  ['collections'],
+  ['domain', 'text', 'ui', 'paths'],
+  ['entities', 'collections'],
   ['search', 'forms', 'delivery'],
   ['guide', 'pages'],
   ['app', 'service-worker'],
 ];
 
-/** A package belongs to one layer; content to all but the first, the words in which people answer to the second too. */
+/** The rooms of the guide, from left to right, under the same rule. */
+const guideRooms = [['model'], ['understanding', 'answers'], ['dialogue'], ['machine'], ['view']];
+
+/** What reads messages by rules. It is to be replaced: only `understanding` may import it. */
+const ruleReader = 'understanding/rule-reader';
+
+/** A package belongs to one layer; content to all but the first, the words in which people answer to text and entities too. */
 const owners = [
   { packages: ['xstate', 'xstate/**', '@xstate/react'], layers: ['guide'] },
   { packages: ['fuse.js', 'fuse.js/**'], layers: ['search'] },
@@ -18,40 +25,67 @@ const owners = [
   { packages: ['react-router-dom', 'framer-motion', 'framer-motion/**'], layers: ['app', 'ui'] },
   { packages: ['zod', 'yaml'], layers: ['collections'] },
   { packages: ['workbox-*'], layers: ['service-worker'] },
-  { packages: ['content:*'], layers: layers.slice(2).flat() },
+  { packages: ['content:*'], layers: ['collections', ...layers.slice(2).flat()] },
 ];
 
 /** Those that import no package at all, but for what is named. */
 const withoutPackages = [
   { layer: 'domain', but: [] },
-  { layer: 'language', but: ['!content:vocabulary-*'] },
+  { layer: 'text', but: ['!content:vocabulary-*'] },
+  { layer: 'entities', but: ['!content:vocabulary-*'] },
 ];
+
+/** A message is read in one place: what finds mentions in it serves the questions of the forms and that place. */
+const finders = {
+  regex: '/entities/[^/]+/find-',
+  message: 'a message is read by src/guide/understanding; take what it found',
+};
 
 const borders = layers.flatMap((neighbours, position) =>
   neighbours.map((layer): OxlintOverride => {
     const left = layers.slice(0, position).flat();
-    const closed = layers.flat().filter((other) => other !== layer && !left.includes(other));
-    return {
-      files: [`src/${layer}/**`, `src/${layer}.ts`],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                regex: `^(?:#src/|(?:\\.\\./)+)(?:${closed.join('|')})(?:/|\\.ts$)`,
-                message: `${layer} may import only from the layers left of it: ${left.join(', ') || 'none'}`,
-              },
-              ...packagesClosedTo(layer),
-            ],
-          },
-        ],
-      },
-    };
+    return bordersOf([`src/${layer}/**`, `src/${layer}.ts`], patternsOf(layer, left));
   }),
 );
 
-function packagesClosedTo(layer: string): readonly { group: string[]; message: string }[] {
+/** What a room of the guide may not import, besides what the guide as a whole may not. */
+const bordersInGuide = guideRooms.flatMap((neighbours, position) =>
+  neighbours.map((room): OxlintOverride => {
+    const left = guideRooms.slice(0, position).flat();
+    const closed = guideRooms.flat().filter((other) => other !== room && !left.includes(other));
+    return bordersOf(
+      [`src/guide/${room}/**`],
+      [
+        ...patternsOf('guide', layers.slice(0, -2).flat()),
+        {
+          regex: `^(?:#src/guide/|(?:\\.\\./)+)(?:${closed.join('|')})/`,
+          message: `${room} may import only from the rooms left of it: ${left.join(', ') || 'none'}`,
+        },
+        ...(room === 'understanding'
+          ? []
+          : [{ regex: `/${ruleReader}/`, message: `only understanding may import ${ruleReader}` }, finders]),
+      ],
+    );
+  }),
+);
+
+function patternsOf(layer: string, left: readonly string[]): readonly Pattern[] {
+  const closed = layers.flat().filter((other) => other !== layer && !left.includes(other));
+  return [
+    {
+      regex: `^(?:#src/|(?:\\.\\./)+)(?:${closed.join('|')})(?:/|\\.ts$)`,
+      message: `${layer} may import only from the layers left of it: ${left.join(', ') || 'none'}`,
+    },
+    ...packagesClosedTo(layer),
+    ...(['entities', 'forms', 'guide'].includes(layer) ? [] : [finders]),
+  ];
+}
+
+function bordersOf(files: string[], patterns: readonly Pattern[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] } };
+}
+
+function packagesClosedTo(layer: string): readonly Pattern[] {
   const without = withoutPackages.find((other) => other.layer === layer);
   if (without !== undefined)
     return [{ group: ['*', '!./**', '!../**', '!#src/**', ...without.but], message: `${layer} imports no package` }];
@@ -147,7 +181,7 @@ export default defineConfig({
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'no-console': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     // What react-markdown reads is its children; where no JSX is written, they are a property.
     'react/no-children-prop': 'off',
@@ -157,6 +191,7 @@ export default defineConfig({
   },
   overrides: [
     ...borders,
+    ...bordersInGuide,
     { files: ['*.config.{ts,js}', 'src/**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['tooling/**'], rules: { 'no-console': 'off' } },
     {

@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
       'site-suggest',
     ]),
     ...shortClassNamesPlugin(),
-    withoutDescriptionsPlugin('/src/guide/machine.ts'),
+    withoutDescriptionsPlugin('/src/guide/machine/machine.ts'),
   ],
   publicDir: false,
   resolve: {
@@ -79,13 +79,13 @@ export default defineConfig(({ mode }) => ({
             // What is kept for this tab, by the guide and by the pages.
             {
               name: 'tab',
-              test: /src\/(?:forms\/draft|domain\/reference|guide\/memory)\./,
+              test: /src\/(?:forms\/draft|domain\/reference|guide\/machine\/memory)\./,
               minShareCount: 2,
             },
             // What all readers of words rest on, in one file rather than in crumbs.
             {
-              name: 'language',
-              test: /src\/(?:language\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/(?:phrases|words)|guide\/(?:in-full|pages-to-ask|reply))\.|content:vocabulary-clauses/,
+              name: 'text',
+              test: /src\/(?:text\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/(?:phrases|words)|guide\/answers\/(?:in-full|pages-to-ask|blocks))\.|content:vocabulary-clauses/,
             },
             {
               name: 'site',

@@ -1,6 +1,6 @@
 import words from 'content:form-page-words';
 import { counted } from '#src/domain/counted.ts';
-import { sensitiveNumbersIn } from '#src/language/sensitive-numbers.ts';
+import { sensitiveNumbersIn } from '#src/entities/sensitive/sensitive-numbers.ts';
 import type { Elements } from '#src/ui/elements.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';

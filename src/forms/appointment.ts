@@ -6,14 +6,14 @@ import {
   validateBookingDate,
   validateSlot,
 } from '#src/domain/appointment-time.ts';
-import { parseSlot, slotAtEnd } from '#src/language/parse-slot.ts';
+import { parseSlot, slotAtEnd } from '#src/entities/time/parse-slot.ts';
 import { instantOf, isIstDate, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
-import { isDayAlone, parseDate } from '#src/language/parse-date.ts';
-import { without } from '#src/language/traced-text.ts';
+import { isDayAlone, parseDate } from '#src/entities/date/parse-date.ts';
+import { without } from '#src/text/traced-text.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal, RefusalCode } from '#src/domain/refusal.ts';
-import { formatPhone } from '#src/language/contact-details.ts';
+import { formatPhone } from '#src/entities/contact/contact-details.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { visitorClock, visitorToday, type VisitorClock } from '#src/domain/visitor-clock.ts';
 import answerWords from 'content:answer-words';

@@ -1,7 +1,7 @@
-import { joint } from '#src/language/clauses.ts';
+import { joint } from '#src/text/clauses.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
-import { plainText, wordsOf } from '#src/language/plain-text.ts';
+import { plainText, wordsOf } from '#src/text/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Found, Question, Value } from './question.ts';
 

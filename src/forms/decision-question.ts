@@ -4,7 +4,7 @@ import { notKnown } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { inLakhAndCrore } from '#src/domain/lakh-and-crore.ts';
-import { comparableWords, placesOf } from '#src/language/comparable-words.ts';
+import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { choiceIn, readCase } from './decision-reading.ts';
 
 /** What an answer to a question of a decision comes to: a value, or the sentence that tells why it is none. */

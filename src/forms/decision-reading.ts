@@ -1,10 +1,10 @@
 import cues from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
-import { comparableWords, placesOf, type ComparableWord } from '#src/language/comparable-words.ts';
-import { findQuantities, type Quantity } from '#src/language/find-quantities.ts';
-import type { Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
+import { findQuantities, type Quantity } from '#src/entities/quantity/find-quantities.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 type ChoiceQuestion = Extract<DecisionQuestion, { readonly kind: 'choice' }>;

@@ -1,5 +1,5 @@
 import { isReference } from '#src/domain/reference.ts';
-import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
+import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Form } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';

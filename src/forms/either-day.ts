@@ -1,9 +1,9 @@
 import days from 'content:vocabulary-days';
 import hours from 'content:vocabulary-hours';
 import type { IstDate } from '#src/domain/ist-dates.ts';
-import { findMoments } from '#src/language/find-moments.ts';
-import type { Span } from '#src/language/traced-text.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { findMoments } from '#src/entities/date/find-moments.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 /** "26 or 27 nov, any is ok": takes a text and the visitor's today. Returns the first of two days where either will do, with the stretch that names both. Never throws. */
 export function eitherDay(text: string, today: IstDate): (Span & { readonly date: IstDate }) | undefined {

@@ -2,8 +2,8 @@ import days from 'content:vocabulary-days';
 import { addDays, addMonths, isIstDate, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, type Parsed } from '#src/domain/parsed.ts';
 import { visitorToday } from '#src/domain/visitor-clock.ts';
-import { calendarSentence, monthPattern, weekdayNumber } from '#src/language/calendar-words.ts';
-import { anyWord } from '#src/language/word-lists.ts';
+import { calendarSentence, monthPattern, weekdayNumber } from '#src/entities/date/calendar-words.ts';
+import { anyWord } from '#src/text/word-lists.ts';
 import type { AnswerContext, Value } from './question.ts';
 
 /**

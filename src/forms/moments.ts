@@ -8,12 +8,12 @@ import { istToday, type IstDate } from '#src/domain/ist-dates.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { isIndianZone } from '#src/domain/time-zone.ts';
 import { cityOf, indianMinutesOn, indianTime, visitorToday } from '#src/domain/visitor-clock.ts';
-import { findDaySpan } from '#src/language/date-spans.ts';
-import { findMoments } from '#src/language/find-moments.ts';
-import { memoizeByText } from '#src/language/memoize-by-text.ts';
-import { slotAt } from '#src/language/parse-slot.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
-import { clockReader, type NamedClock } from '#src/language/time-zones.ts';
+import { findDaySpan } from '#src/entities/date/date-spans.ts';
+import { findMoments } from '#src/entities/date/find-moments.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
+import { slotAt } from '#src/entities/time/parse-slot.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
+import { clockReader, type NamedClock } from '#src/entities/time/time-zones.ts';
 import { eitherDay } from './either-day.ts';
 import type { AnswerContext, Found } from './question.ts';
 

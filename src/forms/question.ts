@@ -1,8 +1,8 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import type { Span } from '#src/language/traced-text.ts';
-import { inBrief } from '#src/language/in-brief.ts';
-import { withoutUnseen } from '#src/language/unseen.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { inBrief } from '#src/text/in-brief.ts';
+import { withoutUnseen } from '#src/text/unseen.ts';
 
 export type Value = string | number;
 

@@ -10,7 +10,7 @@ import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type RegimeName, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
-import { anyOf, anyWord } from '#src/language/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
 import type { Form, ResultEnding, Row, Warning } from './form.ts';

@@ -1,14 +1,14 @@
 import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
-import { clauseEnd } from '#src/language/clauses.ts';
-import { findAmounts } from '#src/language/find-amounts.ts';
-import { periodsOf } from '#src/language/amount-reading.ts';
-import { amountsToAdd, amountsToSubtract, shareIn } from '#src/language/amount-sum.ts';
+import { clauseEnd } from '#src/text/clauses.ts';
+import { findAmounts } from '#src/entities/amount/find-amounts.ts';
+import { periodsOf } from '#src/entities/amount/amount-reading.ts';
+import { amountsToAdd, amountsToSubtract, shareIn } from '#src/entities/amount/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
-import { parseRupees } from '#src/language/parse-rupees.ts';
-import { anyOf, anyWord, wordSet } from '#src/language/word-lists.ts';
+import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
+import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Span } from '#src/language/traced-text.ts';
+import type { Span } from '#src/text/traced-text.ts';
 import type { AnswerContext, Found, Question, Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');

@@ -1,6 +1,6 @@
 import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { findIntroducedNames } from '#src/language/find-names.ts';
+import { findIntroducedNames } from '#src/entities/name/find-names.ts';
 import {
   formatPhone,
   parseEmail,
@@ -8,8 +8,8 @@ import {
   parseNameField,
   parsePhone,
   parseRequiredText,
-} from '#src/language/contact-details.ts';
-import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/language/find-contacts.ts';
+} from '#src/entities/contact/contact-details.ts';
+import { findEmails, findPhones, likelyEmail, onlyEmail } from '#src/entities/contact/find-contacts.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { isIndianZone } from '#src/domain/time-zone.ts';
 import type { QuestionWords } from '#src/collections/types.ts';

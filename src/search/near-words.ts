@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import { editDistance } from '#src/language/edit-distance.ts';
+import { editDistance } from '#src/text/edit-distance.ts';
 
 /** Finds the word of a list that a misspelt one may stand for; undefined where none is near. */
 export type NearWord = (word: string) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Aspect, IndexEntry } from '#src/collections/types.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
-import { memoizeByText } from '#src/language/memoize-by-text.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import type { Lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';

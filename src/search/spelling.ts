@@ -1,5 +1,5 @@
-import { memoizeByText } from '#src/language/memoize-by-text.ts';
-import { editDistance } from '#src/language/edit-distance.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
+import { editDistance } from '#src/text/edit-distance.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
 /** Finds the words of the index that a misspelt word may stand for. */

@@ -2,8 +2,8 @@ import Fuse from 'fuse.js/basic';
 import { questionId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { SuggestionIndex } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { inBrief } from '#src/language/in-brief.ts';
-import { withoutUnseen } from '#src/language/unseen.ts';
+import { inBrief } from '#src/text/in-brief.ts';
+import { withoutUnseen } from '#src/text/unseen.ts';
 import { wordsIn } from './words.ts';
 
 /** Something that is offered for what has been typed. */

@@ -22,7 +22,7 @@ it('leaves out what a state is said to be, on one line or two, last or not', () 
 });
 
 it('leaves nothing of them in the machine of the guide', () => {
-  const machine = readFileSync('src/guide/machine.ts', 'utf8');
+  const machine = readFileSync('src/guide/machine/machine.ts', 'utf8');
   expect(machine.split('description:').length).toBeGreaterThan(10);
   expect(withoutDescriptions(machine)).not.toContain('description');
 });

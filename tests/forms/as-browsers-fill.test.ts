@@ -4,7 +4,7 @@ import { fillIn } from '#src/forms/form.ts';
 import { message as messageForm } from '#src/forms/message.ts';
 import { answer } from '#src/forms/question.ts';
 import { emailQuestion, phoneQuestion } from '#src/forms/text-questions.ts';
-import { readable } from '#src/guide/conversation-context.ts';
+import { readable } from '#src/guide/dialogue/conversation-context.ts';
 
 const words = { label: 'Field', prompt: 'What?', help: '', format: 'Words', alsoCalled: [], covers: [] };
 const context = { now: new Date('2026-11-21T06:00:00Z'), answers: {} };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionQuestion } from '#src/collections/types.ts';
 import { choiceIn, readCase } from '#src/forms/decision-reading.ts';
-import { comparableWords } from '#src/language/comparable-words.ts';
+import { comparableWords } from '#src/text/comparable-words.ts';
 
 const written = { label: 'It', prompt: 'What is it?', help: 'It.', unknown: 'Look.', words: [] };
 const figure = { ...written, isMain: false, isSum: false, among: [], least: 0, most: 1_000_000_000 };

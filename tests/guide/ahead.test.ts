@@ -1,13 +1,13 @@
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { formsNotLoaded } from '#src/guide/form-triggers.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
-import { lookAhead } from '#src/guide/look-ahead.ts';
-import { keepingAnswer } from '#src/guide/look-up.ts';
-import type { Ports } from '#src/guide/ports.ts';
-import { replyText } from '#src/guide/reply.ts';
-import { respond } from '#src/guide/respond.ts';
-import { guideLogic } from '#src/guide/session.ts';
+import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
+import { lookAhead } from '#src/guide/machine/look-ahead.ts';
+import { keepingAnswer } from '#src/guide/machine/look-up.ts';
+import type { Ports } from '#src/guide/machine/ports.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { respond } from '#src/guide/answers/respond.ts';
+import { guideLogic } from '#src/guide/machine/session.ts';
 import { prepareAnswers } from '#src/guide/view/ahead.ts';
 import { converse } from '../support/converse.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
@@ -24,7 +24,7 @@ it('makes ready what answers are made with, with a rest before each step', async
 /** A conversation whose messages are typed before they are sent, and how often one was understood or answered. */
 function typing() {
   const answer = vi.fn<Ports['answer']>((text, page, earlier) => respond(knowledge, text, page, earlier));
-  const forms = { ...guideForms, interpret: vi.fn(guideForms.interpret) };
+  const forms = { ...guideForms, understand: vi.fn(guideForms.understand) };
   const ports: Ports = {
     answer: keepingAnswer(answer),
     guideForms: vi.fn(() => Promise.resolve(forms)),
@@ -41,7 +41,7 @@ function typing() {
     said,
     answer,
     ports,
-    worked: () => answer.mock.calls.length + forms.interpret.mock.calls.length,
+    worked: () => answer.mock.calls.length + forms.understand.mock.calls.length,
     type: async (text: string, page = moment.page, isTyped = () => true) =>
       lookAhead(actor.getSnapshot().context, { text, ...moment, page }, ports, isTyped),
     send: async (text: string, now = moment.now) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runConversation } from '#src/guide/run-conversation.ts';
+import { runConversation } from '#src/guide/machine/run-conversation.ts';
 import { answers, keyedQuestionsIn } from '#tooling/guide/answer-keys.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAntecedent } from '#src/guide/antecedent.ts';
+import { withAntecedent } from '#src/guide/understanding/rule-reader/antecedent.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 
 const form = taxEstimate;

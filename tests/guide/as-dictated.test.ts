@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDictating } from '#src/guide/as-dictated.ts';
+import { withoutDictating } from '#src/guide/understanding/rule-reader/as-dictated.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { refused } from '#src/domain/parsed.ts';
 import { hold, refuse, reopen, sets, starts } from '../support/plain-command.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideMasked } from '#src/guide/beside-masked.ts';
+import { besideMasked } from '#src/guide/understanding/rule-reader/beside-masked.ts';
 
 it.each([
   ['Ravi Kumar, pan ••••••••••', 'Ravi Kumar'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainChange, withoutCues } from '#src/guide/change-cues.ts';
+import { isPlainChange, withoutCues } from '#src/guide/understanding/rule-reader/change-cues.ts';
 
 const corrections = new Set(['actually', 'wrong']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '#src/guide/interpret.ts';
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { reopen } from '../support/plain-command.ts';
 import { booked } from '../support/sample-answers.ts';

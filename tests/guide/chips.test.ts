@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { replyText } from '#src/guide/reply.ts';
-import { selectChips } from '#src/guide/selectors.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { selectChips } from '#src/guide/machine/selectors.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { moment } from '../support/guide-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenPage } from '#src/guide/chosen-page.ts';
+import { chosenPage } from '#src/guide/dialogue/chosen-page.ts';
 import { asking } from '../support/form-state-at.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIn } from '#src/guide/compared-subjects.ts';
+import { comparedIn } from '#src/guide/answers/compared-subjects.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const names = [...knowledge.serviceNames.values()].filter(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { decisionReply } from '#src/guide/decision-reply.ts';
-import { replyText } from '#src/guide/reply.ts';
+import { decisionReply } from '#src/guide/answers/decision-reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 
 const page = '/services/compliances/tds-payment';
 const answered = decisionReply('tds on rent of 60000 a month, i am an individual', undefined)?.decision;

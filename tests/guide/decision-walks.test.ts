@@ -5,8 +5,8 @@ import type { Given } from '#src/domain/decisions/rule.ts';
 import { rules } from '#src/domain/decisions/rules.ts';
 import { answerDecision } from '#src/forms/decision-question.ts';
 import { walk } from '#src/forms/decision.ts';
-import type { DecisionState } from '#src/guide/decision-state.ts';
-import { decisionReply } from '#src/guide/decision-reply.ts';
+import type { DecisionState } from '#src/guide/model/decision-state.ts';
+import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 import { decisionCases, type DecisionCase } from '../support/decision-cases.ts';
 
 function decisionOf(id: string): DecisionPage {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replyText } from '#src/guide/reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import type { Mail } from '#src/forms/form.ts';
-import type { Message } from '#src/guide/message.ts';
-import { formOf } from '#src/guide/form-of.ts';
-import { withAnswersThatFit } from '#src/guide/form-state.ts';
+import type { Message } from '#src/guide/model/message.ts';
+import { formOf } from '#src/guide/dialogue/form-of.ts';
+import { withAnswersThatFit } from '#src/forms/form-state.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
 import { moment, practice, wording } from '../support/guide-knowledge.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDoubtfulName } from '#src/guide/doubtful-name.ts';
+import { isDoubtfulName } from '#src/guide/understanding/rule-reader/doubtful-name.ts';
 import { context } from '../support/guide-knowledge.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateAnswer } from '#src/guide/due-date-answer.ts';
-import { replyText } from '#src/guide/reply.ts';
+import { dueDateAnswer } from '#src/guide/answers/due-date-answer.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import { converse } from '../support/converse.ts';
 
 /** Sunday, 22 November 2026, noon in India. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inFullAfter } from '#src/guide/elliptic.ts';
+import { inFullAfter } from '#src/guide/answers/elliptic.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const [service = ''] = knowledge.serviceNames.values();

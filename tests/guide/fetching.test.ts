@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { replyText } from '#src/guide/reply.ts';
-import { guideMachine } from '#src/guide/machine.ts';
-import { takeTurn } from '#src/guide/turn.ts';
-import { formsNotLoaded } from '#src/guide/form-triggers.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { guideMachine } from '#src/guide/machine/machine.ts';
+import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { usualTime } from '../content/site-content.ts';
 import { converse } from '../support/converse.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresMeant } from '#src/guide/figures-meant.ts';
+import { figuresMeant } from '#src/guide/understanding/rule-reader/figures-meant.ts';
 import { appointment, taxEstimate } from '../support/guide-knowledge.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer } from '../support/plain-command.ts';

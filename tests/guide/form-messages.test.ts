@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { replyText, type Block } from '#src/guide/reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import type { Block } from '#src/guide/model/reply.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import { chip, intentChip } from '#src/guide/message.ts';
+import { chip, intentChip } from '#src/guide/dialogue/chips.ts';
 import {
   answersMessage,
   questionMessage,
   refusalMessage,
   resultMessage,
   reviewMessage,
-} from '#src/guide/form-messages.ts';
-import { startState, reopenQuestion, type FormState } from '#src/guide/form-state.ts';
+} from '#src/guide/dialogue/form-messages.ts';
+import { startState, reopenQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { appointment, message, messageAnswers, moment, taxEstimate, wording } from '../support/guide-knowledge.ts';
 

@@ -11,7 +11,7 @@ import {
   skipQuestion,
   storeAnswer,
   type FormState,
-} from '#src/guide/form-state.ts';
+} from '#src/forms/form-state.ts';
 import { appointment, message, messageAnswers, moment, taxEstimate } from '../support/guide-knowledge.ts';
 
 const { now } = moment;

@@ -1,6 +1,11 @@
+import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
 import { expect, it } from 'vitest';
-import { formsNotLoaded, mentionsAppointment, mentionsIncome, mentionsTax } from '#src/guide/form-triggers.ts';
-import { siteKnowledge } from '#src/guide/site-knowledge.ts';
+import {
+  mentionsAppointment,
+  mentionsIncome,
+  mentionsTax,
+} from '#src/guide/understanding/rule-reader/form-triggers.ts';
+import { siteKnowledge } from '#src/guide/machine/site-knowledge.ts';
 import { moment } from '../support/guide-knowledge.ts';
 import { intent, needsForms, search } from '../support/plain-command.ts';
 
@@ -28,7 +33,7 @@ it.each([
   ['hello', search, 'greetings are answered everywhere'],
   ['skip this', intent('skip'), 'it steers'],
 ])('before the forms are there, %j comes to %o: %s', (said, command) => {
-  expect(formsNotLoaded.interpret(said, null, { knowledge, ...moment })).toEqual(command);
+  expect(formsNotLoaded.understand(said, null, { knowledge, ...moment })).toEqual(command);
 });
 
 it.each([

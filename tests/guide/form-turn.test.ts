@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { replyDuringForm } from '#src/guide/form-turn.ts';
-import type { Reply } from '#src/guide/reply.ts';
+import { replyDuringForm } from '#src/guide/dialogue/form-turn.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { booked } from '../support/sample-answers.ts';
 import { appointment, context, wording } from '../support/sample-guide.ts';

@@ -1,6 +1,7 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import { takeTurn } from '#src/guide/turn.ts';
+import { takeTurn } from '#src/guide/dialogue/turn.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
@@ -160,7 +161,7 @@ readsAs([
 it('asks for another day where no hour is left', () => {
   const evening = { ...context, now: new Date('2026-11-21T14:30:00Z') };
   const formState = asking('appointment', 'time', { service: 'gst', date: '2026-11-21' });
-  expect(context.knowledge.interpret('4 pm', formState, evening)).toEqual(reopen('date', refused('timeNoneLeft')));
+  expect(interpret('4 pm', formState, evening)).toEqual(reopen('date', refused('timeNoneLeft')));
 });
 
 describe('an amount after one that was told by the month', () => {

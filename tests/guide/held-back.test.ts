@@ -1,6 +1,7 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import type { Command } from '#src/guide/model/command.ts';
+import type { FormState } from '#src/forms/form-state.ts';
 import { hold, intent } from '../support/plain-command.ts';
 import { context } from '../support/sample-guide.ts';
 
@@ -38,6 +39,6 @@ describe('at the review of an appointment', () => {
     ['yes', intent('yes')],
   ])('%j', (said, understood) => {
     const here = { ...context, page: '/services/gst-registration' };
-    expect(context.knowledge.interpret(said, review, here)).toEqual(understood);
+    expect(interpret(said, review, here)).toEqual(understood);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { guideForms } from '#src/guide/guide-forms.ts';
-import { inLakhs } from '#src/guide/in-lakhs.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
+import { inLakhs } from '#src/guide/understanding/rule-reader/in-lakhs.ts';
 import { at } from '../support/form-state-at.ts';
 import { search, sets, starts } from '../support/plain-command.ts';
 import { lakh } from '../support/sample-answers.ts';

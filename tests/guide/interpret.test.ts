@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import { formsNotLoaded } from '#src/guide/form-triggers.ts';
+import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,
@@ -498,6 +498,6 @@ describe('before the forms have been fetched', () => {
     ['back', intent('back')],
     ['help', intent('help')],
   ])('%j', (said, understood) => {
-    expect(unfetched.knowledge.interpret(said, null, unfetched)).toEqual(understood);
+    expect(unfetched.knowledge.understand(said, null, unfetched)).toEqual(understood);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachSubject } from '#src/guide/joined-subjects.ts';
+import { eachSubject } from '#src/guide/answers/joined-subjects.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const names = [...knowledge.serviceNames.values()].filter(

@@ -1,11 +1,12 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { expect, it } from 'vitest';
 import { asking, at } from '../support/form-state-at.ts';
-import { context, knowledge } from '../support/guide-knowledge.ts';
+import { context } from '../support/guide-knowledge.ts';
 import { sets } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
 
 const begun = (said: string) => {
-  const command = knowledge.interpret(said, null, context);
+  const command = interpret(said, null, context);
   return command.kind === 'start' ? { form: command.form, ...command.answers } : command;
 };
 

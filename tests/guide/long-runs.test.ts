@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '#src/forms/question.ts';
-import { replyText } from '#src/guide/reply.ts';
-import { receive } from '#src/guide/conversation.ts';
-import type { GuideEvent } from '#src/guide/machine.ts';
-import { respond } from '#src/guide/respond.ts';
-import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
-import { withoutUnseen } from '#src/language/unseen.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { receive } from '#src/guide/machine/conversation.ts';
+import type { GuideEvent } from '#src/guide/machine/machine.ts';
+import { respond } from '#src/guide/answers/respond.ts';
+import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.ts';
+import { withoutUnseen } from '#src/text/unseen.ts';
 import { suggest } from '#src/search/site-suggest.ts';
 import { appointment, knowledge, message, moment, taxEstimate } from '../support/guide-knowledge.ts';
 import { after, formRequest, said } from '../support/guide-model.ts';

@@ -1,8 +1,8 @@
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
-import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
-import type { Remembered } from '#src/guide/memory.ts';
+import { guideMachine, type GuideEvent } from '#src/guide/machine/machine.ts';
+import type { Remembered } from '#src/guide/model/memory.ts';
 import {
   after,
   failure,

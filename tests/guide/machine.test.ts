@@ -1,9 +1,15 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
-import { replyText } from '#src/guide/reply.ts';
-import { selectChips, selectPendingLinks, selectIsWaiting, selectUnread, transcript } from '#src/guide/selectors.ts';
+import { guideMachine, type GuideEvent } from '#src/guide/machine/machine.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import {
+  selectChips,
+  selectPendingLinks,
+  selectIsWaiting,
+  selectUnread,
+  transcript,
+} from '#src/guide/machine/selectors.ts';
 import {
   after,
   failure,

@@ -1,6 +1,7 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
-import { toldAtStart } from '#src/guide/outside-form.ts';
+import { toldAtStart } from '#src/guide/understanding/rule-reader/outside-form.ts';
 import { appointment, context, knowledge } from '../support/guide-knowledge.ts';
 import { asking } from '../support/form-state-at.ts';
 
@@ -32,7 +33,7 @@ describe('the message that is told in the same breath as a name or an address:',
   it('is told at the name as well, and asks nothing of our pages', () => {
     const at = asking('message', 'name', {});
     const said = 'Harish Goud, h@example.com. When do i get my refund?';
-    expect(knowledge.interpret(said, at, context)).toEqual({
+    expect(interpret(said, at, context)).toEqual({
       kind: 'set',
       answers: { name: 'Harish Goud', email: 'h@example.com', message: 'When do i get my refund?' },
     });

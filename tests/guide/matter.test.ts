@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { letterIn, matterElsewhere } from '#src/guide/matter.ts';
-import { readMessage } from '#src/guide/reading.ts';
+import { letterIn, matterElsewhere } from '#src/guide/understanding/rule-reader/matter.ts';
+import { readMessage } from '#src/guide/understanding/rule-reader/reading.ts';
 import { appointment, context, knowledge, message, taxEstimate } from '../support/guide-knowledge.ts';
 
 const deed = 'partnership deed dispute';

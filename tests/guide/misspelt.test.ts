@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Knowledge } from '#src/guide/knowledge.ts';
-import { putRight } from '#src/guide/misspelt.ts';
+import type { Knowledge } from '#src/guide/model/knowledge.ts';
+import { putRight } from '#src/guide/understanding/rule-reader/misspelt.ts';
 
 /** Words of a kite shop: "the" is said every day, its pages tell of a kate, and "cosst" asks for a price. */
 const knowledge = {

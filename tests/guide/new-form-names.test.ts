@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newFormNames } from '#src/guide/new-form-names.ts';
+import { newFormNames } from '#src/guide/answers/new-form-names.ts';
 
 const tell = newFormNames(
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folded, withFold } from '#src/guide/opening.ts';
+import { folded, withFold } from '#src/guide/answers/opening.ts';
 
 const words = (count: number, end = '.') => `${Array.from({ length: count }, () => 'Word').join(' ')}${end}`;
 const text = (said: string) => ({ kind: 'text', text: said });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyText } from '#src/guide/reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import { converse } from '../support/converse.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 

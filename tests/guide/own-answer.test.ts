@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownAnswer } from '#src/guide/own-answer.ts';
-import { respond } from '#src/guide/respond.ts';
-import { replyText } from '#src/guide/reply.ts';
+import { ownAnswer } from '#src/guide/answers/own-answer.ts';
+import { respond } from '#src/guide/answers/respond.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import { passages } from 'content:passage-chunks';
 import { kiteHref, kitePage } from '../support/kite-pages.ts';
 import { knowledge, moment, wording } from '../support/guide-knowledge.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexEntry } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { pageAnswers } from '#src/guide/page-answers.ts';
-import { candidatesFor } from '#src/guide/respond.ts';
-import { pagesToAsk } from '#src/guide/pages-to-ask.ts';
-import { replyText, type Block } from '#src/guide/reply.ts';
+import { pageAnswers } from '#src/guide/answers/page-answers.ts';
+import { candidatesFor } from '#src/guide/answers/respond.ts';
+import { pagesToAsk } from '#src/guide/answers/pages-to-ask.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import type { Block } from '#src/guide/model/reply.ts';
 import { passageEvidence } from '#src/search/passage-evidence.ts';
 import { rankCandidates, type PassageWeights } from '#src/search/passage-rank.ts';
 import { passageReader } from '#src/search/passage-reading.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Form } from '#src/forms/form.ts';
 import { regimeComparison } from '#src/forms/regime-comparison.ts';
-import { pairedAmounts } from '#src/guide/paired-amounts.ts';
-import { namedQuestions } from '#src/guide/question-names.ts';
-import { findAmounts } from '#src/language/find-amounts.ts';
+import { pairedAmounts } from '#src/guide/understanding/rule-reader/paired-amounts.ts';
+import { namedQuestions } from '#src/guide/understanding/rule-reader/question-names.ts';
+import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { taxEstimate } from '../support/guide-knowledge.ts';
 
 type Pairs = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { partsAnswer } from '#src/guide/parts-answer.ts';
-import { textBlock } from '#src/guide/reply.ts';
+import { partsAnswer } from '#src/guide/answers/parts-answer.ts';
+import { textBlock } from '#src/guide/answers/blocks.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const services = [...knowledge.serviceNames];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOccasion, refusalOf } from '#src/guide/refusal.ts';
+import { isOccasion, refusalOf } from '#src/guide/answers/refusal.ts';
 
 it.each([
   [

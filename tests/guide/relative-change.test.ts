@@ -1,13 +1,14 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
 import type { Answers } from '#src/forms/question.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import type { FormState } from '#src/forms/form-state.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { intent, reopen, search, sets } from '../support/plain-command.ts';
 import { bookedByRavi as booked } from '../support/sample-answers.ts';
 import { context } from '../support/sample-guide.ts';
 
-const said = (text: string, formState: FormState) => context.knowledge.interpret(text, formState, context);
+const said = (text: string, formState: FormState) => interpret(text, formState, context);
 const reviewing = (answers: Answers) => at('reviewing', 'appointment', { ...booked, ...answers });
 
 describe('a change told by how far it goes', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
-import { readMessage } from '#src/guide/reading.ts';
-import { answersAsBefore } from '#src/guide/rules/telling-answers.ts';
+import { readMessage } from '#src/guide/understanding/rule-reader/reading.ts';
+import { answersAsBefore } from '#src/guide/understanding/rule-reader/rules/telling-answers.ts';
 import { asking } from '../support/form-state-at.ts';
 import { appointment, context } from '../support/guide-knowledge.ts';
 import { sets } from '../support/plain-command.ts';

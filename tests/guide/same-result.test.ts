@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '#src/forms/draft.ts';
 import { fillIn } from '#src/forms/form.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
-import { takeTurn } from '#src/guide/turn.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import type { FormState } from '#src/forms/form-state.ts';
 import { moment, knowledge } from '../support/guide-knowledge.ts';
 
 /** A figure below a hundred counts in lakhs where somebody says it. */

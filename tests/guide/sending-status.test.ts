@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { replyText, type Reply } from '#src/guide/reply.ts';
-import { startState } from '#src/guide/form-state.ts';
-import { withStatus } from '#src/guide/sending-status.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
+import { startState } from '#src/forms/form-state.ts';
+import { withStatus } from '#src/guide/dialogue/sending-status.ts';
 import { message, messageAnswers, moment, taxEstimate, wording } from '../support/guide-knowledge.ts';
 
 const reply = (intent: Reply['intent']): Reply => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replyText } from '#src/guide/reply.ts';
-import { transcript } from '#src/guide/selectors.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { transcript } from '#src/guide/machine/selectors.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { moment, wording } from '../support/guide-knowledge.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IntentId } from '#src/collections/types.ts';
-import { interpret } from '#src/guide/interpret.ts';
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { context } from '../support/sample-guide.ts';
 
 const sent = { ...context, lastSending: { reference: '333333', hasArrived: true } };

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { guideMachine } from '#src/guide/machine.ts';
+import { guideMachine } from '#src/guide/machine/machine.ts';
 import { settled } from '#src/guide/view/settled-snapshot.ts';
 import { formRequest, inputOf, reply, said } from '../support/guide-model.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joined, questionsIn } from '#src/guide/several-questions.ts';
-import { textBlock, type Reply } from '#src/guide/reply.ts';
+import { joined, questionsIn } from '#src/guide/answers/several-questions.ts';
+import { textBlock } from '#src/guide/answers/blocks.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 describe('a message that asks several things is taken apart', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Knowledge } from '#src/guide/knowledge.ts';
+import type { Knowledge } from '#src/guide/model/knowledge.ts';
 
 describe('the knowledge of the site', () => {
   beforeEach(() => {
@@ -7,7 +7,7 @@ describe('the knowledge of the site', () => {
   });
 
   it('is made in many small steps, with a rest before each', async () => {
-    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/site-knowledge.ts');
+    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/machine/site-knowledge.ts');
     const rest = vi.fn(() => Promise.resolve());
 
     await prepareKnowledge(rest);
@@ -17,7 +17,7 @@ describe('the knowledge of the site', () => {
   });
 
   it('is there at once for who asks between two steps, and is not made twice', async () => {
-    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/site-knowledge.ts');
+    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/machine/site-knowledge.ts');
     const rests = [Promise.resolve(), Promise.resolve(), new Promise<void>(() => undefined)];
 
     void prepareKnowledge(() => rests.shift() ?? Promise.resolve());
@@ -29,7 +29,7 @@ describe('the knowledge of the site', () => {
   });
 
   it('needs no rest once it is made', async () => {
-    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/site-knowledge.ts');
+    const { prepareKnowledge, siteKnowledge } = await import('#src/guide/machine/site-knowledge.ts');
     siteKnowledge();
     const rest = vi.fn(() => Promise.resolve());
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intents } from '#src/collections/types.ts';
 import { refused } from '#src/domain/parsed.ts';
-import type { Command } from '#src/guide/command.ts';
-import { formDialogue } from '#src/guide/form-dialogue.ts';
-import { interpret } from '#src/guide/interpret.ts';
+import type { Command } from '#src/guide/model/command.ts';
+import { formDialogue } from '#src/guide/dialogue/form-dialogue.ts';
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
+import { understand } from '#src/guide/understanding/understand.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { answer, hold, intent, refuse, reopen, search } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';
@@ -22,7 +23,7 @@ const context = {
   ...plain,
   knowledge: plain.knowledge.withForms({
     forms: plain.knowledge.forms,
-    interpret,
+    understand,
     dialogue: formDialogue,
     moreWording: null,
     moreIntents: [
@@ -100,8 +101,8 @@ describe('an hour asked about by somebody in New York', () => {
     ['what is 9 am', search],
   ])('%j', (said, understood) => {
     const abroad = { ...context, timeZone: 'America/New_York' };
-    expect(
-      abroad.knowledge.interpret(said, asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }), abroad),
-    ).toEqual(understood);
+    expect(interpret(said, asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }), abroad)).toEqual(
+      understood,
+    );
   });
 });

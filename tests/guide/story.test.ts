@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decisionReply } from '#src/guide/decision-reply.ts';
-import { replyText } from '#src/guide/reply.ts';
-import { questionOf } from '#src/guide/story.ts';
+import { decisionReply } from '#src/guide/answers/decision-reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
+import { questionOf } from '#src/text/story.ts';
 
 const told =
   'My brother and I run a small mill outside the town with thirty five people in the season, the trade licence is there since two years, ' +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, editIn } from '#src/guide/text-edit.ts';
+import { edited, editIn } from '#src/guide/understanding/rule-reader/text-edit.ts';
 
 describe('a change of some words', () => {
   it.each([

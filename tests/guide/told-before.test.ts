@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
-import { introductionIn, toldBefore } from '#src/guide/told-before.ts';
-import { appended, intentChip, type Message } from '#src/guide/message.ts';
-import { textBlock } from '#src/guide/reply.ts';
+import { introductionIn, toldBefore } from '#src/guide/understanding/rule-reader/told-before.ts';
+import { appended, intentChip } from '#src/guide/dialogue/chips.ts';
+import type { Message } from '#src/guide/model/message.ts';
+import { textBlock } from '#src/guide/answers/blocks.ts';
 import { appointment, context } from '../support/guide-knowledge.ts';
 
 const mobile = '9012345670';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedBeside, type Wishes } from '#src/guide/wishes.ts';
+import { askedBeside, type Wishes } from '#src/guide/understanding/rule-reader/wishes.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 it.each<readonly [said: string, wishes: Wishes | undefined]>([

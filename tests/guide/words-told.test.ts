@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
 import type { Form } from '#src/forms/form.ts';
-import { withWords, wordsToldIn } from '#src/guide/words-told.ts';
+import { withWords, wordsToldIn } from '#src/guide/understanding/rule-reader/words-told.ts';
 import { appointment, message } from '../support/guide-knowledge.ts';
 
 const toldIn = (said: string, form: Form, open?: string) => {

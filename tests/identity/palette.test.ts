@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTokens, type Tokens } from '#tooling/identity/colours.ts';
+import { readTokens } from '#tooling/identity/colours.ts';
+import type { Tokens } from '#tooling/identity/tokens.ts';
 import { contrast, mixed, readable } from '#tooling/identity/contrast.ts';
 import { groundsOf, palette, withColours } from '#tooling/identity/palette.ts';
 

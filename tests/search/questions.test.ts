@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import packedIndex from 'content:knowledge';
-import { replyTo } from '#src/guide/reply-to.ts';
-import { siteKnowledge } from '#src/guide/site-knowledge.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
+import { replyTo } from '#src/guide/machine/reply-to.ts';
+import { siteKnowledge } from '#src/guide/machine/site-knowledge.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';
 import { evaluate, overall, type AskedQuestion } from '#tooling/guide/evaluation.ts';
 

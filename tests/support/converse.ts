@@ -1,15 +1,15 @@
 import { createActor, waitFor } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import type { Message } from '#src/guide/message.ts';
-import type { Ports } from '#src/guide/ports.ts';
-import { respond } from '#src/guide/respond.ts';
-import { selectChips } from '#src/guide/selectors.ts';
-import { recall } from '#src/guide/recall.ts';
-import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '#src/guide/session.ts';
-import { formsNotLoaded } from '#src/guide/form-triggers.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
-import { readScript } from '#src/guide/script-message.ts';
+import type { Message } from '#src/guide/model/message.ts';
+import type { Ports } from '#src/guide/machine/ports.ts';
+import { respond } from '#src/guide/answers/respond.ts';
+import { selectChips } from '#src/guide/machine/selectors.ts';
+import { recall } from '#src/guide/machine/recall.ts';
+import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '#src/guide/machine/session.ts';
+import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
+import { readScript } from '#src/guide/machine/script-message.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { moment, knowledge } from './guide-knowledge.ts';
 

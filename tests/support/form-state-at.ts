@@ -1,6 +1,6 @@
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from '#src/forms/question.ts';
-import type { FormState } from '#src/guide/form-state.ts';
+import type { FormState } from '#src/forms/form-state.ts';
 
 /** A form with a question open. */
 export function asking(form: FormId, question: string, answers: Answers = {}): FormState {

@@ -1,7 +1,7 @@
-import type { Moment } from '#src/guide/conversation-context.ts';
-import type { Knowledge, TurnContext } from '#src/guide/knowledge.ts';
-import { siteKnowledge } from '#src/guide/site-knowledge.ts';
-import { guideForms } from '#src/guide/guide-forms.ts';
+import type { Moment } from '#src/guide/model/knowledge.ts';
+import type { Knowledge, TurnContext } from '#src/guide/model/knowledge.ts';
+import { siteKnowledge } from '#src/guide/machine/site-knowledge.ts';
+import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import { appointment } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';

@@ -1,8 +1,9 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { FormId } from '#src/collections/form-ids.ts';
-import type { Remembered } from '#src/guide/memory.ts';
-import { guideMachine, type GuideEvent } from '#src/guide/machine.ts';
-import { textBlock, type Reply } from '#src/guide/reply.ts';
+import type { Remembered } from '#src/guide/model/memory.ts';
+import { guideMachine, type GuideEvent } from '#src/guide/machine/machine.ts';
+import { textBlock } from '#src/guide/answers/blocks.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
 import { messageAnswers, moment, knowledge } from './guide-knowledge.ts';
 
 export type Snapshot = SnapshotFrom<typeof guideMachine>;

@@ -1,7 +1,8 @@
+import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#src/guide/command.ts';
-import type { FormState } from '#src/guide/form-state.ts';
-import type { TurnContext } from '#src/guide/knowledge.ts';
+import type { Command } from '#src/guide/model/command.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { TurnContext } from '#src/guide/model/knowledge.ts';
 import { context as sample } from './sample-guide.ts';
 
 /** What is said, and what it is understood as. */
@@ -14,7 +15,7 @@ export type Place = readonly [place: string, formState: FormState | null, rows: 
 export function readsAs(places: readonly Place[], context: TurnContext = sample): void {
   describe.each(places)('%s', (_, formState, rows) => {
     it.each(rows)('%j', (said, understood) => {
-      expect(context.knowledge.interpret(said, formState, context)).toEqual(understood);
+      expect(interpret(said, formState, context)).toEqual(understood);
     });
   });
 }

@@ -6,9 +6,10 @@ import { appointmentForm } from '#src/forms/appointment.ts';
 import { message } from '#src/forms/message.ts';
 import { regimeComparison } from '#src/forms/regime-comparison.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
-import { formDialogue } from '#src/guide/form-dialogue.ts';
-import { interpret } from '#src/guide/interpret.ts';
-import { makeKnowledge, type TurnContext } from '#src/guide/knowledge.ts';
+import { formDialogue } from '#src/guide/dialogue/form-dialogue.ts';
+import { understand } from '#src/guide/understanding/understand.ts';
+import { makeKnowledge } from '#src/guide/understanding/make-knowledge.ts';
+import type { TurnContext } from '#src/guide/model/knowledge.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
@@ -107,7 +108,7 @@ export const context: TurnContext = {
     textsOf: () => null,
     guideForms: {
       forms: [taxEstimate, regimeComparison, message, appointment],
-      interpret,
+      understand,
       dialogue: formDialogue,
       moreIntents: [],
       moreWording,

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Practice } from '#src/collections/types.ts';
-import type { Colours } from '#tooling/identity/colours.ts';
+import type { Colours } from '#tooling/identity/tokens.ts';
 import { escaped } from './escaped.ts';
 import { feedAddress } from './feed.ts';
 import { policyWithin } from '#tooling/server/headers.ts';

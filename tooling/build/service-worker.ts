@@ -16,7 +16,7 @@ const form = 'contact.html';
 const keptModules = [
   'node_modules/framer-motion/dist/es/dom-mini.mjs',
   'src/guide/view/GuidePanel.tsx',
-  'src/guide/recall.ts',
+  'src/guide/machine/recall.ts',
   'src/pages/service-pages.ts',
   'src/pages/contact/MessageForm.tsx',
   'src/delivery/site-mail.ts',

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { readContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 
-/** Loads a module of the site by its path from the root, such as `/src/guide/machine.ts`, with the content it imports. */
+/** Loads a module of the site by its path from the root, such as `/src/guide/machine/machine.ts`, with the content it imports. */
 export type LoadModule = <Module>(path: string) => Promise<Module>;
 
 /** Gives the work a way to load modules of the site in Node, and closes again when it has ended. Throws ContentFaults when the content has faults. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault } from './fault.ts';
-import type { FilledText, UsedFact } from './law/tokens.ts';
+import type { FilledText, UsedFact } from './law/filled-text.ts';
 import { yamlLines } from './yaml/lines.ts';
 import { slipsIn } from './yaml/slips.ts';
 

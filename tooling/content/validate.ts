@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editDistance } from '#src/language/edit-distance.ts';
+import { editDistance } from '#src/text/edit-distance.ts';
 import type { Fault } from './fault.ts';
 import type { Source } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { monthNames, weekdayNames } from '#src/domain/ist-dates.ts';
-import { indicScriptIn } from '#src/language/indic-script.ts';
+import { indicScriptIn } from '#src/text/indic-script.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';
 import type { Content } from './content.ts';

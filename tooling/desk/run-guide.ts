@@ -2,7 +2,7 @@ import type { LoadModule } from '#tooling/content/site-modules.ts';
 import { askedQuestionsIn } from '#tooling/guide/asked-questions.ts';
 import { evaluate, evaluationText, overall, type Evaluation } from '#tooling/guide/evaluation.ts';
 import { loadGuide } from '#tooling/guide/load-guide.ts';
-import { replyText } from '#src/guide/reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import type { Told } from './contract.ts';
 
 /** How the guide is asked: one question, or some that are kept for testing. */

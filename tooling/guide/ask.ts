@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Reading } from '#src/guide/reading.ts';
-import { replyText } from '#src/guide/reply.ts';
+import type { Reading } from '#src/guide/understanding/rule-reader/parsed-message.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { askedConversations } from './asked-conversations.ts';

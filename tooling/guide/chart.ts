@@ -1,4 +1,4 @@
-import { guideMachine } from '#src/guide/machine.ts';
+import { guideMachine } from '#src/guide/machine/machine.ts';
 
 /** What the picture needs of a node of the machine. */
 interface Node {
@@ -22,7 +22,7 @@ interface Edge {
 
 const opening = `# The guide's conversation
 
-Drawn from \`src/guide/machine.ts\` by \`npx tsx tooling/guide/draw.ts\`. A test fails when the two differ; run the command again then, and change nothing here by hand.
+Drawn from \`src/guide/machine/machine.ts\` by \`npx tsx tooling/guide/draw.ts\`. A test fails when the two differ; run the command again then, and change nothing here by hand.
 
 A label reads: event [guard] / actions. "Anywhere in" stands for every state of that part that does not answer the event itself. Arrows of one event are tried in the order in which their lines stand in the source of the picture.
 `;

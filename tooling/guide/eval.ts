@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { replyText } from '#src/guide/reply.ts';
+import { replyText } from '#src/guide/answers/blocks.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { answerEvaluationText, evaluateAnswers } from './answer-evaluation.ts';
 import { keyedQuestionsIn } from './answer-keys.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '#src/guide/reply.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
 
 /** A question with the pages that may answer it. No page at all: it has no answer here. */
 export interface AskedQuestion {

@@ -1,22 +1,22 @@
 import { withSiteModules, type LoadModule } from '#tooling/content/site-modules.ts';
-import type { Moment } from '#src/guide/conversation-context.ts';
-import type { Knowledge } from '#src/guide/knowledge.ts';
+import type { Moment } from '#src/guide/model/knowledge.ts';
+import type { Knowledge } from '#src/guide/model/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
 import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
-import type { Reply } from '#src/guide/reply.ts';
-import type { Heard } from '#src/guide/run-conversation.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
+import type { Heard } from '#src/guide/machine/run-conversation.ts';
 
-type KnowledgeModule = typeof import('#src/guide/site-knowledge.ts');
-type FormsModule = typeof import('#src/guide/guide-forms.ts');
-type InterpretModule = typeof import('#src/guide/interpret.ts');
-type FormStateModule = typeof import('#src/guide/form-state.ts');
-type ReplyToModule = typeof import('#src/guide/reply-to.ts');
-type SiteAnswersModule = typeof import('#src/guide/site-answers.ts');
+type KnowledgeModule = typeof import('#src/guide/machine/site-knowledge.ts');
+type FormsModule = typeof import('#src/guide/machine/guide-forms.ts');
+type InterpretModule = typeof import('#src/guide/understanding/rule-reader/interpret.ts');
+type FormStateModule = typeof import('#src/forms/form-state.ts');
+type ReplyToModule = typeof import('#src/guide/machine/reply-to.ts');
+type SiteAnswersModule = typeof import('#src/guide/answers/site-answers.ts');
 type WeightsModule = typeof import('#src/search/passage-weights.ts');
-type GuideWordsModule = typeof import('#src/guide/guide-words.ts');
-type RespondModule = typeof import('#src/guide/respond.ts');
-type RunConversationModule = typeof import('#src/guide/run-conversation.ts');
+type GuideWordsModule = typeof import('#src/guide/machine/guide-words.ts');
+type RespondModule = typeof import('#src/guide/answers/respond.ts');
+type RunConversationModule = typeof import('#src/guide/machine/run-conversation.ts');
 
 /** The guide as the site has it: its knowledge, its reply to a first message on a page, and what it says to each message of a conversation. */
 export interface LoadedGuide {
@@ -43,13 +43,13 @@ export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>,
  * `fuse` for all that Fuse does for it.
  */
 export async function loadGuide(load: LoadModule, without?: string): Promise<LoadedGuide> {
-  const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/site-knowledge.ts');
-  const { replyTo } = await load<ReplyToModule>('/src/guide/reply-to.ts');
-  const { candidatesFor } = await load<RespondModule>('/src/guide/respond.ts');
-  const { runConversation } = await load<RunConversationModule>('/src/guide/run-conversation.ts');
-  const { guideForms } = await load<FormsModule>('/src/guide/guide-forms.ts');
-  const { explainCommand } = await load<InterpretModule>('/src/guide/interpret.ts');
-  const { startState } = await load<FormStateModule>('/src/guide/form-state.ts');
+  const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/machine/site-knowledge.ts');
+  const { replyTo } = await load<ReplyToModule>('/src/guide/machine/reply-to.ts');
+  const { candidatesFor } = await load<RespondModule>('/src/guide/answers/respond.ts');
+  const { runConversation } = await load<RunConversationModule>('/src/guide/machine/run-conversation.ts');
+  const { guideForms } = await load<FormsModule>('/src/guide/machine/guide-forms.ts');
+  const { explainCommand } = await load<InterpretModule>('/src/guide/understanding/rule-reader/interpret.ts');
+  const { startState } = await load<FormStateModule>('/src/forms/form-state.ts');
   const whole = siteKnowledge().withForms(guideForms);
   const knowledge = without === undefined ? whole : await withLess(whole, without, load);
   return {
@@ -78,9 +78,9 @@ export async function loadGuide(load: LoadModule, without?: string): Promise<Loa
 
 /** The knowledge with a piece of evidence left out of the choice of passages. */
 async function withLess(knowledge: Knowledge, without: string, load: LoadModule): Promise<Knowledge> {
-  const { siteAnswers } = await load<SiteAnswersModule>('/src/guide/site-answers.ts');
+  const { siteAnswers } = await load<SiteAnswersModule>('/src/guide/answers/site-answers.ts');
   const { passageWeights } = await load<WeightsModule>('/src/search/passage-weights.ts');
-  const { guideWords } = await load<GuideWordsModule>('/src/guide/guide-words.ts');
+  const { guideWords } = await load<GuideWordsModule>('/src/guide/machine/guide-words.ts');
   const isFuse = without === 'fuse';
   const weights = Object.fromEntries(Object.entries(passageWeights).filter(([name]) => name !== without));
   const answers = siteAnswers(guideWords, knowledge.practice, { weights, readsSlips: !isFuse });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Colours } from './colours.ts';
+import type { Colours } from './tokens.ts';
 import { drawnMark, markSize, type Mark } from './mark.ts';
 
 interface Icon {

@@ -1,6 +1,6 @@
 import type { Practice } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
-import type { Colours } from './colours.ts';
+import type { Colours } from './tokens.ts';
 import { icons } from './icons.ts';
 
 /** The web app manifest: how the site is named and drawn where a visitor keeps it. */

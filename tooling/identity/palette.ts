@@ -1,5 +1,5 @@
 import type { Practice } from '#src/collections/types.ts';
-import type { ColourPair, Tokens } from './colours.ts';
+import type { ColourPair, Tokens } from './tokens.ts';
 import { mixed, readable } from './contrast.ts';
 
 /** A text of ordinary size can be read from this contrast on: level AA of WCAG 2.2. */

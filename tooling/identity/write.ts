@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '#tooling/content/content.ts';
-import type { Colours } from './colours.ts';
+import type { Colours } from './tokens.ts';
 import { drawIcon, favicon, icons } from './icons.ts';
 import { pictureMark } from './mark.ts';
 import { manifest } from './manifest.ts';

@@ -4,7 +4,8 @@
  */
 export const targets = [
   { source: 'src/domain', tests: ['tests/domain'] },
-  { source: 'src/language', tests: ['tests/language', 'tests/guide'] },
+  { source: 'src/text', tests: ['tests/text', 'tests/entities', 'tests/guide'] },
+  { source: 'src/entities', tests: ['tests/entities', 'tests/guide'] },
   { source: 'src/search', tests: ['tests/search', 'tests/guide'] },
   { source: 'src/forms', tests: ['tests/forms', 'tests/guide'] },
   { source: 'src/guide', tests: ['tests/guide'] },

@@ -1,4 +1,4 @@
-import type { Colours } from '#tooling/identity/colours.ts';
+import type { Colours } from '#tooling/identity/tokens.ts';
 import { markSize, type Mark } from '#tooling/identity/mark.ts';
 import { fitted } from './fitted.ts';
 import type { Typeface } from './typeface.ts';

@@ -3,7 +3,7 @@ import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { regimeNames, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
-import { editDistance } from '#src/language/edit-distance.ts';
+import { editDistance } from '#src/text/edit-distance.ts';
 
 /** What is printed for one line: the tax under the regime asked for, in whole rupees. */
 export interface TaxAnswer {

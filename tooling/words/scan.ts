@@ -11,7 +11,8 @@ const places = [
   'src/domain',
   'src/forms',
   'src/guide',
-  'src/language',
+  'src/text',
+  'src/entities',
   'src/pages',
   'src/search',
   'src/service-worker',
@@ -79,9 +80,9 @@ export function strayWords(files: ReadonlyMap<string, string>, allowed: readonly
 }
 
 /** What is written for the readers of messages is shown to nobody. */
-const isShown = (file: string) => !file.startsWith('src/language/');
+const isShown = (file: string) => !/^src\/(?:text|entities)\//.test(file);
 
 /** Where messages of visitors are read. */
-const isRead = (file: string) => /^src\/(?:domain|forms|guide|language|search)\//.test(file);
+const isRead = (file: string) => /^src\/(?:domain|entities|forms|guide|search|text)\//.test(file);
 
 const keyOf = (file: string, text: string | undefined) => `${file}\n${text ?? ''}`;

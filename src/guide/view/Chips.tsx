@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import type { Chip } from '../message.ts';
+import type { Chip } from '../model/chip.ts';
 import styles from './Chips.module.css';
 
 /** What can be tapped instead of typing: two rows of it, and a button to the next two where there are more. */

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { maskSensitiveNumbers } from '#src/language/sensitive-numbers.ts';
-import { withoutUnseen } from '#src/language/unseen.ts';
+import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.ts';
+import { withoutUnseen } from '#src/text/unseen.ts';
 import type { Suggestion } from '#src/search/suggest.ts';
 import { useSuggestions } from '#src/search/use-suggestions.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { isOfComposition } from '#src/ui/composition.ts';
 import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
 import { useListbox } from '#src/ui/use-listbox.ts';
-import type { PanelWords } from '../selectors.ts';
+import type { PanelWords } from '../machine/selectors.ts';
 import { writeAfterPaint } from './write-after-paint.ts';
 import styles from './Composer.module.css';
 

@@ -4,10 +4,10 @@ import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
-import { lookAhead } from '../look-ahead.ts';
-import type { Memory } from '../memory.ts';
-import { selectUnread } from '../selectors.ts';
-import { prepareKnowledge, siteKnowledge } from '../site-knowledge.ts';
+import { lookAhead } from '../machine/look-ahead.ts';
+import type { Memory } from '../model/memory.ts';
+import { selectUnread } from '../machine/selectors.ts';
+import { prepareKnowledge, siteKnowledge } from '../machine/site-knowledge.ts';
 import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 

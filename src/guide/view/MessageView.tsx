@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { indicScriptIn } from '#src/language/indic-script.ts';
+import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Row } from '#src/forms/form.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import type { Message } from '../message.ts';
-import { replyText, type Block } from '../reply.ts';
-import type { PanelWords } from '../selectors.ts';
+import type { Message } from '../model/message.ts';
+import { replyText } from '../answers/blocks.ts';
+import type { Block } from '../model/reply.ts';
+import type { PanelWords } from '../machine/selectors.ts';
 import { Waiting } from './Waiting.tsx';
 import styles from './MessageView.module.css';
 

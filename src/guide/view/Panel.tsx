@@ -9,15 +9,16 @@ import {
   selectPanelWords,
   selectWhose,
   transcript,
-} from '../selectors.ts';
+} from '../machine/selectors.ts';
 import { copyText } from '#src/delivery/copy-text.ts';
 import { sayNotWritten } from '#src/delivery/offered.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { isOfComposition } from '#src/ui/composition.ts';
 import { useIsKept } from '#src/ui/use-kept-text.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
-import { hasBegun, memoryKey, remember, type Memory } from '../memory.ts';
-import type { GuideActor } from '../session.ts';
+import { hasBegun, memoryKey, remember } from '../machine/memory.ts';
+import type { Memory } from '../model/memory.ts';
+import type { GuideActor } from '../machine/session.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -143,7 +144,7 @@ export function Panel({
             setCleared(undefined);
             if (chip.calendar) {
               const { calendar } = chip;
-              import('../save-to-calendar.ts').then(({ saveToCalendar }) => {
+              import('../machine/save-to-calendar.ts').then(({ saveToCalendar }) => {
                 saveToCalendar(calendar);
               }, sayNotWritten);
               return;

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { appended, type Message } from '../message.ts';
-import type { Link } from '../reply.ts';
+import { appended } from '../dialogue/chips.ts';
+import type { Message } from '../model/message.ts';
+import type { Link } from '../model/reply.ts';
 import { MessageView } from './MessageView.tsx';
-import type { PanelWords } from '../selectors.ts';
+import type { PanelWords } from '../machine/selectors.ts';
 import { Waiting } from './Waiting.tsx';
 import styles from './Transcript.module.css';
 

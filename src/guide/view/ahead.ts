@@ -8,7 +8,7 @@ export async function prepareAnswers(rest: () => Promise<void>): Promise<void> {
 }
 
 const steps: readonly (() => Promise<unknown>)[] = [
-  () => import('../parts-answer.ts'),
-  () => import('../due-date-answer.ts'),
-  () => import('../decision-reply.ts'),
+  () => import('../answers/parts-answer.ts'),
+  () => import('../answers/due-date-answer.ts'),
+  () => import('../answers/decision-reply.ts'),
 ];

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { formsNotLoaded } from '../form-triggers.ts';
-import type { GuideForms } from '../knowledge.ts';
-import { keepingAnswer } from '../look-up.ts';
-import { hasMemory, type Memory, type Remembered } from '../memory.ts';
-import type { Ports } from '../ports.ts';
-import { respond } from '../respond.ts';
-import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '../session.ts';
-import { siteKnowledge } from '../site-knowledge.ts';
+import { formsNotLoaded } from '../understanding/before-forms.ts';
+import type { GuideForms } from '../model/knowledge.ts';
+import { keepingAnswer } from '../machine/look-up.ts';
+import { hasMemory } from '../machine/memory.ts';
+import type { Memory, Remembered } from '../model/memory.ts';
+import type { Ports } from '../machine/ports.ts';
+import { respond } from '../answers/respond.ts';
+import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '../machine/session.ts';
+import { siteKnowledge } from '../machine/site-knowledge.ts';
 import { writeAfterPaint } from './write-after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
@@ -20,7 +21,7 @@ let remembered: Remembered = { kind: 'none' };
 const fetchMail = () => import('#src/delivery/site-mail.ts').catch(() => null);
 
 const fetchForms = async (): Promise<GuideForms> => {
-  fetched = (await import('../guide-forms.ts')).guideForms;
+  fetched = (await import('../machine/guide-forms.ts')).guideForms;
   void fetchMail().then((mail) => mail?.prepareSending());
   return fetched;
 };
@@ -28,7 +29,8 @@ const fetchForms = async (): Promise<GuideForms> => {
 /** Through which the guide of the site reaches what is outside of it. */
 export const ports: Ports = {
   answer: keepingAnswer((text, page, earlier) => respond(siteKnowledge(), text, page, earlier)),
-  readScript: (text) => import('../script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
+  readScript: (text) =>
+    import('../machine/script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
   guideForms: () => fetchForms().catch(() => null),
   send: async (mail) => {
     const delivery = await fetchMail();
@@ -44,7 +46,7 @@ const logic = guideLogic(ports);
 /** Reads the conversation kept in this tab, and fetches the forms that it goes on with. Rejects when what that needs cannot be had. */
 export async function fetchKept(): Promise<void> {
   if (!hasMemory(tabStorage)) return;
-  const { recall } = await import('../recall.ts');
+  const { recall } = await import('../machine/recall.ts');
   remembered = recall(tabStorage);
   if (fetched === formsNotLoaded && wantsForms(remembered)) await fetchForms();
 }

@@ -1,6 +1,6 @@
 import { toObserver, type Observer, type SnapshotFrom, type Subscription } from 'xstate';
-import type { guideMachine } from '../machine.ts';
-import type { GuideActor } from '../session.ts';
+import type { guideMachine } from '../machine/machine.ts';
+import type { GuideActor } from '../machine/session.ts';
 
 type Snapshot = SnapshotFrom<typeof guideMachine>;
 

@@ -1,4 +1,5 @@
-import { readTokens, type ColourPair } from '#tooling/identity/colours.ts';
+import { readTokens } from '#tooling/identity/colours.ts';
+import type { ColourPair } from '#tooling/identity/tokens.ts';
 import { contrast, readable } from '#tooling/identity/contrast.ts';
 import { groundsOf, leastForText } from '#tooling/identity/palette.ts';
 import type { Check } from './check.ts';

@@ -4,7 +4,7 @@ import { figuresByHand } from '../law/by-hand.ts';
 import { placeOfFact } from '../law/figure-subjects.ts';
 import { readDue } from '../law/due-rule.ts';
 import { lawRegister, type Fact } from '../law/register.ts';
-import type { UsedFact } from '../law/tokens.ts';
+import type { UsedFact } from '../law/filled-text.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { TokenFault } from './tokens.ts';
+import type { TokenFault } from './filled-text.ts';
 
 /** So many texts at most are told of one by one; in more of them one slip in content/law is the cause. */
 const most = 3;

@@ -1,40 +1,7 @@
+import type { Stretch, UsedFact, FilledText, TokenFault } from './filled-text.ts';
 import { nearest } from '../checks/nearest.ts';
-import type { Fault } from '../fault.ts';
 import type { Fact } from './register.ts';
 import { partOfValue, textOfValue, valueParts, type ValuePart, type ValueWords } from './value-text.ts';
-
-/** A stretch of a text, by where it begins and ends in the text in which all is filled in. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A figure that stands in a text by its token. */
-export interface UsedFact extends Stretch {
-  readonly id: string;
-  /** As it is written there. */
-  readonly words: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** The name of the field in that line, or `text`. */
-  readonly field: string;
-}
-
-export interface FilledText {
-  readonly text: string;
-  readonly used: readonly UsedFact[];
-  /** What is written by hand on purpose, as `{by hand: ₹12 lakh}`. */
-  readonly onPurpose: readonly Stretch[];
-  readonly faults: readonly TokenFault[];
-  /** The lines with a token of which nothing is known, counted from 1. */
-  readonly unread: readonly number[];
-}
-
-/** What is wrong with a token, and the subject and the short name that it has. */
-export interface TokenFault extends Fault {
-  readonly subject: string;
-  readonly figure: string;
-}
 
 /** What tokens stand for. Of the subjects whose file has faults of its own nothing is known, and nothing is told. */
 export interface KnownLaw {

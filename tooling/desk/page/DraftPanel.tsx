@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedChange } from '../contract.ts';
 import type { GitHubDesk } from '../github/github-desk.ts';
 import styles from './desk.module.css';
-import type { LiveSettings } from './LiveEditor.tsx';
+import type { LiveSettings } from './live-settings.ts';
 
 /** How often the checks are asked for while they run, in milliseconds. */
 const lookAgainAfter = 15_000;

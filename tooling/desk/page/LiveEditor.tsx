@@ -1,3 +1,4 @@
+import type { LiveSettings } from './live-settings.ts';
 import { useState } from 'react';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import { gitHubApi, type Fetch } from '../github/api.ts';
@@ -8,14 +9,6 @@ import { DraftPanel } from './DraftPanel.tsx';
 import styles from './desk.module.css';
 import { preparedPicture } from './prepared-picture.ts';
 import { SignIn } from './SignIn.tsx';
-
-/** Where the site lies at GitHub, from content/practice.yaml. */
-export interface LiveSettings {
-  readonly repository: string;
-  readonly branch: string;
-  /** Where a draft is shown, with {draft} for the name of its branch. */
-  readonly preview?: string;
-}
 
 /** Where a token may be kept: for this tab, or on this computer. */
 export interface TokenStores {

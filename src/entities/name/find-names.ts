@@ -1,0 +1,84 @@
+import words from 'content:vocabulary-contacts';
+import relatives from 'content:vocabulary-relatives';
+import small from 'content:vocabulary-small';
+import { parseName } from '../contact/contact-details.ts';
+import type { Parsed } from '#src/domain/parsed.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { anyOf, wordSet } from '#src/text/word-lists.ts';
+
+const oneName = "\\p{L}[\\p{L}.']*";
+const introduction = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
+  ].join('|')})`,
+  'giu',
+);
+/** "This is Ramesh, 98480 22338": what is told behind it makes a single name clear. */
+const contactBehind = new RegExp(
+  `^[\\s,.;:–-]*(?:${anyOf(words.labels, words.leading, words.pronouns)}[\\s.:-]+){0,3}(?:\\S+@\\S|\\+?\\d[\\d\\s-]{8,}\\d)`,
+  'iu',
+);
+const calling = new RegExp(
+  `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
+  'giu',
+);
+const isCapital = /^\p{Lu}/u;
+/** "Ravi Kumar here", and not "come here" or "GST here". */
+const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
+/** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
+const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames, words.calling)}(?!\\p{L})`, 'u');
+/** Words that end a name in small letters, or say that there is none. */
+const notInNames = wordSet(
+  small,
+  words.notInNames,
+  words.spelt,
+  words.afterNames,
+  words.calling,
+  words.labels,
+  relatives.behind,
+);
+
+/** Takes a sentence and returns each name that somebody introduces himself with in it, with its place: "my name is Ravi", "I am Ravi Kumar". Never throws. */
+export function findIntroducedNames(text: string): readonly (Span & { readonly parsed: Parsed<string> })[] {
+  const beginning = text.slice(0, 4000);
+  const introduced = [...beginning.matchAll(introduction)];
+  const callingThemselves = [...beginning.matchAll(calling)].filter(({ groups }) =>
+    isWrittenAsName.test(groups?.calling ?? ''),
+  );
+  return [...introduced, ...callingThemselves].flatMap((match) => {
+    const { told, capitals, signed, calling: alone } = match.groups ?? {};
+    const written = told ?? capitals ?? signed ?? alone ?? '';
+    const behind = beginning.slice(match.index + match[0].length);
+    const said =
+      told === undefined
+        ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2)
+        : nameTold(written);
+    if (said === '') return [];
+    const start = match.index + match[0].indexOf(written);
+    const parsed = parseName(said);
+    return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
+  });
+}
+
+/** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
+const withoutNextSentence = (text: string) => text.replace(/(?<=\p{L}{3})\. .*$/u, '');
+
+/** The words with a capital letter up to the first one without, when there are enough. */
+function capitalsOnly(text: string, fewest: number): string {
+  const all = withoutNextSentence(text).split(' ');
+  const end = all.findIndex((word) => !isCapital.test(word) || notInNames.has(word.toLowerCase()));
+  const named = end < 0 ? all : all.slice(0, end);
+  return named.length >= fewest || isBehindName.test(text) ? named.join(' ').replace(/(?<=\p{L}{2})\.$/u, '') : '';
+}
+
+/** Of a name in small letters two words at most, where nothing else follows in the clause: "priya sharma"; of more words, the first. */
+function nameTold(text: string): string {
+  const all = withoutNextSentence(text).split(' ');
+  const capitals = all.findIndex((word) => !isCapital.test(word));
+  if (capitals < 0 || capitals > 1) return all.slice(0, capitals < 0 ? all.length : capitals).join(' ');
+  const end = all.findIndex((word) => notInNames.has(word.toLowerCase()));
+  const name = end < 0 ? all : all.slice(0, end);
+  return (name.length === 2 ? name.join(' ') : name[0]) ?? '';
+}

@@ -1,0 +1,93 @@
+import words from 'content:vocabulary-figures';
+import { monthNames } from '#src/domain/ist-dates.ts';
+import { findAmounts } from '../amount/find-amounts.ts';
+import { plainText } from '#src/text/plain-text.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
+
+/** A number that stands in a sentence, and what it can be a number of. */
+export interface Quantity extends Span {
+  /** Rupees by a sign, a scale or a comma; a share in percent; or a bare number, which may be anything. */
+  readonly kind: 'rupees' | 'percent' | 'bare';
+  /** As it was written: of a month where a month was named. */
+  readonly value: number;
+  readonly period: 'month' | 'year' | undefined;
+}
+
+const percentWritten = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
+const shares: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`${anyWord(words.third)}|\\b1\\/3\\b`, 'giu'), 33],
+  [new RegExp(anyWord(words.twoThirds), 'giu'), 67],
+  [
+    new RegExp(`${anyWord(words.half)}(?!\\s+(?:${anyOf(words.article)}\\s+)?${anyOf(words.scales)}(?!\\p{L}))`, 'giu'),
+    50,
+  ],
+  [new RegExp(anyWord(words.quarter), 'giu'), 25],
+];
+const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
+const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
+const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
+const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
+const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
+/** A number with a period that is too small for rupees: an age, a time of service. */
+const timeWritten = /^(\d{1,3})\s*\p{L}+$/u;
+const monthBeginnings = monthNames
+  .map((name) => (name === 'May' ? 'may' : `${name.slice(0, 3).toLowerCase()}\\p{L}*`))
+  .join('|');
+/** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
+const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
+/** "24Q", "26AS": the number of a form. */
+const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as)(?![\p{L}\d])/iu;
+const dayBehind = /^(?:st|nd|rd|th)\b/iu;
+
+/** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
+export function findQuantities(text: string): readonly Quantity[] {
+  const sharesFound = [
+    ...[...text.matchAll(percentWritten)].map((match) => quantity(match, 'percent', Number(match[1]))),
+    ...shares.flatMap(([written, value]) =>
+      [...text.matchAll(written)].map((match) => quantity(match, 'percent', value)),
+    ),
+  ];
+  const lowFound = [...text.matchAll(belowZero)].map((match) => quantity(match, 'bare', -Number(match[1])));
+  const found = [...sharesFound, ...lowFound];
+  const numbers = findAmounts(text).flatMap(({ start, end, parsed, weak }): readonly Quantity[] => {
+    const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
+    const before = text.slice(0, start);
+    if (found.some((one) => one.start < end && start < one.end)) return [];
+    if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
+      return [];
+    if (!parsed.ok) {
+      const [digits] = /^\d+/.exec(written) ?? [];
+      return parsed.refusal.code === 'amountOtherPeriod' && digits !== undefined
+        ? [{ start, end, kind: 'bare', value: Number(digits), period: undefined }]
+        : [];
+    }
+    const [, time] = timeWritten.exec(written) ?? [];
+    if (time !== undefined && (month.test(written) || year.test(written)))
+      return [{ start, end, kind: 'bare', value: Number(time), period: undefined }];
+    const isMonthInside = month.test(written);
+    const isMonth = isMonthInside || monthBefore.test(before);
+    const isYear = !isMonth && year.test(written);
+    const value = isMonthInside ? Math.round(parsed.value / 12) : parsed.value;
+    const isCalendarYear = weak && value >= 1990 && value <= 2100;
+    if (isCalendarYear) return [];
+    return [
+      {
+        start,
+        end,
+        kind: weak || /^\d+$/.test(written.replace(monthLead, '')) ? 'bare' : 'rupees',
+        value,
+        period: isMonth ? 'month' : isYear ? 'year' : undefined,
+      },
+    ];
+  });
+  return [...found, ...numbers].sort((one, other) => one.start - other.start);
+}
+
+const quantity = ({ 0: written, index }: RegExpMatchArray, kind: Quantity['kind'], value: number): Quantity => ({
+  start: index ?? 0,
+  end: (index ?? 0) + written.length,
+  kind,
+  value,
+  period: undefined,
+});

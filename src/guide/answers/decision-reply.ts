@@ -1,0 +1,224 @@
+import decisions from 'content:all-decisions';
+import words from 'content:decision-words';
+import smallWords from 'content:vocabulary-small';
+import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
+import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
+import { readCase } from '#src/forms/decision-reading.ts';
+import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { wordSet } from '#src/text/word-lists.ts';
+import { paths } from '#src/paths.ts';
+import {
+  countFigures,
+  decisionOfPage,
+  decisionsAskedIn,
+  tellsOfCase,
+  type AskedDecision,
+} from '#src/forms/decisions-asked.ts';
+import type { DecisionState } from '../model/decision-state.ts';
+import { textBlock } from './blocks.ts';
+import type { Block, Link, Reply } from '../model/reply.ts';
+
+/**
+ * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
+ * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, and the
+ * message before. Undefined where it is about neither. Never throws.
+ */
+export function decisionReply(text: string, kept: DecisionState | undefined, page = '', said = ''): Reply | undefined {
+  const asked = decisionsAskedIn(text, decisions, words.asks);
+  const open = kept && decisions.find(({ id }) => id === kept.id);
+  const before = open && { ...kept, given: answersOf(open, kept.given) };
+  if (before && !asked.some(({ decision }) => decision !== open)) {
+    const next =
+      continued(text, open, before) ?? (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
+    if (next) return next;
+  }
+  const alone = { asks: words.asks, small };
+  const together =
+    asked.length > 0 || said === ''
+      ? asked
+      : decisionsAskedIn(`${said} ${text}`, decisions, words.asks).filter(({ decision }) =>
+          tellsOfCase(text, decision, alone),
+        );
+  const [first = decisionOfPage(text, page, decisions, { ...alone, said }), ...further] = together;
+  if (!first) return undefined;
+  const reply = begun(first, before);
+  const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
+  if (others.length === 0) return reply;
+  const all = [reply, ...others];
+  return {
+    ...reply,
+    blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 1)), ...all.flatMap(({ blocks }) => blocks.slice(1))],
+    links: all.flatMap(({ links }) => links),
+  };
+}
+
+/** A case that was kept in the browser holds what anybody may have written there. */
+const answersOf = ({ questions }: DecisionPage, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => {
+      const question = questions[name];
+      return question !== undefined && isAnswerTo(question, value);
+    }),
+  );
+
+const small = wordSet(smallWords);
+
+const isDecided = ({ decision, given, outside }: AskedDecision) =>
+  outside === undefined && settle(decision, given, true).kind === 'outcome';
+
+/** The first reply of a decision, with what the sentence tells and what was told for another decision by the same question. */
+function begun({ decision, given, outside }: AskedDecision, before: DecisionState | undefined): Reply {
+  if (outside !== undefined) return doubted(decision, given, outside);
+  const shared = Object.fromEntries(
+    Object.entries(before?.given ?? {}).filter(([name]) => decision.questions[name] && isShared.has(name)),
+  );
+  return replyOf(decision, { ...shared, ...given });
+}
+
+/** Questions that mean the same in every decision. */
+const isShared = new Set(['employees', 'turnover']);
+
+/** What a message changes in the decision before it: the answer to its open question, one of the choices it offered, or another figure. */
+function continued(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+  const said = comparableWords(text);
+  const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
+  if (before.asked !== undefined && asked) {
+    const answered = answerDecision(text, asked);
+    if (answered.ok) return replyOf(decision, { ...before.given, [before.asked]: answered.value });
+    if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
+  }
+  const tapped = choiceTapped(text, decision);
+  if (tapped) return replyOf(decision, { ...before.given, ...tapped });
+  const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
+  if (!isChange && said.length > longestChange) return undefined;
+  const { given, outside } = readCase(text, decision);
+  if (outside !== undefined) return doubted(decision, before.given, outside);
+  const figures = Object.values(given).filter((value) => typeof value === 'number').length;
+  // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
+  if (!isChange && countFigures(text) > figures) return undefined;
+  return figures > 0 || (isChange && Object.keys(given).length > 0)
+    ? replyOf(decision, { ...before.given, ...given })
+    : undefined;
+}
+
+/** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it. Undefined where more is said than that, or nothing is known. */
+function askedFurther(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+  const standing = settle(decision, before.given, true);
+  if (standing.kind !== 'outcome') return undefined;
+  const { todo, by, delay } = standing.outcome;
+  const said = comparableWords(text);
+  const listOf = (items: readonly string[]): Block | undefined =>
+    items.length === 0 ? undefined : { kind: 'list', heading: words.todo, isNumbered: false, items };
+  const kinds: readonly (readonly [readonly string[], Block | undefined])[] = [
+    [words.asksDelay, delay === undefined ? undefined : textBlock(fillTemplate(words.delay, { text: delay }))],
+    [words.asksBy, by === undefined ? undefined : textBlock(fillTemplate(words.by, { text: by }))],
+    [
+      words.asksForm,
+      listOf(todo.filter((step) => words.asksForm.some((cue) => placesOf(comparableWords(step), cue).length > 0))),
+    ],
+    [words.asksTodo, listOf(todo)],
+  ];
+  const [, block] = kinds.find(([cues]) => cues.some((cue) => placesOf(said, cue).length > 0)) ?? [];
+  const own = [...kinds.flatMap(([cues]) => cues), ...decision.cues.topics.flat()].flatMap((cue) =>
+    placesOf(said, cue),
+  );
+  const isNothingElse = said.every(
+    ({ word, start, end }) => small.has(word) || own.some((place) => place.start <= start && end <= place.end),
+  );
+  return block && isNothingElse ? { ...replyOf(decision, before.given), blocks: [block] } : undefined;
+}
+
+/** Words that a message may have that merely names another figure. */
+const longestChange = 8;
+
+/** The answer whose very label was tapped. */
+function choiceTapped(text: string, { questions }: DecisionPage): Given | undefined {
+  const label = text.trim().toLowerCase();
+  for (const [name, question] of Object.entries(questions)) {
+    if (question.kind === 'choice') {
+      const choice = Object.entries(question.choices).find(([, one]) => one.label.toLowerCase() === label);
+      if (choice && choice[1].label.length > 3) return { [name]: choice[0] };
+    } else if (question.otherwise?.label.toLowerCase() === label) return { [name]: question.otherwise.value };
+  }
+  return undefined;
+}
+
+function replyOf(decision: DecisionPage, given: Given): Reply {
+  const standing = settle(decision, given, true);
+  return {
+    outcome: 'answer',
+    blocks: blocksOf(decision, standing),
+    links: linksOf(decision),
+    chips: chipsOf(decision, standing),
+    decision: { id: decision.id, given, ...(standing.kind === 'ask' && { asked: standing.question }) },
+  };
+}
+
+/** A figure that cannot be is questioned, and its question asked again. */
+function doubted(decision: DecisionPage, given: Given, name: string): Reply {
+  const question = decision.questions[name];
+  return {
+    outcome: 'answer',
+    blocks: question ? [textBlock(outsideText(question)), textBlock(question.prompt)] : [],
+    links: linksOf(decision),
+    decision: { id: decision.id, given, asked: name },
+  };
+}
+
+function blocksOf(decision: DecisionPage, standing: Standing): readonly Block[] {
+  switch (standing.kind) {
+    case 'ask': {
+      const question = decision.questions[standing.question];
+      return question ? [textBlock(question.prompt), textBlock(question.help)] : [];
+    }
+    case 'lookUp':
+      return [textBlock(standing.text)];
+    case 'outcome': {
+      const { todo, by, delay } = standing.outcome;
+      const assuming = assumingText(decision, standing.assumed);
+      return [
+        textBlock([standing.text, ...(assuming === undefined ? [] : [assuming])].join(' ')),
+        {
+          kind: 'list',
+          heading: words.todo,
+          isNumbered: false,
+          items: [
+            ...todo,
+            ...(by === undefined ? [] : [fillTemplate(words.by, { text: by })]),
+            ...(delay === undefined ? [] : [fillTemplate(words.delay, { text: delay })]),
+          ],
+        },
+      ];
+    }
+  }
+}
+
+/** The answers to the open question, or what else may hold than what was taken for granted. */
+function chipsOf(decision: DecisionPage, standing: Standing): readonly string[] {
+  if (standing.kind === 'ask') {
+    const question = decision.questions[standing.question];
+    const labels = question?.kind === 'choice' ? Object.values(question.choices).map(({ label }) => label) : [];
+    return [...labels, words.notKnown.label];
+  }
+  if (standing.kind === 'lookUp') return [];
+  return standing.assumed
+    .flatMap((name) => {
+      const question = decision.questions[name];
+      if (question?.kind !== 'choice') return question?.otherwise?.label ?? [];
+      return Object.entries(question.choices).flatMap(([choice, { label }]) =>
+        choice === question.assume ? [] : label,
+      );
+    })
+    .slice(0, mostChips);
+}
+
+const mostChips = 5;
+
+function linksOf(decision: DecisionPage): readonly Link[] {
+  const [first, ...others] = decision.pages.map((href) => ({ href, label: decision.pageNames[href] ?? href }));
+  const own = { href: paths.check(decision.id), label: fillTemplate(words.page, { heading: decision.heading }) };
+  return [...(first ? [first] : []), own, ...others];
+}

@@ -1,0 +1,176 @@
+import { joint } from '#src/text/clauses.ts';
+import type { Finding } from '#src/search/search.ts';
+import { inFullAfter } from './elliptic.ts';
+import { comparedIn } from './compared-subjects.ts';
+import { whole } from './fetched-answer.ts';
+import { eachSubject } from './joined-subjects.ts';
+import { besideKindOfBusiness } from './kind-of-business.ts';
+import type { Knowledge } from '../model/knowledge.ts';
+import { refusalOf } from './refusal.ts';
+import { textBlock } from './blocks.ts';
+import type { ComingReply, Reply } from '../model/reply.ts';
+import { questionOf } from '#src/text/story.ts';
+import { joined, questionsIn } from './several-questions.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells more besides. */
+type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
+
+/**
+ * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, how one question is answered, and
+ * what was said before where it may be only begun.
+ * Returns undefined where the message asks one thing and no more.
+ */
+export function partsAnswer(
+  text: string,
+  page: string,
+  knowledge: Knowledge,
+  answer: OneAnswer,
+  before = '',
+): Reply | ComingReply | undefined {
+  const inFull = before === '' ? undefined : inFullAfter(text, before, knowledge);
+  if (inFull !== undefined) return answer(inFull, page);
+  const refused = refusedBeside(text, knowledge);
+  if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
+  const compared = comparedIn(text, knowledge);
+  if (compared) {
+    const asWhole = answer(text, page);
+    const reply = sideBySide(compared, (question) => answer(question, ''), knowledge, asWhole);
+    return { links: asWhole.links, reply };
+  }
+  const ofEach = eachSubject(text, knowledge);
+  if (ofEach)
+    return allAnswers(
+      text,
+      page,
+      ofEach.map((question) => ({ question, page })),
+      answer,
+    );
+  const questions = questionsIn(text, knowledge.search);
+  if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
+  const found = foundForStory(text, page, knowledge);
+  if (found) return answer(text, page, found);
+  const beside = besideKindOfBusiness(text, page, knowledge.search);
+  return beside && answer(beside.question, page, beside.found);
+}
+
+/** A question and the page that it is about. */
+interface Part {
+  readonly question: string;
+  readonly page: string;
+  readonly found?: Finding | undefined;
+}
+
+function eachAnswer(
+  text: string,
+  questions: readonly string[],
+  page: string,
+  knowledge: Knowledge,
+  answer: OneAnswer,
+): Reply | ComingReply {
+  const about = subjectOf([text, ...questions], page, knowledge);
+  const named =
+    about === page ? questions.map((one) => namesIn(one, knowledge)).find((words) => words !== '') : undefined;
+  const parts = questions.map((one): Part => {
+    const question = named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`;
+    const own = namesAnother(question, about, knowledge) ? page : about;
+    return { question, page: own, found: foundForStory(question, own, knowledge) };
+  });
+  return allAnswers(text, page, parts, answer);
+}
+
+/** From this score on a page is named by more than a word of its name. */
+const wellNamed = 0.75;
+
+/** Whether a question names a page of its own outright: "3B and the last date of TDS". */
+function namesAnother(question: string, about: string, { search }: Knowledge): boolean {
+  const { outcome, results } = search.find(question, '');
+  const [best] = results;
+  if (outcome !== 'answer' || best === undefined || best.href === about || best.entry.kind !== 'service') return false;
+  return best.isSubject || (best.isNamed && best.score >= wellNamed);
+}
+
+/** The words of a question that name what it is about. */
+const namesIn = (question: string, { search }: Knowledge) => search.find(question, '').subjects.join(' ');
+
+function allAnswers(text: string, page: string, parts: readonly Part[], answer: OneAnswer): Reply | ComingReply {
+  const replies = parts.map((part) => answer(part.question, part.page, part.found));
+  const together = (all: readonly Reply[]) => joined(all) ?? answer(text, page);
+  const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
+  if (atOnce.length === replies.length) return together(atOnce);
+  return {
+    links: replies.flatMap(({ links }) => links),
+    reply: Promise.all(replies.map(answered)).then((all) => answered(together(all))),
+  };
+}
+
+const answered = async (said: Reply | ComingReply): Promise<Reply> => whole(said);
+
+/** The page that all the questions of a message are about: the first that the message or one of them names, else the one spoken of. */
+function subjectOf(texts: readonly string[], page: string, { search, isSubjectPage }: Knowledge): string {
+  const named = texts.map((text) => {
+    const { outcome, results } = search.find(text, '');
+    return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
+  });
+  return named.find(isSubjectPage) ?? page;
+}
+
+/** So much counts again what the question of a story names. */
+const namedAgain = 0.4;
+
+/** What is found for a story, the pages that its question names by itself before others; undefined where nothing but a question is said. */
+function foundForStory(text: string, page: string, { search }: Knowledge): Finding | undefined {
+  const asks = questionOf(text);
+  if (asks === undefined) return undefined;
+  const whole = search.find(text, page);
+  const { results, outcome } = search.find(asks, '');
+  if (outcome === 'none') return whole;
+  const again = new Map(results.map(({ href, score }) => [href, namedAgain * score]));
+  return {
+    ...whole,
+    results: whole.results
+      .map((one) => ({ ...one, score: one.score + (again.get(one.href) ?? 0) }))
+      .toSorted((one, other) => other.score - one.score),
+  };
+}
+
+/** A subject that is joined to another has at most so many words. */
+const longestSubject = 3;
+
+/** "FSSAI and GST for a kitchen" names a subject of others beside one of ours: the message without it, and its name. */
+function refusedBeside(
+  text: string,
+  { search }: Knowledge,
+): { readonly ours: string; readonly theirs: string } | undefined {
+  if (search.find(text, '').outOfScope === undefined) return undefined;
+  const [left = '', right, ...more] = text.split(joint).map((part) => part.trim());
+  if (right === undefined || more.length > 0) return undefined;
+  const [before, behind] = [left.split(' '), right.split(' ')];
+  const lengths = Array.from({ length: longestSubject }, (_, at) => longestSubject - at);
+  const isOurs = (words: readonly string[]) => {
+    const { outOfScope, results } = search.find(words.join(' '), '');
+    return outOfScope === undefined && results[0]?.isNamed === true;
+  };
+  const isTheirs = (words: readonly string[]) => search.find(words.join(' '), '').outOfScope !== undefined;
+  const spans = lengths.flatMap((first) =>
+    lengths.map((last) => [before.slice(-first), behind.slice(0, last)] as const),
+  );
+  for (const [one, other] of spans.toReversed()) {
+    if (isTheirs(one) && isOurs(other)) {
+      const rest = before.slice(0, -one.length).join(' ');
+      return { ours: `${rest} ${right}`.trim(), theirs: one.join(' ') };
+    }
+    if (isOurs(one) && isTheirs(other)) {
+      const rest = behind.slice(other.length).join(' ');
+      return { ours: `${left} ${rest}`.trim(), theirs: other.join(' ') };
+    }
+  }
+  return undefined;
+}
+
+/** An answer, and behind it what of the message others do. */
+function withRefusal(said: Reply | ComingReply, theirs: string, { search, wording }: Knowledge): Reply | ComingReply {
+  const refused = refusalOf(search.find(theirs, '').outOfScope ?? '') ?? `${theirs}: ${wording.outOfScope}`;
+  const together = (reply: Reply): Reply => ({ ...reply, blocks: [...reply.blocks, textBlock(refused)] });
+  return 'reply' in said ? { ...said, reply: said.reply.then(together) } : together(said);
+}

@@ -1,0 +1,29 @@
+import particulars from 'content:particulars';
+import renamedForms from 'content:renamed-forms';
+import { passages as chunks } from 'content:passage-chunks';
+import type { FirstWording, Language, PagePassages, Practice } from '#src/collections/types.ts';
+import { passageFinder, type FinderSettings } from '#src/search/passage-finder.ts';
+import { newFormNames } from './new-form-names.ts';
+import { pageAnswers } from './page-answers.ts';
+import type { PageAnswers } from '../model/page-answers.ts';
+
+/** What answers questions from the pages of this site. Takes the guide's words, the practice and, for measuring, less than all that is weighed. Fetched with the first text of a page. */
+export const siteAnswers = (
+  { language, wording }: { readonly language: Language; readonly wording: FirstWording },
+  practice: Practice,
+  settings?: FinderSettings,
+): PageAnswers =>
+  pageAnswers(passageFinder(language, particulars, settings), {
+    wording,
+    practice,
+    newNames: newFormNames(renamedForms, particulars.renamed),
+    weDo: particulars.weDo,
+  });
+
+/** Whether the guide can answer from the page at an address. */
+export const hasPassages = (href: string): boolean => Object.hasOwn(chunks, href);
+
+/** Fetches what stands on the page at an address; null where it cannot be had. */
+export async function passagesOf(href: string): Promise<PagePassages | null> {
+  return (await chunks[href]?.().catch(() => null))?.default ?? null;
+}

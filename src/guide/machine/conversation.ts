@@ -1,0 +1,230 @@
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
+import { pageOf, paths } from '#src/paths.ts';
+import { memoizeLast } from './memoize-last.ts';
+import type { GuideForms } from '../model/knowledge.ts';
+import { officeLink } from '../answers/hand-off.ts';
+import { indicScriptIn } from '#src/text/indic-script.ts';
+import type { Earlier } from '../model/earlier.ts';
+import type { ScriptMessage } from '../model/script-message.ts';
+import type { MessageContent } from '../model/message.ts';
+import { replyText, textBlock } from '../answers/blocks.ts';
+import type { Reply } from '../model/reply.ts';
+import { formOf } from '../dialogue/form-of.ts';
+import { withStatus } from '../dialogue/sending-status.ts';
+import { replyMessage, turnWithoutForm } from '../dialogue/turn-without-form.ts';
+import { turn } from '../dialogue/turn-result.ts';
+import type { Turn } from '../model/turn.ts';
+
+import {
+  applyTurn,
+  mostRead,
+  readIn,
+  readable,
+  welcome,
+  withMessages,
+  withVisitorMessage,
+} from '../dialogue/conversation-context.ts';
+import type { Context, FormRequest, VisitorMessage } from '../model/knowledge.ts';
+
+/** Notes what the visitor said while something is being looked up. */
+export function enqueue(context: Context, { text, command, now, page }: VisitorMessage): Context {
+  const heard = withVisitorMessage(context, text);
+  return { ...heard, queue: [...context.queue, readable({ text, command, now, page })] };
+}
+
+/** Takes in what the visitor said, and answers it or begins to look it up. */
+export const receive = (context: Context, { text, command, now, page }: VisitorMessage): Context =>
+  received(context, { text, command, now, page });
+
+const received = memoizeLast((context: Context, said: VisitorMessage) =>
+  handle(withVisitorMessage(context, said.text), readable(said)),
+);
+
+/** The page that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
+function subjectPage({ messages, knowledge }: Context): string | undefined {
+  const answer = messages.findLast(
+    ({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact),
+  );
+  const [link] = answer?.links ?? [];
+  const page = link && pageOf(link.href);
+  return page !== undefined && knowledge.isSubjectPage(page) ? page : undefined;
+}
+
+/** What the visitor said before the message that was said last, and the decision the guide spoke of last, with at most the open question of a form behind it. */
+function earlierIn({ messages, formState }: Context): Earlier {
+  const before = messages.filter(({ from }) => from === 'visitor').at(-2);
+  const decision = messages
+    .filter(({ from }) => from === 'guide')
+    .slice(-2)
+    .findLast((message) => message.decision)?.decision;
+  return {
+    ...(formState && formState.stage !== 'finished' && { isAside: true }),
+    ...(before && { said: before.read ?? replyText(before) }),
+    ...(decision && { decision }),
+  };
+}
+
+/** Takes in how a message in other letters is read, and goes on as if it had been typed so. */
+export function receiveScript(context: Context, message: ScriptMessage | null): Context {
+  const { pendingMessage } = context;
+  if (!pendingMessage) return context;
+  const romanised = { ...pendingMessage, romanised: message };
+  return drainQueue(handle(message ? withScript(context, message) : context, romanised));
+}
+
+/** The message keeps how it was read, for what follows; that answers come in English is said once. */
+function withScript(context: Context, { typed, text, notice }: ScriptMessage): Context {
+  const at = context.messages.findLastIndex((one) => one.from === 'visitor' && replyText(one) === typed);
+  const messages = context.messages.map((one, index) => (index === at ? { ...one, read: text } : one));
+  const isSaid = messages.some((one) => one.from === 'guide' && replyText(one) === notice);
+  return isSaid ? { ...context, messages } : withMessages({ ...context, messages }, [{ blocks: [textBlock(notice)] }]);
+}
+
+/** Says what was found, and takes up what was said meanwhile. */
+export const receiveReply = memoizeLast((context: Context, reply: Reply): Context => {
+  const { pendingMessage, formState, knowledge } = context;
+  if (!pendingMessage) return context;
+  const form = formOf(formState, knowledge);
+  const told = withStatus(reply, formState, form, context.lastSending, knowledge.wording);
+  const { now, page } = pendingMessage;
+  const answered =
+    formState && knowledge.dialogue
+      ? knowledge.dialogue.reply(told, formState, { knowledge, now, page, timeZone: context.timeZone })
+      : turn([replyMessage(told)], formState);
+  return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, answered));
+});
+
+/**
+ * Takes up what was said meanwhile, up to the next message that has to be looked up. What follows the word to send is too late for it,
+ * apart from the word not to: nothing has left yet.
+ */
+function drainQueue(context: Context): Context {
+  const [next, ...rest] = context.queue;
+  const { dialogue } = context.knowledge;
+  if (!next || context.effect === 'read' || context.effect === 'answer' || context.effect === 'fetch') return context;
+  if (context.effect === 'send' && dialogue)
+    return context.queue.some(({ text }) => dialogue.withdrawalIn(readIn(text).text, context.knowledge))
+      ? drainQueue(dialogue.backToReview(context))
+      : dialogue.reportStillSending({ ...context, queue: [] });
+  return context.effect === 'clear' ? context : drainQueue(handle({ ...context, queue: rest }, next));
+}
+
+function handle(context: Context, said: VisitorMessage): Context {
+  if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
+  const { command, romanised } = said;
+  if (!command && romanised === undefined && indicScriptIn(said.text))
+    return { ...context, effect: 'read', pendingMessage: said };
+  const whole = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
+  const brief = readIn(whole);
+  const { text } = brief;
+  const pageIn = (formState: Context['formState']) =>
+    subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ?? said.page;
+  const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
+  const turnContext = {
+    knowledge: context.knowledge,
+    now: pendingMessage.now,
+    page: pendingMessage.page,
+    timeZone: context.timeZone,
+    lastSending: context.lastSending,
+    told: context.told,
+    messages: context.messages,
+    romanised,
+    brief: text === whole ? undefined : brief,
+  };
+  const { dialogue, understand } = context.knowledge;
+  const isTapped = command !== undefined && command.kind !== 'ask';
+  const taken = dialogue
+    ? isTapped
+      ? dialogue.carryOut(command, context.formState, turnContext)
+      : dialogue.takeTurn(text, context.formState, turnContext)
+    : turnWithoutForm(isTapped ? command : understand(text, null, turnContext), turnContext);
+  return {
+    ...applyTurn(context, isCut(said.text, taken) ? { ...taken, said: [cutNotice(context), ...taken.said] } : taken),
+    pendingMessage:
+      taken.effect === 'answer' || taken.effect === 'fetch'
+        ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.
+          {
+            ...pendingMessage,
+            page: pageIn(taken.formState),
+            text: taken.lookUp ?? (taken.effect === 'fetch' ? whole : text),
+          }
+        : null,
+  };
+}
+
+/** Whether something was typed that is neither read nor kept in an answer. A message that waits for the forms is read once they are there. */
+function isCut(typed: string, { formState, effect }: Turn): boolean {
+  const end = typed.trim().slice(-endOfMessage);
+  const isKept = Object.values(formState?.answers ?? {}).some((value) => String(value).endsWith(end));
+  return typed.trim().length > mostRead && effect !== 'fetch' && !isKept;
+}
+
+const endOfMessage = 40;
+
+const cutNotice = ({ knowledge: { wording } }: Context): MessageContent => ({
+  blocks: [textBlock(fillTemplate(wording.readInPart, { count: mostRead.toLocaleString('en-IN') }))],
+});
+
+/** After numbers that were masked, and nothing else: there is nothing to answer, but the open question stands. */
+function repeatQuestion(context: Context, moment: VisitorMessage): Context {
+  const quiet: Context = { ...context, pendingMessage: null, effect: 'none' };
+  return context.knowledge.dialogue?.repeatQuestion(quiet, moment) ?? quiet;
+}
+
+/** Begins the form that a button or a link of the site asked for, or notes that it has to be fetched. */
+export function startRequestedForm(context: Context, request: FormRequest): Context {
+  return (
+    context.knowledge.dialogue?.startRequested(context, request) ?? {
+      ...context,
+      pendingForm: request,
+      effect: 'fetch',
+    }
+  );
+}
+
+/** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
+export const receiveForms = memoizeLast((context: Context, guideForms: GuideForms): Context => {
+  const { pendingMessage, pendingForm, knowledge } = context;
+  const ready: Context = {
+    ...context,
+    knowledge: knowledge.withForms(guideForms),
+    pendingMessage: null,
+    pendingForm: null,
+    effect: 'none',
+  };
+  return drainQueue(
+    pendingForm ? startRequestedForm(ready, pendingForm) : pendingMessage ? handle(ready, pendingMessage) : ready,
+  );
+});
+
+/**
+ * Says that the forms could not be fetched, and hands the intent to the office. A browser that failed to fetch a script does not fetch it again
+ * before the page is loaded anew, so there is nothing to try again here.
+ */
+export function reportMissingForms(context: Context): Context {
+  const { pendingMessage, knowledge } = context;
+  const { wording } = knowledge;
+  const content: MessageContent = {
+    blocks: [textBlock(wording.formNotLoaded)],
+    links: [officeLink(knowledge, pendingMessage?.romanised?.typed ?? pendingMessage?.text ?? wording.draft)],
+  };
+  return drainQueue(
+    withMessages({ ...context, pendingMessage: null, pendingForm: null, effect: 'none' as const }, [content]),
+  );
+}
+
+/** The conversation wiped, and the word that it is. */
+export function clearConversation(context: Context): Context {
+  const empty = {
+    ...context,
+    messages: [],
+    formState: null,
+    lastSending: undefined,
+    effect: 'none' as const,
+    pendingMessage: null,
+    pendingForm: null,
+    queue: [],
+  };
+  return withMessages(empty, [welcome(context.knowledge, context.page, context.knowledge.wording.cleared)]);
+}

@@ -1,0 +1,27 @@
+import { receive, receiveForms, receiveReply } from './conversation.ts';
+import type { Context, VisitorMessage } from '../model/knowledge.ts';
+import { lookUp } from './look-up.ts';
+import type { Ports } from './ports.ts';
+
+/**
+ * Works out in silence what a conversation would answer to a message that is being typed: what it needs is then there when it is sent, and the answer still known.
+ * Takes the conversation, the message, the ports through which it would be answered, and whether it is still what is typed. The conversation stays as it is.
+ */
+export async function lookAhead(
+  context: Context,
+  said: VisitorMessage,
+  ports: Pick<Ports, 'answer' | 'guideForms'>,
+  isTyped: () => boolean,
+): Promise<void> {
+  const received = receive(context, said);
+  const guideForms = received.effect === 'fetch' ? await ports.guideForms() : null;
+  if (!isTyped()) return;
+  const understood = guideForms ? receiveForms(received, guideForms) : received;
+  const { pendingMessage, effect } = understood;
+  if (!pendingMessage || effect !== 'answer') return;
+  const coming = lookUp(ports.answer, pendingMessage);
+  if ('reply' in coming) await coming.reply;
+  if (!isTyped()) return;
+  const found = lookUp(ports.answer, pendingMessage);
+  if (!('reply' in found)) receiveReply(understood, found);
+}

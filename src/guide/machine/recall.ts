@@ -1,0 +1,152 @@
+import { isIstDate } from '#src/domain/ist-dates.ts';
+import { isReference } from '#src/domain/reference.ts';
+import { formIds } from '#src/collections/form-ids.ts';
+import type { Row } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
+import type { KeptTexts } from '#src/ui/browser-storage.ts';
+import type { ChipCommand } from '../model/command.ts';
+import type { DecisionState } from '../model/decision-state.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { Income } from '#src/forms/income.ts';
+import { memoryKey, memoryVersion } from './memory.ts';
+import type { Memory, Remembered } from '../model/memory.ts';
+import type { Message } from '../model/message.ts';
+import type { LastSending } from '../model/last-sending.ts';
+
+/** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
+export function recall(storage: KeptTexts): Remembered {
+  const text = storage.getItem(memoryKey);
+  if (text === null) return { kind: 'none' };
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || kept.version !== memoryVersion || !isMemory(kept.memory)) return { kind: 'outdated' };
+    return { kind: 'kept', memory: kept.memory };
+  } catch {
+    return { kind: 'outdated' };
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isMemory(value: unknown): value is Memory {
+  return (
+    isRecord(value) &&
+    isList(value.messages, isMessage) &&
+    (value.formState === null || isWalk(value.formState)) &&
+    (value.lastSending === undefined || isLastSending(value.lastSending)) &&
+    (value.told === undefined || isAnswers(value.told))
+  );
+}
+
+const isLastSending = (value: unknown): value is LastSending =>
+  isRecord(value) && isReference(value.reference) && typeof value.hasArrived === 'boolean';
+
+function isMessage(value: unknown): value is Message {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'number' &&
+    (value.from === 'guide' || value.from === 'visitor') &&
+    isList(value.blocks, isBlock) &&
+    isList(value.links, isLink) &&
+    isList(value.chips, isChip) &&
+    isProgress(value.progress) &&
+    (value.read === undefined || isText(value.read)) &&
+    (value.decision === undefined || isDecision(value.decision))
+  );
+}
+
+const isDecision = (value: unknown): value is DecisionState =>
+  isRecord(value) && isText(value.id) && isAnswers(value.given) && (value.asked === undefined || isText(value.asked));
+
+function isBlock(value: unknown): value is Message['blocks'][number] {
+  if (!isRecord(value)) return false;
+  if (value.kind === 'text') return isText(value.text);
+  if (value.heading !== undefined && !isText(value.heading)) return false;
+  if (value.kind === 'more') return isText(value.heading) && isList(value.texts, isText);
+  if (value.kind === 'rows') return isList(value.rows, isRow);
+  return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean';
+}
+
+const isRow = (value: unknown): value is Row => isRecord(value) && isText(value.label) && isText(value.value);
+
+const isProgress = (value: unknown): value is Message['progress'] =>
+  value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');
+/** An address of this site or of WhatsApp, or a telephone number; `//` would lead elsewhere. */
+const isAddress = (value: unknown): value is string =>
+  isText(value) && /^(?:\/(?![/\\])|https:\/\/wa\.me\/|tel:\+?\d+$)/.test(value);
+
+const isLink = (value: unknown): value is Message['links'][number] =>
+  isRecord(value) && isAddress(value.href) && isText(value.label);
+const isChip = (value: unknown): value is Message['chips'][number] =>
+  isRecord(value) &&
+  isText(value.label) &&
+  isChipCommand(value.command) &&
+  (value.hint === undefined || isText(value.hint)) &&
+  (value.calendar === undefined || isCalendarEntry(value.calendar));
+
+const isCalendarEntry = (value: unknown) =>
+  isRecord(value) &&
+  (value.kind === 'request'
+    ? isAnswers(value.answers)
+    : value.kind === 'dueDate' && isText(value.obligation) && isText(value.due) && isIstDate(value.due));
+
+const chipIntents = ['yes', 'skip', 'back', 'cancel', 'restart', 'human'];
+
+function isChipCommand(value: unknown): value is ChipCommand {
+  if (!isRecord(value)) return false;
+  switch (value.kind) {
+    case 'intent':
+      return chipIntents.some((id) => id === value.id);
+    case 'ask':
+      return isText(value.text);
+    case 'set':
+      return isAnswers(value.answers);
+    case 'start':
+      return formIds.some((form) => form === value.form) && isAnswers(value.answers);
+    case 'resume':
+      return formIds.some((form) => form === value.form);
+    case 'reopen':
+      return isText(value.question) && value.refusal === null;
+    default:
+      return value.kind === 'keep';
+  }
+}
+
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) && Object.values(value).every((answer) => isText(answer) || typeof answer === 'number');
+
+const isProposal = (value: unknown): value is FormState['proposal'] =>
+  isRecord(value) && (value.code === 'phoneAbroad' || value.code === 'emailUnclear') && isAnswers(value.values);
+
+const isIncome = (value: unknown): value is Income =>
+  isRecord(value) && isText(value.question) && isText(value.kind) && typeof value.amount === 'number';
+
+const isBefore = (value: unknown): value is FormState['last'] =>
+  isRecord(value) && isAnswers(Object.fromEntries(Object.entries(value).filter(([, before]) => before !== null)));
+
+const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending', 'failed', 'finished'];
+
+function isWalk(value: unknown): value is FormState {
+  return (
+    isRecord(value) &&
+    formIds.some((form) => form === value.form) &&
+    stages.some((stage) => stage === value.stage) &&
+    isAnswers(value.answers) &&
+    isList(value.skipped, isText) &&
+    (value.asking === null || isText(value.asking)) &&
+    typeof value.tries === 'number' &&
+    (value.reference === undefined || isReference(value.reference)) &&
+    (value.offered === undefined || isList(value.offered, isText)) &&
+    (value.proposal === undefined || isProposal(value.proposal)) &&
+    (value.unnoted === undefined || isText(value.unnoted)) &&
+    (value.monthly === undefined || isList(value.monthly, isText)) &&
+    (value.incomes === undefined || isList(value.incomes, isIncome)) &&
+    (value.last === undefined || isBefore(value.last)) &&
+    (value.resume === undefined || isWalk(value.resume)) &&
+    (value.withdrawn === undefined || value.withdrawn === 'cancel' || value.withdrawn === 'hold')
+  );
+}

@@ -1,0 +1,94 @@
+import { knownTimeZone } from '#src/domain/time-zone.ts';
+import { readIn, withVisitorMessage, withMessages, welcome } from '../dialogue/conversation-context.ts';
+import type { VisitorMessage, Context } from '../model/knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
+import type { Memory, Remembered } from '../model/memory.ts';
+import { intentChip } from '../dialogue/chips.ts';
+import { replyText, textBlock } from '../answers/blocks.ts';
+
+export interface GuideInput {
+  readonly knowledge: Knowledge;
+  readonly remembered: Remembered;
+  /** Numbers from 0 up to, but without, 1. */
+  readonly random: () => number;
+  /** When the guide is opened. */
+  readonly now: Date;
+  /** What the visitor's device calls its time zone. */
+  readonly timeZone?: string | undefined;
+  /** The address of the page on which the guide is opened. */
+  readonly page?: string;
+}
+
+/** How a conversation begins: afresh with a welcome, or where it was left in this tab. */
+export function initialContext({ knowledge, remembered, random, now, timeZone, page = '/' }: GuideInput): Context {
+  const fresh: Context = {
+    knowledge,
+    random,
+    timeZone: knownTimeZone(timeZone),
+    page,
+    formState: null,
+    effect: 'none',
+    pendingMessage: null,
+    pendingForm: null,
+    queue: [],
+    pendingLinks: [],
+    unread: 0,
+    messages: [],
+  };
+  const restored = remembered.kind === 'kept' ? restoredContext(fresh, remembered.memory, now) : undefined;
+  if (restored) return restored;
+  return withMessages(fresh, [
+    welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
+  ]);
+}
+
+/** The conversation as it was left; undefined where it no longer fits. */
+function restoredContext(fresh: Context, memory: Memory, now: Date): Context | undefined {
+  const { messages, lastSending } = memory;
+  const context = { ...fresh, messages, lastSending };
+  return needsForms(memory) ? context.knowledge.dialogue?.restore(context, memory, now) : context;
+}
+
+/** Whether what was kept holds answers, which the forms alone can read. */
+export const needsForms = ({ formState, told }: Memory): boolean => formState !== null || told !== undefined;
+
+/** The question after a reload: continue, or start over. It is not asked twice in a row. */
+export function askToResume(context: Context): Context {
+  const last = context.messages.at(-1);
+  if (last && replyText(last) === context.knowledge.wording.returning) return context;
+  return withMessages(context, [
+    {
+      blocks: [textBlock(context.knowledge.wording.returning)],
+      chips: [
+        intentChip(context.knowledge.wording.chips.continue, 'yes'),
+        intentChip(context.knowledge.wording.chips.startOver, 'restart'),
+      ],
+    },
+  ]);
+}
+
+/** What the visitor chose after a reload; undefined for a message of any other kind. */
+export function resumeChoice(
+  { knowledge }: Context,
+  { text, command }: Pick<VisitorMessage, 'text' | 'command'>,
+): 'continue' | 'restart' | undefined {
+  switch (command?.kind === 'intent' ? command.id : knowledge.intents.whole(readIn(text).text)?.id) {
+    case 'yes':
+      return 'continue';
+    case 'no':
+    case 'restart':
+    case 'clear':
+      return 'restart';
+    default:
+      return undefined;
+  }
+}
+
+/** After a reload: says again where the form stands. */
+export function resumeForm(before: Context, { text, now }: VisitorMessage): Context {
+  const context = withVisitorMessage(before, text);
+  const { formState, knowledge } = context;
+  return formState && knowledge.dialogue
+    ? knowledge.dialogue.resume(context, formState, { now })
+    : withMessages(context, [welcome(knowledge, context.page)]);
+}

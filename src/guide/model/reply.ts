@@ -1,0 +1,44 @@
+import type { IntentId } from '#src/collections/types.ts';
+import type { Row } from '#src/forms/form.ts';
+import type { DecisionState } from './decision-state.ts';
+import type { Chip } from './chip.ts';
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A piece of an answer. A list with a heading of its own may be folded away when there are several; `more` is what is read by who opens it. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'list';
+      readonly heading?: string;
+      readonly items: readonly string[];
+      readonly isNumbered: boolean;
+    }
+  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'more'; readonly heading: string; readonly texts: readonly string[] };
+
+/** What the guide says to a message. Plain JSON. */
+export interface Reply {
+  /** Due dates that can be handed to the visitor's calendar. */
+  readonly calendarChips?: readonly Chip[];
+  readonly outcome: 'answer' | 'did-you-mean' | 'miss';
+  readonly blocks: readonly Block[];
+  /** The pages the answer comes from, best first. */
+  readonly links: readonly Link[];
+  readonly intent?: IntentId;
+  /** Answers to tap, besides what there is to choose from. */
+  readonly chips?: readonly string[];
+  readonly decision?: DecisionState;
+  /** Whether the message asked nothing that could be read. */
+  readonly isUnread?: boolean;
+}
+
+/** What the guide is about to say: where the answer stands is known at once, its text is on its way. */
+export interface ComingReply {
+  /** The pages the answer comes from, best first. */
+  readonly links: readonly Link[];
+  readonly reply: Promise<Reply>;
+}

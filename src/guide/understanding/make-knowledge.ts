@@ -1,0 +1,122 @@
+import type { GuideForms, Knowledge } from '../model/knowledge.ts';
+import type {
+  FirstWording,
+  IndexEntry,
+  IntentId,
+  Intents,
+  Language,
+  Practice,
+  Wording,
+} from '#src/collections/types.ts';
+import type { InvertedIndex } from '#src/search/inverted-index.ts';
+import type { Finding, Search } from '#src/search/search.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
+import { isQuestion } from '#src/text/question.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { mentionsAppointment, mentionsComputing, mentionsTax } from './rule-reader/form-triggers.ts';
+import { intentReader } from './rule-reader/intents.ts';
+import type { IntentReader } from '../model/intent-reader.ts';
+
+/** Makes the guide's knowledge from content and what searches it. Takes a few milliseconds; make it once. */
+export function makeKnowledge(content: {
+  readonly index: InvertedIndex;
+  readonly search: Search;
+  readonly words: { readonly language: Language; readonly intents: Intents; readonly wording: FirstWording };
+  readonly practice: Practice;
+  readonly textsOf: Knowledge['textsOf'];
+  readonly guideForms: GuideForms;
+}): Knowledge {
+  const { index, search, words, practice, textsOf, guideForms } = content;
+  const pages = index.entries.filter(({ kind }) => kind !== 'question');
+  const titles = new Map(pages.map(({ href, name }) => [href, name]));
+  const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
+  const termOf = termReader(index);
+  const negations = new Set(words.language.negations.flatMap(wordsIn));
+  const delays = new Set(words.language.delays.flatMap(wordsIn));
+  const { stopWords, corrections, polite } = words.language;
+  const everyday = new Set([
+    ...[...stopWords, ...corrections, ...polite].flatMap(wordsIn),
+    ...negations,
+    ...delays,
+    ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
+  ]);
+  const cues = new Set(Object.values(words.language.aspects).flatMap((phrases) => phrases.flatMap(wordsIn)));
+  const subjectPages = new Set(pages.filter(({ kind }) => kind !== 'page').map(({ href }) => href));
+  const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
+  const base = {
+    search,
+    mentionsAppointment,
+    corrections: new Set(words.language.corrections.flatMap(wordsIn)),
+    polite: new Set(words.language.polite.flatMap(wordsIn)),
+    negations,
+    delays,
+    titles: new Set(words.language.titles),
+    isEveryday: (word: string) => wordsIn(word).every((one) => everyday.has(one)),
+    isCue: (word: string) => cues.has(word),
+    isSubject: (word: string) => nameWords.has(word),
+    isWritten: (word: string) => wordsIn(word).every((one) => index.vocabulary.has(one)),
+    practice,
+    textsOf,
+    isSubjectPage: (href: string) => subjectPages.has(href),
+    pageNamed: (name: string) => names.get(name.trim().toLowerCase()),
+    termIn: ({ aspect, subjects }: Finding) =>
+      aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined,
+    serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
+    titleOf: (href: string) => titles.get(href) ?? href,
+  };
+  const made = new Map<GuideForms, Knowledge>();
+  const withForms = (fetched: GuideForms): Knowledge => {
+    const ready = made.get(fetched);
+    if (ready) return ready;
+    const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language, (text) =>
+      isQuestion(wordsOf(text.toLowerCase())),
+    );
+    const known: Knowledge = {
+      ...base,
+      ...fetched,
+      intents,
+      // Whoever says what belongs to a form came with it.
+      wording: { ...words.wording, ...fetched.moreWording } as Wording,
+      passingIntent: passingIntentIn(intents, search),
+      withForms,
+    };
+    made.set(fetched, known);
+    return known;
+  };
+  return withForms(guideForms);
+}
+
+const passingIntentIn =
+  (intents: IntentReader, search: Search): Knowledge['passingIntent'] =>
+  (text) => {
+    const within = intents.within(text);
+    if (within && distressing.has(within.id)) return within;
+    const mostly = within ? undefined : intents.mostly(text);
+    if (!within && !mostly) return undefined;
+    const { outOfScope, outcome, results } = search.find(text, '');
+    if (outOfScope !== undefined) return undefined;
+    // "Ghar bechne par tax kitna" asks about something; nothing of it could be worked out.
+    const isOfElse =
+      within?.id === 'tax-estimate' && outcome === 'answer' && !mentionsTax(text) && !mentionsComputing(text);
+    if (within) return isOfElse || results[0]?.isSubject === true ? undefined : within;
+    return outcome === 'none' ? mostly : undefined;
+  };
+
+/** These are answered first, whatever else is named. */
+const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear', 'unlawful']);
+
+/** Finds the term that is called by just some words, in whatever order. */
+function termReader({
+  entries,
+  phrasesOfPage,
+  vocabulary,
+}: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
+  const key = (words: readonly number[]) => [...new Set(words)].sort((one, other) => one - other).join(' ');
+  const terms = new Map(
+    phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
+      const entry = entries[number];
+      return entry?.fromLast !== undefined ? [[key(words), entry] as const] : [];
+    }),
+  );
+  return (words) => terms.get(key(words.map((word) => vocabulary.get(word) ?? -1)));
+}
