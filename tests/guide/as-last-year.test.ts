@@ -1,4 +1,4 @@
-import type { Command } from '#src/guide/model/command.ts';
+import type { Command } from '#src/guide/understanding/rule-reader/command.ts';
 import { asking } from '../support/form-state-at.ts';
 import { answer, reopen, starts } from '../support/plain-command.ts';
 import { readsAs } from '../support/reads-as.ts';

@@ -9,7 +9,7 @@ import { moment } from '../support/guide-knowledge.ts';
 async function tap({ actor, messages }: Conversation, label: string): Promise<string> {
   const chip = selectChips(actor.getSnapshot()).find((one) => one.label === label);
   if (!chip) throw new Error(`no chip "${label}"`);
-  actor.send({ type: 'visitor.said', text: 'Zzyzx', command: chip.command, ...moment });
+  actor.send({ type: 'visitor.said', text: 'Zzyzx', acts: chip.acts, ...moment });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
   return replyText(messages().at(-1) ?? { blocks: [] });
 }

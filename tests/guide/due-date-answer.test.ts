@@ -14,7 +14,7 @@ function heard(text: string, page = '/', at = now) {
 
 const chip = (obligation: string, due: string) => ({
   label: 'Save to calendar',
-  command: { kind: 'ask', text: 'Save to calendar' },
+  acts: [{ kind: 'ask', text: 'Save to calendar' }],
   calendar: { kind: 'dueDate', obligation, due },
 });
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
 import { guideMachine } from '#src/guide/machine/machine.ts';
-import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { takeTurn } from '../support/take-turn.ts';
 import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
 import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
 import type { Block } from '#src/guide/model/reply.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import { chip, intentChip } from '#src/guide/dialogue/chips.ts';
+import { chip } from '#src/guide/dialogue/chips.ts';
 import {
   answersMessage,
   questionMessage,
@@ -25,13 +25,11 @@ const rows: Block = {
     { label: 'Message', value: 'I open a shop in May.' },
   ],
 };
-const changes = message.questions.map(({ id, label }) =>
-  chip(`Change ${label}`, { kind: 'reopen', question: id, refusal: null }),
-);
-const back = intentChip('Back', 'back');
-const skip = intentChip('Skip', 'skip');
-const cancel = intentChip('Cancel', 'cancel');
-const slot = (time: string) => chip(time, { kind: 'set', answers: { time } });
+const changes = message.questions.map(({ id, label }) => chip(`Change ${label}`, { kind: 'reopenSlot', slot: id }));
+const back = chip('Back', { kind: 'back' });
+const skip = chip('Skip', { kind: 'skip' });
+const cancel = chip('Cancel', { kind: 'cancel' });
+const slot = (time: string) => chip(time, { kind: 'setSlot', slot: 'time', value: time });
 
 function questionOf(form: Form, id: string) {
   const found = form.questions.find((one) => one.id === id);
@@ -81,7 +79,7 @@ describe('a question', () => {
     ['2026-11-21', 'Saturday, 21 November'],
     ['2026-11-22', 'Sunday, 22 November'],
     ['2026-11-23', 'Monday, 23 November'],
-  ].map(([date = '', label = '']) => chip(label, { kind: 'set', answers: { date } }));
+  ].map(([date = '', label = '']) => chip(label, { kind: 'setSlot', slot: 'date', value: date }));
 
   it('for a day offers the next ones', () => {
     const { chips } = questionMessage(appointment, startState(appointment, { service: 'gst' }, now), { now }, wording);
@@ -113,7 +111,11 @@ describe('a refusal', () => {
     [3, wording.wayOut, true],
     [7, wording.wayOut, true],
   ])('the %d. time gives more help', (tries, help, hasWayOut) => {
-    const chips = [back, cancel, ...(hasWayOut ? [intentChip('Talk to a human', 'human')] : [])];
+    const chips = [
+      back,
+      cancel,
+      ...(hasWayOut ? [chip('Talk to a human', { kind: 'humanHandoff', intent: 'human' })] : []),
+    ];
     expect(refusalMessage(message, { ...formState, tries }, question, invalid, { now }, wording)).toEqual({
       blocks: texts(refusalText(invalid), help),
       chips,
@@ -135,7 +137,7 @@ describe('at the end', () => {
   it('the review shows every answer with its Change', () => {
     expect(reviewMessage(message, formState, wording, ['Look.'])).toEqual({
       blocks: [...texts('Look.'), rows],
-      chips: [intentChip('Send Message', 'yes'), cancel, ...changes],
+      chips: [chip('Send Message', { kind: 'affirm' }), cancel, ...changes],
     });
   });
 
@@ -170,9 +172,12 @@ describe('at the end', () => {
       [{ href: '/tax-calculator', label: 'Open these figures in the calculator, to print them' }],
       {
         label: 'Book an appointment',
-        command: { kind: 'start', form: 'appointment', answers: { message: notes } },
+        acts: [
+          { kind: 'startFlow', form: 'appointment' },
+          { kind: 'setSlot', slot: 'message', value: notes },
+        ],
       },
-      intentChip('Start over', 'restart'),
+      chip('Start over', { kind: 'restart' }),
     ]);
     expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
   });

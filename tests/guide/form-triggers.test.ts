@@ -1,3 +1,5 @@
+import { readIn } from '#src/guide/understanding/intent-act.ts';
+import { toActs } from '#src/guide/understanding/to-acts.ts';
 import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
 import { expect, it } from 'vitest';
 import {
@@ -33,7 +35,7 @@ it.each([
   ['hello', search, 'greetings are answered everywhere'],
   ['skip this', intent('skip'), 'it steers'],
 ])('before the forms are there, %j comes to %o: %s', (said, command) => {
-  expect(formsNotLoaded.understand(said, null, { knowledge, ...moment })).toEqual(command);
+  expect(formsNotLoaded.understand(said, null, { knowledge, ...moment })).toEqual(readIn(said, toActs(command)));
 });
 
 it.each([

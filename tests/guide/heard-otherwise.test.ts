@@ -1,7 +1,7 @@
 import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
-import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { takeTurn } from '../support/take-turn.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import {
   answer,

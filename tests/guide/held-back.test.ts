@@ -1,6 +1,6 @@
 import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#src/guide/model/command.ts';
+import type { Command } from '#src/guide/understanding/rule-reader/command.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { hold, intent } from '../support/plain-command.ts';
 import { context } from '../support/sample-guide.ts';

@@ -1,3 +1,5 @@
+import { readIn } from '#src/guide/understanding/intent-act.ts';
+import { toActs } from '#src/guide/understanding/to-acts.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/domain/parsed.ts';
 import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
@@ -498,6 +500,6 @@ describe('before the forms have been fetched', () => {
     ['back', intent('back')],
     ['help', intent('help')],
   ])('%j', (said, understood) => {
-    expect(unfetched.knowledge.understand(said, null, unfetched)).toEqual(understood);
+    expect(unfetched.knowledge.understand(said, null, unfetched)).toEqual(readIn(said, toActs(understood)));
   });
 });

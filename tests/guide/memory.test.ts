@@ -20,13 +20,13 @@ const message: Message = {
   from: 'visitor',
   progress: { step: 1, of: 6 },
   chips: [
-    { label: 'Back', command: { kind: 'intent', id: 'back' } },
-    { label: 'Ask', command: { kind: 'ask', text: 'gst' } },
-    { label: 'Keep', command: { kind: 'keep' } },
-    { label: '4', command: { kind: 'set', answers: { basicSalary: 4 } } },
-    { label: 'Change', command: { kind: 'reopen', question: 'name', refusal: null } },
-    { label: 'Back to it', command: { kind: 'resume', form: 'tax-estimate' } },
-    { label: 'Write', command: { kind: 'start', form: 'message', answers: {} } },
+    { label: 'Back', acts: [{ kind: 'back' }] },
+    { label: 'Ask', acts: [{ kind: 'ask', text: 'gst' }] },
+    { label: 'Keep', acts: [{ kind: 'keep' }] },
+    { label: '4', acts: [{ kind: 'setSlot', slot: 'basicSalary', value: 4 }] },
+    { label: 'Change', acts: [{ kind: 'reopenSlot', slot: 'name' }] },
+    { label: 'Back to it', acts: [{ kind: 'resumeFlow', form: 'tax-estimate' }] },
+    { label: 'Write', acts: [{ kind: 'startFlow', form: 'message' }] },
   ],
   links: [{ href: '/faq', label: 'Questions' }],
   blocks: [
@@ -94,7 +94,7 @@ const lastSending = (one: unknown) => ({
   version: memoryVersion,
   memory: { messages: [message], formState, lastSending: one },
 });
-const chipOf = (command: unknown) => messageWith({ chips: [{ label: 'x', command }] });
+const chipOf = (act: unknown) => messageWith({ chips: [{ label: 'x', acts: [act] }] });
 const block = (one: unknown) => messageWith({ blocks: [one] });
 
 describe('what no longer fits is thrown away:', () => {
@@ -123,15 +123,15 @@ describe('what no longer fits is thrown away:', () => {
     ['rows under no word', block({ kind: 'rows', rows: [], heading: 3 })],
     ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
     ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],
-    ['a chip of no command', chipOf({ kind: 'destroy' })],
-    ['a chip whose command is a word', chipOf('back')],
-    ['a chip of an intent that none has', chipOf({ kind: 'intent', id: 'clear' })],
+    ['a chip of no act', chipOf({ kind: 'destroy' })],
+    ['a chip whose act is a word', chipOf('back')],
+    ['a chip of an act that none has', chipOf({ kind: 'clear' })],
     ['a chip that asks nothing', chipOf({ kind: 'ask' })],
-    ['a chip that sets a list', chipOf({ kind: 'set', answers: { name: [] } })],
-    ['a chip that starts no form', chipOf({ kind: 'start', form: 'loan', answers: {} })],
-    ['a chip that goes back to no form', chipOf({ kind: 'resume', form: 'loan' })],
-    ['a chip that opens no question', chipOf({ kind: 'reopen', refusal: null })],
-    ['a chip with a remark that is none', messageWith({ chips: [{ label: 'x', command: { kind: 'keep' }, hint: 1 }] })],
+    ['a chip that sets a list', chipOf({ kind: 'setSlot', slot: 'name', value: [] })],
+    ['a chip that starts no form', chipOf({ kind: 'startFlow', form: 'loan' })],
+    ['a chip that goes back to no form', chipOf({ kind: 'resumeFlow', form: 'loan' })],
+    ['a chip that opens no question', chipOf({ kind: 'reopenSlot' })],
+    ['a chip with a remark that is none', messageWith({ chips: [{ label: 'x', acts: [{ kind: 'keep' }], hint: 1 }] })],
     ['chips that are no list', messageWith({ chips: 'x' })],
     ['progress that is none', messageWith({ progress: 'half' })],
     ['progress without numbers', messageWith({ progress: { step: '1', of: 6 } })],

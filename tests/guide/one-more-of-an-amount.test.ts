@@ -1,7 +1,7 @@
 import { at, asking } from '../support/form-state-at.ts';
 import { readsAs } from '../support/reads-as.ts';
 import { estimated, lakh, toldOfPay } from '../support/sample-answers.ts';
-import type { Command } from '#src/guide/model/command.ts';
+import type { Command } from '#src/guide/understanding/rule-reader/command.ts';
 
 /** An answer with how it came about. */
 const shifted = (id: string, value: number, sum: string): Command => ({

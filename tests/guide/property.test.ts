@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuideEvent } from '#src/guide/machine/machine.ts';
 import type { Message } from '#src/guide/model/message.ts';
 import { respond } from '#src/guide/answers/respond.ts';
-import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { takeTurn } from '../support/take-turn.ts';
 import { after, failure, formRequest, said, talkOf, toReview, type Snapshot } from '../support/guide-model.ts';
 import { moment, context, knowledge } from '../support/guide-knowledge.ts';
 

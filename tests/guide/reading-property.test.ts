@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { takeTurn } from '../support/take-turn.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
 import { context } from '../support/sample-guide.ts';

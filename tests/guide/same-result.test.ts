@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '#src/forms/draft.ts';
 import { fillIn } from '#src/forms/form.ts';
 import { estimateFor, estimateRows, taxEstimate } from '#src/forms/tax-estimate.ts';
-import { takeTurn } from '#src/guide/dialogue/turn.ts';
+import { takeTurn } from '../support/take-turn.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { moment, knowledge } from '../support/guide-knowledge.ts';
 

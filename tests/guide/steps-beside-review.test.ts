@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Intents } from '#src/collections/types.ts';
 import { refused } from '#src/domain/parsed.ts';
-import type { Command } from '#src/guide/model/command.ts';
+import type { Command } from '#src/guide/understanding/rule-reader/command.ts';
 import { formDialogue } from '#src/guide/dialogue/form-dialogue.ts';
 import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { understand } from '#src/guide/understanding/understand.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
 import { introductionIn, toldBefore } from '#src/guide/understanding/rule-reader/told-before.ts';
-import { appended, intentChip } from '#src/guide/dialogue/chips.ts';
+import { appended, chip } from '#src/guide/dialogue/chips.ts';
 import type { Message } from '#src/guide/model/message.ts';
 import { textBlock } from '#src/guide/answers/blocks.ts';
 import { appointment, context } from '../support/guide-knowledge.ts';
@@ -60,7 +60,7 @@ describe('of what was said before a form begins', () => {
     appended(messages, 'guide', {
       blocks: [textBlock('?')],
       links: [{ href: page, label: page }],
-      chips: [intentChip('Cancel', 'cancel')],
+      chips: [chip('Cancel', { kind: 'cancel' })],
     });
   const day = { date: '2026-11-27' };
 

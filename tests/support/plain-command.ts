@@ -2,7 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { refused } from '#src/domain/parsed.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
-import type { Command } from '#src/guide/model/command.ts';
+import type { Command } from '#src/guide/understanding/rule-reader/command.ts';
 
 export const search: Command = { kind: 'search' };
 export const keep: Command = { kind: 'keep' };

@@ -246,6 +246,6 @@ const linksOf = ({ service, serviceName }: Obligation): readonly Link[] => [
 
 const calendarChip = ({ obligation, due }: OneDate): Chip => ({
   label: answers.chip,
-  command: { kind: 'ask', text: answers.chip },
+  acts: [{ kind: 'ask', text: answers.chip }],
   calendar: { kind: 'dueDate', obligation: obligation.id, due },
 });

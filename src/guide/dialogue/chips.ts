@@ -1,7 +1,6 @@
 import type { Message, MessageContent } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
-import type { IntentId } from '#src/collections/types.ts';
-import type { ChipCommand } from '../model/command.ts';
+import type { Act } from '../model/act.ts';
 
 const most = 200;
 
@@ -19,11 +18,8 @@ export function appended(
   ].slice(-most);
 }
 
-/** A chip that asks for a command. */
-export const chip = (label: string, command: ChipCommand): Chip => ({ label, command });
-
-/** A chip for one of the intents. */
-export const intentChip = (label: string, id: IntentId): Chip => chip(label, { kind: 'intent', id });
+/** A chip that does something. */
+export const chip = (label: string, ...acts: readonly Act[]): Chip => ({ label, acts });
 
 /** A chip that asks the question it shows. */
 export const askChip = (text: string): Chip => chip(text, { kind: 'ask', text });

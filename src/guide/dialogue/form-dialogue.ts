@@ -1,27 +1,31 @@
 import type { FormDialogue } from '../model/knowledge.ts';
 import { referenceIn } from '#src/forms/draft.ts';
 import { answersIn, fittingAnswers, type Form } from '#src/forms/form.ts';
-import { applyTurn, withMessages } from './conversation-context.ts';
+import { applyTurn, withFormState, withMessages } from './conversation-context.ts';
 import type { Context, FormRequest, Moment } from '../model/knowledge.ts';
 import { chosenPage } from './chosen-page.ts';
 import { formOf } from './form-of.ts';
-import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { askOn, isValidState, withAnswersThatFit, type FormState } from '#src/forms/form-state.ts';
-import { continueForm, replyDuringForm, restateForm, startForm } from './form-turn.ts';
-import type { Knowledge, TurnContext } from '../model/knowledge.ts';
+import { replyDuringForm } from './fixed-reply.ts';
+import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
+import { waiting } from './progress.ts';
+import type { Act } from '../model/act.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory } from '../model/memory.ts';
 import { textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
+import { respond } from './respond.ts';
 import * as sending from './sending.ts';
 import { reportInterruption } from './sending.ts';
-import { carryOut, takeTurn } from './turn.ts';
-import type { Turn } from '../model/turn.ts';
+import { standing } from './standing.ts';
+import { update } from './update.ts';
+import { setSlots } from '../understanding/set-slots.ts';
 import { toldBefore, withdrawalIn } from '../understanding/understand.ts';
 
 /** What the guide does while a form is under way. It is fetched with the forms, since nothing of it is needed before. */
 export const formDialogue: FormDialogue = {
-  takeTurn,
-  carryOut,
+  update,
+  respond,
   ...sending,
   withdrawalIn,
   chosenPage,
@@ -32,9 +36,15 @@ export const formDialogue: FormDialogue = {
   restore,
 };
 
-/** Says an answer and then where the form stands. */
-function reply(told: Reply, formState: FormState, context: TurnContext): Turn {
-  return replyDuringForm(told, formState, formOf(formState, context.knowledge), context);
+/** Says an answer that was looked up, and then where the form stands. */
+function reply(context: Context, told: Reply, { now, page }: Moment): Context {
+  const { knowledge, timeZone } = context;
+  const form = formOf(context.formState, knowledge);
+  if (!context.formState || !form) return context;
+  const { formState } = waiting(context.formState, []);
+  if (!formState) return context;
+  const said = replyDuringForm(told, formState, form, { knowledge, now, page, timeZone });
+  return { ...withFormState(withMessages(context, said), formState), effect: 'none' };
 }
 
 /** Begins the form that a button or a link of the site asked for, or says where it stands. */
@@ -43,23 +53,31 @@ function startRequested(context: Context, { form: id, draft = {}, now, page }: F
   const form = knowledge.forms.find((one) => one.id === id);
   if (!form) return context;
   const turnContext = { knowledge, now, page, timeZone };
+  const take = (before: Context, acts: readonly Act[]) => {
+    const state = update(before, acts, turnContext);
+    return applyTurn(before, respond(state, turnContext), state);
+  };
   if (formState?.form === id && formState.stage !== 'finished')
-    return applyTurn(context, restateForm(form, formState, turnContext));
-  const { formState: started, ...turn } = startForm(form, turnContext, {
-    answers: { ...toldBefore(form, messages, turnContext), ...answersIn(form, draft, now) },
-  });
+    return take(context, [{ kind: 'resumeFlow', form: id }]);
+  // What was asked for by a button knows nothing of another form.
+  const begun = take(withFormState(context, null), [
+    { kind: 'startFlow', form: id },
+    ...setSlots({ ...toldBefore(form, messages, turnContext), ...answersIn(form, draft, now) }),
+  ]);
   const reference = referenceIn(draft);
-  const state = started && reference !== undefined ? { ...started, reference } : started;
-  return applyTurn(context, { ...turn, formState: state });
+  return begun.formState && reference !== undefined ? withFormState(begun, { ...begun.formState, reference }) : begun;
 }
 
 /** Asks the open question once more. */
 function repeatQuestion(context: Context, { now, page }: Moment): Context {
   const { knowledge, formState, timeZone } = context;
   const form = formOf(formState, knowledge);
-  return formState && form
-    ? applyTurn(context, continueForm(formState, form, { knowledge, now, page, timeZone }, []))
-    : context;
+  if (!formState || !form) return context;
+  const { formState: waits } = waiting(formState, []);
+  return withMessages(
+    { ...withFormState(context, waits), effect: 'none' },
+    standing([], waits, { knowledge, now, page, timeZone }),
+  );
 }
 
 /** After a reload: says again where the form stands. */
@@ -90,18 +108,17 @@ function restore(
   const fitting = formState && fittingForm(formState, knowledge, now);
   if (fitting === undefined) return undefined;
   const toldBefore = told && fittingAnswers(askingWho(knowledge), told, now);
-  const kept = { ...context, formState: fitting, told: toldBefore };
+  const kept = withFormState({ ...context, told: toldBefore }, fitting);
   const begun = formState?.stage === 'sending' ? reportInterruption(kept) : kept;
   const isTold = Object.keys(told ?? {}).length === Object.keys(toldBefore ?? {}).length;
   if (fitting === formState && isTold) return begun;
   const form = formOf(begun.formState, knowledge);
-  return {
-    ...withMessages(begun, [{ blocks: [textBlock(knowledge.wording.dropped)] }]),
-    formState:
-      form && begun.formState && fitting?.answers !== formState?.answers
-        ? askOn(form, begun.formState, now)
-        : begun.formState,
-  };
+  return withFormState(
+    withMessages(begun, [{ blocks: [textBlock(knowledge.wording.dropped)] }]),
+    form && begun.formState && fitting?.answers !== formState?.answers
+      ? askOn(form, begun.formState, now)
+      : begun.formState,
+  );
 }
 
 /** A form that was kept, and the one set aside for it, with the answers that fit; undefined where one of them is none of today's forms. */

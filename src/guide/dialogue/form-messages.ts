@@ -1,11 +1,13 @@
+import type { FormId } from '#src/collections/form-ids.ts';
 import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { resultText, reviewRows, type Form, type Row } from '#src/forms/form.ts';
 import { isRequired, isShown, promptOf, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import { goOnTo } from '../understanding/go-on-to.ts';
-import { chip, intentChip } from './chips.ts';
+import { setSlots } from '../understanding/set-slots.ts';
+import { chip } from './chips.ts';
+import type { Act } from '../model/act.ts';
 import type { MessageContent } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from '../answers/blocks.ts';
@@ -51,7 +53,7 @@ export function promptAgain(
 
 /** A time with what the visitor's own clock shows then; of other choices, the name says enough. */
 const choiceChip = ({ id }: Question, { label, value, elsewhere }: Choice): Chip => ({
-  ...chip(label, { kind: 'set', answers: { [id]: value } }),
+  ...chip(label, { kind: 'setSlot', slot: id, value }),
   ...(elsewhere !== undefined && { hint: elsewhere }),
 });
 
@@ -92,14 +94,14 @@ function questionChips(
       choiceChip(question, choice),
     ),
     ...(question.kind === 'phone' && isInDoubt
-      ? [chip(chips.messageInstead, { kind: 'start', form: 'message', answers: {} })]
+      ? [chip(chips.messageInstead, { kind: 'startFlow', form: 'message' })]
       : []),
     ...(isRequired(question) || formState.unnoted === undefined
       ? []
-      : [chip(chips.noteQuestion, { kind: 'set', answers: { [question.id]: formState.unnoted } })]),
-    ...(isRequired(question) ? [] : [intentChip(chips.skip, 'skip')]),
-    ...(previousQuestion(form, formState) ? [intentChip(chips.back, 'back')] : []),
-    intentChip(chips.cancel, 'cancel'),
+      : [chip(chips.noteQuestion, { kind: 'setSlot', slot: question.id, value: formState.unnoted })]),
+    ...(isRequired(question) ? [] : [chip(chips.skip, { kind: 'skip' })]),
+    ...(previousQuestion(form, formState) ? [chip(chips.back, { kind: 'back' })] : []),
+    chip(chips.cancel, { kind: 'cancel' }),
   ];
 }
 
@@ -152,7 +154,8 @@ export function refusalMessage(
   const chips = questionChips(form, formState, question, answerContextOf(moment, formState), wording, refusal);
   return {
     blocks: [...new Set(said)].map(textBlock),
-    chips: formState.tries >= 3 ? [...chips, intentChip(wording.chips.human, 'human')] : chips,
+    chips:
+      formState.tries >= 3 ? [...chips, chip(wording.chips.human, { kind: 'humanHandoff', intent: 'human' })] : chips,
     progress: progress(form, formState),
   };
 }
@@ -173,8 +176,8 @@ export function reviewMessage(
   return {
     blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
     chips: [
-      intentChip(form.action, 'yes'),
-      intentChip(chips.cancel, 'cancel'),
+      chip(form.action, { kind: 'affirm' }),
+      chip(chips.cancel, { kind: 'cancel' }),
       ...changeChips(form, formState.answers, chips),
     ],
   };
@@ -197,25 +200,27 @@ export function resultMessage(
     blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
     links: [{ href: form.page, label: ways.page }],
     chips: [
-      ...(onward ? [chip(onward.label, goOnTo(onward))] : []),
-      chip(ways.book, {
-        kind: 'start',
-        form: 'appointment',
-        answers: { message: resultText({ ...form, ending: form.ending }, answers) },
-      }),
+      ...(onward ? [chip(onward.label, ...begins(onward.form, onward.answers, { isPeriodTold: true }))] : []),
+      chip(ways.book, ...begins('appointment', { message: resultText({ ...form, ending: form.ending }, answers) })),
       ...changeChips(
         { ...form, questions: form.questions.filter(({ id }) => changed?.includes(id) ?? true) },
         answers,
         chips,
       ),
-      intentChip(chips.startOver, 'restart'),
+      chip(chips.startOver, { kind: 'restart' }),
     ],
   };
 }
 
+/** The acts that begin a form with some answers; what goes over from figures was told for the year. */
+const begins = (form: FormId, ...told: Parameters<typeof setSlots>): readonly Act[] => [
+  { kind: 'startFlow', form },
+  ...setSlots(...told),
+];
+
 /** The way back to a form that was set aside. */
 export const backChip = ({ id, title }: Form, chips: Wording['chips']): Chip =>
-  chip(fillTemplate(chips.backTo, { title }), { kind: 'resume', form: id });
+  chip(fillTemplate(chips.backTo, { title }), { kind: 'resumeFlow', form: id });
 
 /** A Change for each question that is shown. */
 export const changeChips = ({ questions }: Form, answers: FormState['answers'], chips: Wording['chips']) =>
@@ -228,7 +233,7 @@ export const answerChips = (form: Form, { answers, asking }: FormState, chips: W
     .map((question) => changeChip(question, chips));
 
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
-  chip(fillTemplate(chips.change, { label }), { kind: 'reopen', question: id, refusal: null });
+  chip(fillTemplate(chips.change, { label }), { kind: 'reopenSlot', slot: id });
 
 /** Takes rows, with a heading above them if there is one, and returns them as a block of a message. */
 export const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({

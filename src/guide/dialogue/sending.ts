@@ -5,7 +5,7 @@ import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/fo
 import { chosenPage } from './chosen-page.ts';
 import { backChip, changeChips, reviewMessage, rowsBlock } from './form-messages.ts';
 import { callLink, officeLink } from '../answers/hand-off.ts';
-import { intentChip } from './chips.ts';
+import { chip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from '../answers/blocks.ts';
@@ -13,14 +13,15 @@ import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from '#src/forms/form-state.ts';
 import { withdrawalIn } from '../understanding/understand.ts';
 
-import { readIn, withMessages, withVisitorMessage } from './conversation-context.ts';
+import { readIn, withFormState, withMessages, withVisitorMessage } from './conversation-context.ts';
 import type { Context, VisitorMessage } from '../model/knowledge.ts';
 
 /** A request that is read through gets its reference; one that has it keeps it. */
-export function giveReference({ formState, random }: Context): Pick<Context, 'formState'> {
-  return {
-    formState: formState && { ...formState, reference: formState.reference ?? newReference(random) },
-  };
+export function giveReference(context: Context): Context {
+  const { formState, random } = context;
+  return !formState || formState.reference !== undefined
+    ? context
+    : withFormState(context, { ...formState, reference: newReference(random) });
 }
 
 /** What the visitor says while a mail is on its way does nothing. That it is taken back is remembered, and answered again when the sending has ended. */
@@ -33,10 +34,10 @@ export function receiveWhileSending(before: Context, { text }: VisitorMessage): 
     blocks: [textBlock(fillTemplate(knowledge.wording.withdrawn.onItsWay, { phone: knowledge.practice.phone }))],
     links: [callLink(knowledge)],
   };
-  return {
-    ...withMessages(context, [content]),
-    formState: { ...formState, withdrawn: formState.withdrawn === 'cancel' ? 'cancel' : withdrawn },
-  };
+  return withFormState(withMessages(context, [content]), {
+    ...formState,
+    withdrawn: formState.withdrawn === 'cancel' ? 'cancel' : withdrawn,
+  });
 }
 
 export function reportStillSending(context: Context): Context {
@@ -45,7 +46,8 @@ export function reportStillSending(context: Context): Context {
 
 /** The request as it was before the word to send it. */
 export function backToReview(context: Context): Context {
-  return { ...context, effect: 'none', formState: context.formState && { ...context.formState, stage: 'reviewing' } };
+  const { formState } = context;
+  return { ...withFormState(context, formState && { ...formState, stage: 'reviewing' }), effect: 'none' };
 }
 
 /** The mail a form that ends in sending has come to. */
@@ -61,10 +63,10 @@ export function reportSent(context: Context): Context {
   const { formState, knowledge } = context;
   const form = sendingForm(formState, knowledge);
   const sent = remembered(formState, true);
-  if (!formState || !form) return { ...context, ...sent, formState: null, effect: 'none' };
+  if (!formState || !form) return { ...withFormState(context, null), ...sent, effect: 'none' };
   const resumed = formState.resume ?? null;
   const told = { ...context.told, ...personalAnswers(formState.answers) };
-  const after: Context = { ...context, ...sent, formState: resumed, told, effect: 'none' };
+  const after: Context = { ...withFormState(context, resumed), ...sent, told, effect: 'none' };
   const chips = [...calendarChips(form, formState), ...backChips(resumed, knowledge)];
   const { sentHeading, sentText, reference, inBothClocks } = form.ending;
   const requested = inBothClocks?.(formState.answers, context.timeZone);
@@ -95,7 +97,7 @@ function calendarChips({ ending: { calendar } }: Form<SendEnding>, { answers }: 
   if (!calendar) return [];
   const { label, questions } = calendar;
   const kept = Object.fromEntries(Object.entries(answers).filter(([id]) => questions.includes(id)));
-  return [{ label, command: { kind: 'ask', text: label }, calendar: { kind: 'request', answers: kept } }];
+  return [{ label, acts: [{ kind: 'ask', text: label }], calendar: { kind: 'request', answers: kept } }];
 }
 
 /** The way back to the form that was set aside for the one that was sent. */
@@ -114,7 +116,7 @@ export function reportFailure(
   if (!formState || !form) return context;
   const { withdrawn, ...request } = formState;
   return withdrawn === undefined
-    ? askToTryAgain({ ...context, formState: request }, request, form, [text])
+    ? askToTryAgain(context, request, form, [text])
     : stop(context, formState, form, text, mayHaveArrived);
 }
 
@@ -126,7 +128,7 @@ export function reportInterruption(context: Context): Context {
   const { interrupted } = knowledge.wording;
   if (formState.withdrawn !== undefined) return stop(context, formState, form, interrupted, true);
   const blocks = [interrupted, ...referenceLine(form.ending.reference.failed, formState)].map(textBlock);
-  return { ...withMessages(context, [{ blocks }]), formState: { ...formState, stage: 'failed' } };
+  return withFormState(withMessages(context, [{ blocks }]), { ...formState, stage: 'failed' });
 }
 
 function askToTryAgain(
@@ -143,12 +145,12 @@ function askToTryAgain(
     blocks: [...before, wording.kept, ...referenceLine(failed, request)].map(textBlock),
     links: [officeLink(knowledge, draftText(wording.draft, rows))],
     chips: [
-      intentChip(wording.chips.tryAgain, 'yes'),
+      chip(wording.chips.tryAgain, { kind: 'affirm' }),
       ...changeChips(form, request.answers, wording.chips),
-      intentChip(wording.chips.cancel, 'cancel'),
+      chip(wording.chips.cancel, { kind: 'cancel' }),
     ],
   };
-  return { ...withMessages(context, [content]), formState: { ...request, stage: 'failed' }, effect: 'none' };
+  return { ...withFormState(withMessages(context, [content]), { ...request, stage: 'failed' }), effect: 'none' };
 }
 
 /** What was cancelled is over; what was only held back waits to be read through again. */
@@ -174,9 +176,11 @@ function stop(
     ? { blocks: before.map(textBlock) }
     : reviewMessage(form, request, knowledge.wording, before, context.timeZone);
   return {
-    ...withMessages(context, [{ ...content, links }]),
+    ...withFormState(
+      withMessages(context, [{ ...content, links }]),
+      isOver ? null : { ...request, stage: 'reviewing' },
+    ),
     ...(mayHaveArrived && remembered(request, false)),
-    formState: isOver ? null : { ...request, stage: 'reviewing' },
     effect: 'none',
   };
 }

@@ -1,5 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
-import type { Command } from '../model/command.ts';
+import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { askChip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
@@ -7,19 +7,46 @@ import { textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
 import { isOfSubject, replyToIntent } from '../answers/respond.ts';
 import { withStatus } from './sending-status.ts';
-import { turn } from './turn-result.ts';
 import type { Turn } from '../model/turn.ts';
 
-/** Answers a command while no form is under way. What needs the forms has them fetched; what is no intent is looked up. */
-export function turnWithoutForm(command: Command, context: TurnContext): Turn {
-  if (command.kind === 'needsForms' || command.kind === 'start') return { ...turn([], null), effect: 'fetch' };
-  if (command.kind !== 'intent') return { ...turn([], null), effect: 'answer' };
-  if (isOfSubject(command.id, context)) return { ...turn([], null), effect: 'answer' };
-  if (command.id === 'clear') return { ...turn([], null), effect: 'clear' };
-  if (needsForm.has(command.id)) return nothingOpen(context);
+/** A turn that says nothing. */
+export const quiet: Turn = { said: [], effect: 'none' };
+
+/** Answers the acts of a message before the forms have been fetched. What needs them has them fetched; what has no fixed reply is looked up. */
+export function turnWithoutForms([act]: readonly Act[], context: TurnContext): Turn {
+  switch (act?.kind) {
+    case 'needsForms':
+    case 'startFlow':
+      return { said: [], effect: 'fetch' };
+    case 'clear':
+      return { said: [], effect: 'clear' };
+    case 'askIntent':
+    case 'chitChat':
+    case 'humanHandoff':
+    case 'outOfScope':
+      return intentWithoutForm(act.intent, context);
+    case 'back':
+    case 'skip':
+    case 'cancel':
+    case 'restart':
+    case 'affirm':
+    case 'deny':
+      return nothingOpen(context);
+    default:
+      return { said: [], effect: 'answer' };
+  }
+}
+
+/** Answers what has a fixed reply while no form is under way; what is asked of the subject that is spoken of is looked up. */
+export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn {
+  if (isOfSubject(intent, context)) return { said: [], effect: 'answer' };
+  if (intent === 'review' || intent === 'left') return nothingOpen(context);
   const { knowledge, lastSending, page } = context;
-  const reply = replyToIntent(knowledge, command.id, page, []);
-  return turn([replyMessage(withStatus(reply, null, undefined, lastSending, knowledge.wording))], null);
+  const reply = replyToIntent(knowledge, intent, page, []);
+  return {
+    said: [replyMessage(withStatus(reply, null, undefined, lastSending, knowledge.wording))],
+    effect: 'none',
+  };
 }
 
 /** An answer as the guide says it; what it asks to choose from can be tapped. */
@@ -39,8 +66,7 @@ export const replyMessage = ({
 });
 
 /** What is said to "back" and "skip" where there is nothing to go back in. */
-export const nothingOpen = ({ knowledge: { wording } }: TurnContext): Turn =>
-  turn([{ blocks: [textBlock(wording.nothingOpen)], chips: wording.suggestions.map(askChip) }], null);
-
-/** What can be done only while a form is open. */
-const needsForm: ReadonlySet<IntentId> = new Set(['back', 'skip', 'cancel', 'restart', 'review', 'left', 'yes', 'no']);
+export const nothingOpen = ({ knowledge: { wording } }: TurnContext): Turn => ({
+  said: [{ blocks: [textBlock(wording.nothingOpen)], chips: wording.suggestions.map(askChip) }],
+  effect: 'none',
+});

@@ -12,8 +12,7 @@ import { replyText, textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
 import { formOf } from '../dialogue/form-of.ts';
 import { withStatus } from '../dialogue/sending-status.ts';
-import { replyMessage, turnWithoutForm } from '../dialogue/turn-without-form.ts';
-import { turn } from '../dialogue/turn-result.ts';
+import { replyMessage, turnWithoutForms } from '../dialogue/turn-without-form.ts';
 import type { Turn } from '../model/turn.ts';
 
 import {
@@ -28,14 +27,14 @@ import {
 import type { Context, FormRequest, VisitorMessage } from '../model/knowledge.ts';
 
 /** Notes what the visitor said while something is being looked up. */
-export function enqueue(context: Context, { text, command, now, page }: VisitorMessage): Context {
+export function enqueue(context: Context, { text, acts, now, page }: VisitorMessage): Context {
   const heard = withVisitorMessage(context, text);
-  return { ...heard, queue: [...context.queue, readable({ text, command, now, page })] };
+  return { ...heard, queue: [...context.queue, readable({ text, acts, now, page })] };
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
-export const receive = (context: Context, { text, command, now, page }: VisitorMessage): Context =>
-  received(context, { text, command, now, page });
+export const receive = (context: Context, { text, acts, now, page }: VisitorMessage): Context =>
+  received(context, { text, acts, now, page });
 
 const received = memoizeLast((context: Context, said: VisitorMessage) =>
   handle(withVisitorMessage(context, said.text), readable(said)),
@@ -87,12 +86,12 @@ export const receiveReply = memoizeLast((context: Context, reply: Reply): Contex
   if (!pendingMessage) return context;
   const form = formOf(formState, knowledge);
   const told = withStatus(reply, formState, form, context.lastSending, knowledge.wording);
-  const { now, page } = pendingMessage;
-  const answered =
-    formState && knowledge.dialogue
-      ? knowledge.dialogue.reply(told, formState, { knowledge, now, page, timeZone: context.timeZone })
-      : turn([replyMessage(told)], formState);
-  return drainQueue(applyTurn({ ...context, pendingMessage: null, pendingLinks: [] }, answered));
+  const answered: Context = { ...context, pendingMessage: null, pendingLinks: [], effect: 'none' };
+  return drainQueue(
+    form && knowledge.dialogue
+      ? knowledge.dialogue.reply(answered, told, pendingMessage)
+      : withMessages(answered, [replyMessage(told)]),
+  );
 });
 
 /**
@@ -112,10 +111,12 @@ function drainQueue(context: Context): Context {
 
 function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
-  const { command, romanised } = said;
-  if (!command && romanised === undefined && indicScriptIn(said.text))
+  const { romanised } = said;
+  const asked = said.acts?.[0]?.kind === 'ask' ? said.acts[0].text : undefined;
+  const tapped = asked === undefined ? said.acts : undefined;
+  if (!said.acts && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
-  const whole = romanised?.text ?? (command?.kind === 'ask' ? command.text : said.text);
+  const whole = romanised?.text ?? asked ?? said.text;
   const brief = readIn(whole);
   const { text } = brief;
   const pageIn = (formState: Context['formState']) =>
@@ -133,28 +134,30 @@ function handle(context: Context, said: VisitorMessage): Context {
     brief: text === whole ? undefined : brief,
   };
   const { dialogue, understand } = context.knowledge;
-  const isTapped = command !== undefined && command.kind !== 'ask';
-  const taken = dialogue
-    ? isTapped
-      ? dialogue.carryOut(command, context.formState, turnContext)
-      : dialogue.takeTurn(text, context.formState, turnContext)
-    : turnWithoutForm(isTapped ? command : understand(text, null, turnContext), turnContext);
+  const acts = tapped ?? understand(text, context.formState, turnContext).acts;
+  const state = dialogue?.update(context, acts, turnContext);
+  const turn = dialogue && state ? dialogue.respond(state, turnContext) : turnWithoutForms(acts, turnContext);
+  const { formState } = state ?? context;
   return {
-    ...applyTurn(context, isCut(said.text, taken) ? { ...taken, said: [cutNotice(context), ...taken.said] } : taken),
+    ...applyTurn(
+      context,
+      isCut(said.text, turn, formState) ? { ...turn, said: [cutNotice(context), ...turn.said] } : turn,
+      state ?? context,
+    ),
     pendingMessage:
-      taken.effect === 'answer' || taken.effect === 'fetch'
+      turn.effect === 'answer' || turn.effect === 'fetch'
         ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.
           {
             ...pendingMessage,
-            page: pageIn(taken.formState),
-            text: taken.lookUp ?? (taken.effect === 'fetch' ? whole : text),
+            page: pageIn(formState),
+            text: turn.lookUp ?? (turn.effect === 'fetch' ? whole : text),
           }
         : null,
   };
 }
 
 /** Whether something was typed that is neither read nor kept in an answer. A message that waits for the forms is read once they are there. */
-function isCut(typed: string, { formState, effect }: Turn): boolean {
+function isCut(typed: string, { effect }: Turn, formState: Context['formState']): boolean {
   const end = typed.trim().slice(-endOfMessage);
   const isKept = Object.values(formState?.answers ?? {}).some((value) => String(value).endsWith(end));
   return typed.trim().length > mostRead && effect !== 'fetch' && !isKept;
@@ -220,6 +223,7 @@ export function clearConversation(context: Context): Context {
     ...context,
     messages: [],
     formState: null,
+    log: { from: null, turns: [] },
     lastSending: undefined,
     effect: 'none' as const,
     pendingMessage: null,

@@ -2,9 +2,9 @@ import { isIstDate } from '#src/domain/ist-dates.ts';
 import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import type { Row } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import type { Answers, Value } from '#src/forms/question.ts';
+import type { Act } from '../model/act.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
-import type { ChipCommand } from '../model/command.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Income } from '#src/forms/income.ts';
@@ -84,7 +84,7 @@ const isLink = (value: unknown): value is Message['links'][number] =>
 const isChip = (value: unknown): value is Message['chips'][number] =>
   isRecord(value) &&
   isText(value.label) &&
-  isChipCommand(value.command) &&
+  isList(value.acts, isChipAct) &&
   (value.hint === undefined || isText(value.hint)) &&
   (value.calendar === undefined || isCalendarEntry(value.calendar));
 
@@ -94,30 +94,31 @@ const isCalendarEntry = (value: unknown) =>
     ? isAnswers(value.answers)
     : value.kind === 'dueDate' && isText(value.obligation) && isText(value.due) && isIstDate(value.due));
 
-const chipIntents = ['yes', 'skip', 'back', 'cancel', 'restart', 'human'];
+const steps = ['affirm', 'skip', 'back', 'cancel', 'restart', 'keep'];
 
-function isChipCommand(value: unknown): value is ChipCommand {
+/** Whether something is an act that a chip may carry. */
+function isChipAct(value: unknown): value is Act {
   if (!isRecord(value)) return false;
   switch (value.kind) {
-    case 'intent':
-      return chipIntents.some((id) => id === value.id);
     case 'ask':
       return isText(value.text);
-    case 'set':
-      return isAnswers(value.answers);
-    case 'start':
-      return formIds.some((form) => form === value.form) && isAnswers(value.answers);
-    case 'resume':
+    case 'setSlot':
+      return isText(value.slot) && isValue(value.value);
+    case 'startFlow':
+    case 'resumeFlow':
       return formIds.some((form) => form === value.form);
-    case 'reopen':
-      return isText(value.question) && value.refusal === null;
+    case 'reopenSlot':
+      return isText(value.slot) && value.refusal === undefined;
+    case 'humanHandoff':
+      return value.intent === 'human';
     default:
-      return value.kind === 'keep';
+      return steps.some((kind) => kind === value.kind);
   }
 }
 
-const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) && Object.values(value).every((answer) => isText(answer) || typeof answer === 'number');
+const isAnswers = (value: unknown): value is Answers => isRecord(value) && Object.values(value).every(isValue);
+
+const isValue = (value: unknown): value is Value => isText(value) || typeof value === 'number';
 
 const isProposal = (value: unknown): value is FormState['proposal'] =>
   isRecord(value) && (value.code === 'phoneAbroad' || value.code === 'emailUnclear') && isAnswers(value.values);

@@ -3,7 +3,7 @@ import { readIn, withVisitorMessage, withMessages, welcome } from '../dialogue/c
 import type { VisitorMessage, Context } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
-import { intentChip } from '../dialogue/chips.ts';
+import { chip } from '../dialogue/chips.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
 
 export interface GuideInput {
@@ -27,6 +27,7 @@ export function initialContext({ knowledge, remembered, random, now, timeZone, p
     timeZone: knownTimeZone(timeZone),
     page,
     formState: null,
+    log: { from: null, turns: [] },
     effect: 'none',
     pendingMessage: null,
     pendingForm: null,
@@ -60,8 +61,8 @@ export function askToResume(context: Context): Context {
     {
       blocks: [textBlock(context.knowledge.wording.returning)],
       chips: [
-        intentChip(context.knowledge.wording.chips.continue, 'yes'),
-        intentChip(context.knowledge.wording.chips.startOver, 'restart'),
+        chip(context.knowledge.wording.chips.continue, { kind: 'affirm' }),
+        chip(context.knowledge.wording.chips.startOver, { kind: 'restart' }),
       ],
     },
   ]);
@@ -70,9 +71,10 @@ export function askToResume(context: Context): Context {
 /** What the visitor chose after a reload; undefined for a message of any other kind. */
 export function resumeChoice(
   { knowledge }: Context,
-  { text, command }: Pick<VisitorMessage, 'text' | 'command'>,
+  { text, acts }: Pick<VisitorMessage, 'text' | 'acts'>,
 ): 'continue' | 'restart' | undefined {
-  switch (command?.kind === 'intent' ? command.id : knowledge.intents.whole(readIn(text).text)?.id) {
+  switch (acts?.[0]?.kind ?? knowledge.intents.whole(readIn(text).text)?.id) {
+    case 'affirm':
     case 'yes':
       return 'continue';
     case 'no':

@@ -1,10 +1,10 @@
 import type { Answers } from '#src/forms/question.ts';
-import type { ChipCommand } from '#src/guide/model/command.ts';
+import type { Act } from './act.ts';
 
-/** Something to tap instead of typing. Its label shows as what the visitor said; what is done is its command. */
+/** Something to tap instead of typing. Its label shows as what the visitor said; what is done are its acts. */
 export interface Chip {
   readonly label: string;
-  readonly command: ChipCommand;
+  readonly acts: readonly Act[];
   /** A remark beside it, such as what the visitor's own clock shows then. */
   readonly hint?: string;
   /** What is handed to the visitor's calendar instead. */

@@ -2,7 +2,9 @@ import type { FormWording, IndexEntry, Intents, PagePassages, Practice, Wording 
 import type { FormState, Withdrawal } from '#src/forms/form-state.ts';
 import type { Form, Mail } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import type { ChipCommand, Command } from './command.ts';
+import type { Act } from './act.ts';
+import type { ActLog, DialogueState } from './dialogue-state.ts';
+import type { Meaning } from './meaning.ts';
 import type { Intent, IntentReader } from './intent-reader.ts';
 import type { LastSending } from './last-sending.ts';
 import type { Message } from './message.ts';
@@ -21,8 +23,8 @@ import type { Draft } from '#src/forms/draft.ts';
 export interface GuideForms {
   /** Empty until the forms have been fetched. */
   readonly forms: readonly Form[];
-  /** Reads a message as a command, with a form under way or without one. */
-  readonly understand: (text: string, formState: FormState | null, context: TurnContext) => Command;
+  /** What a message means, with a form under way or without one. */
+  readonly understand: (message: string, formState: FormState | null, context: TurnContext) => Meaning;
   /** What is said and done while a form is there; null until it has been fetched. */
   readonly dialogue: FormDialogue | null;
   /** What is recognised besides, once there are forms to ask about. */
@@ -105,6 +107,7 @@ export interface Context extends Memory {
   readonly random: () => number;
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone: string | undefined;
+  readonly log: ActLog;
   readonly effect: Turn['effect'];
   /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly pendingMessage: VisitorMessage | null;
@@ -122,8 +125,8 @@ export interface Context extends Memory {
 /** A message on hold until the one before it is answered. */
 export interface VisitorMessage extends Moment {
   readonly text: string;
-  /** What a tapped chip asks for; the text is then only its label. */
-  readonly command?: ChipCommand | undefined;
+  /** What a tapped chip does; the text is then only its label. */
+  readonly acts?: readonly Act[] | undefined;
   /** How the message was read where it was typed in other letters; null where it cannot be read. */
   readonly romanised?: Romanised | null;
   /** What went before it. */
@@ -143,9 +146,13 @@ export interface Moment {
 
 /** What the guide does while a form is under way. It is fetched with the forms, since nothing of it is needed before. */
 export interface FormDialogue {
-  readonly takeTurn: (text: string, formState: FormState | null, context: TurnContext) => Turn;
-  readonly carryOut: (command: Command, formState: FormState | null, context: TurnContext) => Turn;
-  readonly giveReference: (context: Context) => Pick<Context, 'formState'>;
+  readonly update: (
+    state: Pick<DialogueState, 'formState' | 'log'>,
+    acts: readonly Act[],
+    context: TurnContext,
+  ) => DialogueState;
+  readonly respond: (state: DialogueState, context: TurnContext) => Turn;
+  readonly giveReference: (context: Context) => Context;
   readonly receiveWhileSending: (context: Context, message: VisitorMessage) => Context;
   readonly reportStillSending: (context: Context) => Context;
   readonly backToReview: (context: Context) => Context;
@@ -158,7 +165,7 @@ export interface FormDialogue {
   readonly reportInterruption: (context: Context) => Context;
   readonly withdrawalIn: (text: string, knowledge: Knowledge) => Withdrawal | undefined;
   readonly chosenPage: (formState: FormState | null, knowledge: Pick<Knowledge, 'forms'>) => string | undefined;
-  readonly reply: (told: Reply, formState: FormState, context: TurnContext) => Turn;
+  readonly reply: (context: Context, told: Reply, moment: Moment) => Context;
   readonly startRequested: (context: Context, request: FormRequest) => Context;
   readonly repeatQuestion: (context: Context, moment: Moment) => Context;
   readonly resume: (context: Context, formState: FormState, moment: Pick<Moment, 'now'>) => Context;

@@ -1,10 +1,8 @@
-import type { FormState } from '#src/forms/form-state.ts';
 import type { MessageContent } from './message.ts';
 
-/** What a message of the visitor leads to: what the guide says, where the form stands, and whether something is to be done. */
+/** What the guide says to a message of the visitor, and whether something is to be done. */
 export interface Turn {
   readonly said: readonly MessageContent[];
-  readonly formState: FormState | null;
   /** What is to be looked up, where that is a part of the message only. */
   readonly lookUp?: string;
   /** What has to happen next: a message in other letters to read, a question to look up, the forms to fetch, a mail to send, a conversation to wipe. */

@@ -1,5 +1,6 @@
 import type { GuideForms } from '../model/knowledge.ts';
-import { intentOrSearch, isUnknown, mayStartForm } from './rule-reader/form-triggers.ts';
+import { intentAct, readIn } from './intent-act.ts';
+import { formIntents, isUnknown, mayStartForm } from './rule-reader/form-triggers.ts';
 
 /** Before the forms have been fetched: a message that may begin one is unclear until they are there. */
 export const formsNotLoaded: GuideForms = {
@@ -7,10 +8,14 @@ export const formsNotLoaded: GuideForms = {
   dialogue: null,
   moreIntents: [],
   moreWording: null,
-  understand: (text, _, { knowledge }) => {
-    const intent = knowledge.intents.whole(text)?.id;
-    return mayStartForm(text, intent, knowledge) || isUnknown(text, intent, knowledge)
-      ? { kind: 'needsForms' }
-      : intentOrSearch(intent);
+  understand: (message, _, { knowledge }) => {
+    const intent = knowledge.intents.whole(message)?.id;
+    const act =
+      mayStartForm(message, intent, knowledge) || isUnknown(message, intent, knowledge)
+        ? ({ kind: 'needsForms' } as const)
+        : intent !== undefined && formIntents.has(intent)
+          ? intentAct(intent)
+          : ({ kind: 'ask' } as const);
+    return readIn(message, [act]);
   },
 };

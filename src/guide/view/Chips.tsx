@@ -65,4 +65,4 @@ function turnOver({ currentTarget: { previousElementSibling: rows } }: MouseEven
 }
 
 /** The word to send: the one among the chips that acts. */
-const isYes = ({ command }: Chip) => command.kind === 'intent' && command.id === 'yes';
+const isYes = ({ acts }: Chip) => acts.some(({ kind }) => kind === 'affirm');

@@ -152,7 +152,7 @@ export function Panel({
             actor.send({
               type: 'visitor.said',
               text: chip.label,
-              command: chip.command,
+              acts: chip.acts,
               now: presentMoment(),
               page: pathname,
             });
@@ -169,7 +169,7 @@ export function Panel({
             actor.send({
               type: 'visitor.said',
               text: name,
-              command: { kind: 'ask', text: name },
+              acts: [{ kind: 'ask', text: name }],
               now: presentMoment(),
               // Many pages have a question in the same words.
               page: href.split('#')[0] ?? pathname,

@@ -4,7 +4,7 @@ import amounts from 'content:vocabulary-amounts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Form } from '#src/forms/form.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
-import type { Command, Telling } from '../../model/command.ts';
+import type { Command, Telling } from './command.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { besideSalary, incomesIn, isTellingMore, standing, withIncomes } from './incomes.ts';
 

@@ -12,7 +12,7 @@ import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { without, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { whatWasTold } from './as-told.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import { lastAmount } from '#src/forms/form-state.ts';
 import { decreasing, increasing, supposedVerb } from './more-or-less.ts';
 import type { NamedQuestion } from './parsed-message.ts';

@@ -13,7 +13,7 @@ import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { without } from '#src/text/traced-text.ts';
-import type { Unfit } from '../../model/command.ts';
+import type { Unfit } from './command.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { withoutDictating } from './as-dictated.ts';
 import { withoutCues } from './change-cues.ts';

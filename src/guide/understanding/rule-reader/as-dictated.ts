@@ -6,7 +6,7 @@ import type { Form } from '#src/forms/form.ts';
 import { heard, type AnswerContext } from '#src/forms/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { spelledAs } from './name-spelling.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 
 /**
  * Takes a command, its form and what its values are read with. Returns it with every name and subject that it stores freed from the words of dictating them, whichever rule

@@ -10,7 +10,7 @@ import { without } from '#src/text/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Question } from '#src/forms/question.ts';
 import { acceptsAnyText } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { Situation } from './situation.ts';
 import { singleWords } from '#src/search/single-words.ts';

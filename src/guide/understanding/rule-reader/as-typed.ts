@@ -1,7 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import { heard, written, type AnswerContext, type Value } from '#src/forms/question.ts';
 import type { Brief } from '#src/text/in-brief.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 
 /**
  * The command of a message that was read in brief. Takes the command, the brief, the forms and what values are read with. What it stores as it was written is

@@ -2,7 +2,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { without } from '#src/text/traced-text.ts';
-import type { Command, Telling } from '../../model/command.ts';
+import type { Command, Telling } from './command.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 

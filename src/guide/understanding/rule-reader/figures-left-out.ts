@@ -2,7 +2,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext } from '#src/forms/question.ts';
 import { overlaps } from '#src/text/traced-text.ts';
 import { agesIn } from './ages-in.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import { includedIn } from './earned-names.ts';
 import { figuresMeant } from './figures-meant.ts';
 import type { FormState } from '#src/forms/form-state.ts';

@@ -7,7 +7,7 @@ import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { formIntentIds, questionsAboutForms } from '#src/collections/form-intents.ts';
 import { formIds } from '#src/collections/form-ids.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import type { Knowledge } from '../../model/knowledge.ts';
 
 /** Intents that hold at every step of a form; all others are answered like questions. */

@@ -3,7 +3,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Answers, Question } from '#src/forms/question.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { anyWord } from '#src/text/word-lists.ts';
-import type { Command, Unfit } from '../../model/command.ts';
+import type { Command, Unfit } from './command.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 
 /**

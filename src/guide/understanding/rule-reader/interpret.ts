@@ -19,7 +19,7 @@ import { answersTold } from './answers-told.ts';
 import { asDictated } from './as-dictated.ts';
 import { heard, isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, intent } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import { isPlainYes } from './plain-yes.ts';
 import type { TurnContext } from '../../model/knowledge.ts';
 import { wordsIn } from '#src/search/words.ts';

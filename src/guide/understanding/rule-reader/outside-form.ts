@@ -19,7 +19,7 @@ import { asksOutright } from '#src/text/question.ts';
 import { without, type Span } from '#src/text/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { intent as intentCommand } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import type { TurnContext } from '../../model/knowledge.ts';
 import {
   computesTax,

@@ -2,7 +2,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { Romanised } from '#src/text/script-reader.ts';
 import { isOfWords } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 
 /**
  * The command of a message that was read by its sound. Takes the command, how the message was read, and the forms. What it stores in words is what was typed, not how

@@ -16,7 +16,7 @@ import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { shiftsAmount } from './amount-shift.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import type { Reading } from './parsed-message.ts';
 import type { Situation } from './situation.ts';
 import { singleWords } from '#src/search/single-words.ts';

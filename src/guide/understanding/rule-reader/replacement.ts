@@ -10,7 +10,7 @@ import type { Form } from '#src/forms/form.ts';
 import { heard, type Answers, type Question, type AnswerContext, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import { namedQuestions } from './question-names.ts';
 import type { NamedQuestion } from './parsed-message.ts';
 import type { FormState } from '#src/forms/form-state.ts';

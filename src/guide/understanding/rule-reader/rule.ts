@@ -1,4 +1,4 @@
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import type { Reading } from './parsed-message.ts';
 import type { Situation } from './situation.ts';
 

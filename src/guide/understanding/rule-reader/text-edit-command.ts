@@ -4,7 +4,7 @@ import { anyOf } from '#src/text/word-lists.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { acceptsAnyText, isOfWords } from './command.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command } from './command.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Situation } from './situation.ts';
 import { namedQuestions } from './question-names.ts';

@@ -176,7 +176,7 @@ function outsideForms(messages: readonly Message[], { knowledge }: TurnContext):
       continue;
     }
     const leads = (hrefs: readonly string[]) => message.links.some(({ href }) => hrefs.includes(href));
-    isInForm = message.chips.some(({ command }) => command.kind === 'intent' && command.id === 'cancel');
+    isInForm = message.chips.some(({ acts }) => acts[0]?.kind === 'cancel');
     if (isInForm && leads(pages)) isSent = true;
     else if (isInForm && leads(figures)) isSent = false;
     if (isInForm && isSent) said = [];

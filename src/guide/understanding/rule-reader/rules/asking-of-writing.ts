@@ -7,7 +7,7 @@ import { asksOutright } from '#src/text/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 import { singleWords } from '#src/search/single-words.ts';

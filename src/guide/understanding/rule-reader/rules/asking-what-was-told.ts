@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-differences';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { acceptsAnyText, intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 

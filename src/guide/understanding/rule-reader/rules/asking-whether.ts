@@ -10,7 +10,7 @@ import { isRequired } from '#src/forms/question.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 import { asksForDateOrTime, everyMoment } from './kinds-of-answers.ts';

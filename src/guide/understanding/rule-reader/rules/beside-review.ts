@@ -11,7 +11,7 @@ import { wordsIn } from '#src/search/words.ts';
 import type { Form } from '#src/forms/form.ts';
 import { answersTold } from '../answers-told.ts';
 import { intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { askedWhileHeld, asksOurPages, isHeld, isPutOff } from '../consent.ts';
 import { isPlainYes } from '../plain-yes.ts';
 import type { Knowledge } from '../../../model/knowledge.ts';

@@ -13,7 +13,7 @@ import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { saysMore } from '../as-reviewed.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
 import { acceptsAnyText, isOfWords } from '../command.ts';
-import type { Command, Unfit } from '../../../model/command.ts';
+import type { Command, Unfit } from '../command.ts';
 import { lastAmount, previousQuestion } from '#src/forms/form-state.ts';
 import { interpretOutsideForm, mentionsSale } from '../outside-form.ts';
 import { isShareOf, namedQuestions } from '../question-names.ts';

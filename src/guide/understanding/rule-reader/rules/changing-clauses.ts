@@ -11,7 +11,7 @@ import { wordsIn } from '#src/search/words.ts';
 import { answersTold, ownWordsTold } from '../answers-told.ts';
 import { changesAsReviewed, saysMore, whileReviewed } from '../as-reviewed.ts';
 import { isPlainChange, withoutCues } from '../change-cues.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { namedQuestions } from '../question-names.ts';
 import { readMessage } from '../reading.ts';
 import type { Reading } from '../parsed-message.ts';

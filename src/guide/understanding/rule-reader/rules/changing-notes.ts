@@ -10,7 +10,7 @@ import { asksOutright } from '#src/text/question.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { isPutOff } from '../consent.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { formIntents } from '../form-triggers.ts';

@@ -11,7 +11,7 @@ import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { withoutAfterthought } from '../afterthought.ts';
 import { withoutDictating } from '../as-dictated.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import type { Reading } from '../parsed-message.ts';

@@ -4,7 +4,7 @@ import { anyWord, wordSet } from '#src/text/word-lists.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isOfWords } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 

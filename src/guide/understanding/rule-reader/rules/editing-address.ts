@@ -5,7 +5,7 @@ import relatives from 'content:vocabulary-relatives';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { heard } from '#src/forms/question.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { previousQuestion } from '#src/forms/form-state.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

@@ -11,7 +11,7 @@ import type { Value } from '#src/forms/question.ts';
 import { clauseEnd } from '#src/text/clauses.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Situation } from '../situation.ts';
 
 /**

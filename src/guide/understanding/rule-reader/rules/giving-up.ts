@@ -18,7 +18,7 @@ import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { acceptsAnyText, intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading, Told } from '../parsed-message.ts';
 import { refusesForm } from '../refused-form.ts';
 import type { Situation } from '../situation.ts';

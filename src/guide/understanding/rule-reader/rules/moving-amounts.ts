@@ -9,7 +9,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import type { Question } from '#src/forms/question.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { lastAmount, previousQuestion } from '#src/forms/form-state.ts';
 import { namedQuestions } from '../question-names.ts';
 import type { Reading } from '../parsed-message.ts';

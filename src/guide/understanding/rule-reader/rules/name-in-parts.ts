@@ -6,7 +6,7 @@ import { heard } from '#src/forms/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { withoutDictating } from '../as-dictated.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

@@ -14,7 +14,7 @@ import { without } from '#src/text/traced-text.ts';
 import { heard, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold } from '../answers-told.ts';
 import { intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';
 import { matterElsewhere, notedBelow, notesOf } from '../matter.ts';

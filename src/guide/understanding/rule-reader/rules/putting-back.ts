@@ -4,7 +4,7 @@ import small from 'content:vocabulary-small';
 import { without } from '#src/text/traced-text.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import type { Answers } from '#src/forms/question.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { lastAmount } from '#src/forms/form-state.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

@@ -9,7 +9,7 @@ import { wordsOf } from '#src/text/plain-text.ts';
 import { type Span, without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Question } from '#src/forms/question.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 import { validated } from './set-command.ts';

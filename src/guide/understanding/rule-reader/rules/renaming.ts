@@ -12,7 +12,7 @@ import { without } from '#src/text/traced-text.ts';
 import { heard, isRequired, type AnswerContext, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { isDoubtfulName } from '../doubtful-name.ts';
 import { nameRun, type NameRun } from '../framed-name.ts';
 import { spelledAs } from '../name-spelling.ts';

@@ -1,7 +1,7 @@
 import type { Parsed } from '#src/domain/parsed.ts';
 import type { Question, Value } from '#src/forms/question.ts';
 import type { AnswersTold } from '../answers-told.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Situation } from '../situation.ts';
 
 /** An answer as it was read, held against the rules that depend on the time and on other answers. */

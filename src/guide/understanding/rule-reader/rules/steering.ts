@@ -14,7 +14,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { heard, isRequired, type Question, type Value } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, intent, isOfWords } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { isPutOff, speaksOfSending } from '../consent.ts';
 import { formIntents } from '../form-triggers.ts';
 import { putRight } from '../misspelt.ts';

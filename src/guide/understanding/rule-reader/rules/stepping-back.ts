@@ -5,7 +5,7 @@ import { without } from '#src/text/traced-text.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText, intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Knowledge } from '../../../model/knowledge.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

@@ -1,6 +1,6 @@
 import differences from 'content:vocabulary-differences';
 import { anyWord } from '#src/text/word-lists.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 

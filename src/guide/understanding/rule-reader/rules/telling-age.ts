@@ -5,7 +5,7 @@ import { without } from '#src/text/traced-text.ts';
 import { heard } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { agesIn } from '../ages-in.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

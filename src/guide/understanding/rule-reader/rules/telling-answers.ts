@@ -6,7 +6,7 @@ import { without } from '#src/text/traced-text.ts';
 import { heard, isRequired, type Answers, type Question, type Value } from '#src/forms/question.ts';
 import { answersTold, nameBeside, ownWordsTold } from '../answers-told.ts';
 import { acceptsAnyText, intent } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { askedWhileHeld } from '../consent.ts';
 import { isPlainYes } from '../plain-yes.ts';
 import { isDoubtfulName, isNamePart } from '../doubtful-name.ts';

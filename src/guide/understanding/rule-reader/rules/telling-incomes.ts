@@ -1,7 +1,7 @@
 import changes from 'content:vocabulary-changes';
 import shifts from 'content:vocabulary-shifts';
 import { anyWord } from '#src/text/word-lists.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import { incomesIn, withIncomes } from '../incomes.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';

@@ -9,7 +9,7 @@ import { without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { isRequired, type Question } from '#src/forms/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 

@@ -5,7 +5,7 @@ import { anyWord } from '#src/text/word-lists.ts';
 import { without } from '#src/text/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { acceptsAnyText } from '../command.ts';
-import type { Command } from '../../../model/command.ts';
+import type { Command } from '../command.ts';
 import type { Reading } from '../parsed-message.ts';
 import type { Situation } from '../situation.ts';
 import { tasksNamed, type TaskNamed } from '../tasks-named.ts';

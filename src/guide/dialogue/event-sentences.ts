@@ -1,0 +1,97 @@
+import answerWords from 'content:answer-words';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import { refusalText } from '#src/forms/refusal-text.ts';
+import type { DialogueEvent } from '../model/dialogue-event.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import { answerSentence } from './answer-sentence.ts';
+import { formOf } from './form-of.ts';
+
+/** The sentences about some events, in their order. What is stored is said back; the first of what was changed says so. */
+export function saidOf(
+  outcome: readonly DialogueEvent[],
+  formState: FormState,
+  form: Form,
+  context: TurnContext,
+): readonly string[] {
+  const { wording } = context.knowledge;
+  const isChange = outcome.some(
+    (event) =>
+      event.kind === 'cleared' ||
+      (event.kind === 'stored' && event.before !== undefined && event.before !== formState.answers[event.slot]),
+  );
+  const first = outcome.find(({ kind }) => kind === 'stored' || kind === 'replaced' || kind === 'cleared');
+  return outcome.flatMap((event) => {
+    const said = sentencesOf(event, formState, form, context);
+    return event === first && isChange ? said.map((one) => `${wording.changed} ${one}`) : said;
+  });
+}
+
+function sentencesOf(
+  event: DialogueEvent,
+  formState: FormState,
+  form: Form,
+  { knowledge, timeZone }: TurnContext,
+): readonly string[] {
+  const { wording } = knowledge;
+  const questionOf = (slot: string) => form.questions.filter(({ id }) => id === slot);
+  switch (event.kind) {
+    case 'begun': {
+      const after = formState.resume?.stage === 'asking' ? formOf(formState.resume, knowledge) : undefined;
+      return [
+        // Where the sentence decides by itself, the answer comes first.
+        ...(event.isFinished ? [] : [form.opening]),
+        ...(after ? [fillTemplate(wording.afterwards, { title: after.title })] : []),
+      ];
+    }
+    case 'resumed':
+      return [wording.resume];
+    case 'stored':
+      return questionOf(event.slot)
+        .flatMap((question) => answerSentence(question, formState.answers, timeZone, event.sum, event.before))
+        .map((row) =>
+          event.isForAnythingElse && questionOf(event.slot).some(({ otherwise }) => otherwise !== undefined)
+            ? fillTemplate(wording.anythingElse, { answer: row.slice(0, -1) })
+            : row,
+        );
+    case 'cleared':
+      return questionOf(event.slot).map(({ label }) => `${label}: ${answerWords.notGiven}.`);
+    case 'replaced':
+      return [fillTemplate(wording.insteadOf, event.income)];
+    case 'leftAmounts':
+      return [fillTemplate(wording.notUsed, { amounts: event.amounts.join(', ') })];
+    case 'leftOthers':
+      return [wording.ofAnother];
+    case 'doubted':
+      return [form.warnings?.(formState.answers)[event.warning]].flatMap((one) => (one ? [one.text] : []));
+    case 'rejected':
+      return questionOf(event.slot).map(({ label }) => `${label}: ${refusalText(event.refusal)}`);
+    case 'reopened':
+      return event.refusal ? [refusalText(event.refusal)] : [];
+    case 'offered':
+      return questionOf(event.slot).map(({ kind, label }) =>
+        kind === 'rupees'
+          ? fillTemplate(wording.belongsTo, { label })
+          : fillTemplate(wording.doubtName, { value: String(event.value) }),
+      );
+    case 'placeWanted':
+      return [wording.askPlace];
+    case 'changeWanted':
+      return [wording.changeable];
+    case 'atFirst':
+      return [wording.firstQuestion];
+    case 'notSkipped':
+      return [wording.cannotSkip];
+    case 'notAsked':
+      return [wording.offTopic];
+    case 'tooEarly': {
+      const labels = event.wanting.flatMap((slot) => questionOf(slot).map(({ label }) => label));
+      return [fillTemplate(wording.stillWanted, { labels })];
+    }
+    case 'held':
+      return [formState.stage === 'asking' ? wording.noHurry : wording.notSent];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,78 @@
+import type { IntentId } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { reviewRows, type Form } from '#src/forms/form.ts';
+import { openQuestion, progress, type FormState } from '#src/forms/form-state.ts';
+import { textBlock } from '../answers/blocks.ts';
+import { replyToIntent } from '../answers/respond.ts';
+import type { DialogueEvent } from '../model/dialogue-event.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import type { MessageContent } from '../model/message.ts';
+import type { Reply } from '../model/reply.ts';
+import type { Turn } from '../model/turn.ts';
+import { answersMessage } from './form-messages.ts';
+import { formOf } from './form-of.ts';
+import { withStatus } from './sending-status.ts';
+import { standingMessage } from './standing.ts';
+import { intentWithoutForm, replyMessage } from './turn-without-form.ts';
+
+/** The reply to what is answered by a fixed one, some of them by where the form stands. */
+export function fixedReply(
+  { intent, stage }: Extract<DialogueEvent, { kind: 'askedIntent' }>,
+  formState: FormState | null,
+  context: TurnContext,
+): Turn {
+  const { knowledge } = context;
+  const form = formOf(formState, knowledge);
+  if (!formState || !form) return intentWithoutForm(intent, context);
+  const open = openQuestion(form, formState);
+  const here = (...before: readonly string[]) => standingMessage(form, formState, context, before);
+  const say = (...said: readonly MessageContent[]): Turn => ({ said, effect: 'none' });
+  const reply = (id: IntentId) => {
+    const rows = reviewRows(form, formState.answers, context.timeZone);
+    const asked = stage === undefined ? formState : { ...formState, stage };
+    const told = withStatus(
+      replyToIntent(knowledge, id, context.page, rows),
+      asked,
+      form,
+      context.lastSending,
+      knowledge.wording,
+    );
+    return say(...replyDuringForm(told, formState, form, context));
+  };
+  switch (intent) {
+    case 'review':
+      return formState.stage === 'asking' || formState.stage === 'finished'
+        ? say(answersMessage(form, formState, context.timeZone), here())
+        : say(here());
+    case 'left': {
+      const at = progress(form, formState);
+      return say(here(...(at ? [fillTemplate(knowledge.wording.progress, at)] : [])));
+    }
+    case 'why':
+      return reply((open && whyOf[open.id]) ?? intent);
+    case 'help':
+      return open ? say(here(open.help, open.pattern)) : reply(intent);
+    default:
+      return reply(intent);
+  }
+}
+
+const whyOf: Readonly<Record<string, IntentId>> = { name: 'why-name', email: 'why-email', phone: 'why-phone' };
+
+/** An answer in the middle of a form: the open question is asked again after it. */
+export function replyDuringForm(
+  reply: Reply,
+  formState: FormState,
+  form: Form,
+  context: TurnContext,
+): readonly MessageContent[] {
+  const answer = replyMessage(reply);
+  if (formState.stage === 'finished') return [answer];
+  const { wording } = context.knowledge;
+  const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;
+  const rejected: MessageContent = {
+    blocks: [textBlock(unread), ...(reply.isUnread === true ? [] : reply.blocks)],
+    links: reply.links,
+  };
+  return [reply.outcome === 'miss' ? rejected : answer, standingMessage(form, formState, context, [wording.resume])];
+}

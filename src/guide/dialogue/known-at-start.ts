@@ -1,0 +1,53 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { carriedAnswers, type FormState } from '#src/forms/form-state.ts';
+import type { ActOf } from '../model/act.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import { setSlots } from '../understanding/set-slots.ts';
+import { matterElsewhere, toldBefore } from '../understanding/understand.ts';
+import { formOf } from './form-of.ts';
+import { ofKind, type Telling } from './tell.ts';
+
+/** What is known for a form that begins, besides what is told for it: what was told before, and what the form under way was told of the visitor. */
+export function knownAtStart(
+  { form: id, then }: ActOf<'startFlow'>,
+  told: readonly Telling[],
+  formState: FormState | null,
+  context: TurnContext,
+): readonly ActOf<'setSlot'>[] {
+  const { forms } = context.knowledge;
+  const form = forms.find((one) => one.id === id);
+  if (!form || (!formState && forms.some((one) => one.id === then?.form))) return [];
+  const settings = new Map(ofKind(told, 'setSlot', 'correctSlot').map(({ slot, value }) => [slot, value]));
+  const isOther = formState && formState.form !== form.id && formOf(formState, context.knowledge);
+  const email = settings.get('email');
+  // With another address somebody else writes.
+  const isOthers = email !== undefined && formState?.answers.email !== undefined && email !== formState.answers.email;
+  const known = {
+    ...toldEarlier(form, told, context),
+    ...(isOther && !isOthers && carriedAnswers(form, formState)),
+    ...(isOther && carriedMatter(form, formState, context)),
+  };
+  return setSlots(known).filter(({ slot }) => !settings.has(slot));
+}
+
+/** What was told before a form began, as far as the message that begins it tells nothing else of it. */
+function toldEarlier(form: Form, told: readonly Telling[], context: TurnContext): Answers {
+  const earlier = toldBefore(form, context.messages ?? [], context);
+  const isTold = (id: string) =>
+    ofKind(told, 'setSlot', 'correctSlot', 'rejectSlot', 'reopenSlot').some(({ slot }) => slot === id);
+  // "At 11", said of the day that was asked about; with another day, its hour is none.
+  const hasDay = form.questions.some(({ id, kind }) => kind === 'date' && isTold(id));
+  const isHour = (id: string) => form.questions.some((question) => question.id === id && question.kind === 'slot');
+  return Object.fromEntries(Object.entries(earlier).filter(([id]) => !isTold(id) && !(hasDay && isHour(id))));
+}
+
+/** What a message is about is what an appointment in its place is about. */
+function carriedMatter(form: Form, { answers: { subject } }: FormState, { knowledge, now }: TurnContext): Answers {
+  const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
+  if (!choice || subject === undefined) return {};
+  const [found] = choice.find?.(String(subject), { now, answers: {} }) ?? [];
+  return found?.parsed.ok === true
+    ? { [choice.id]: found.parsed.value }
+    : matterElsewhere(String(subject), form, {}, knowledge);
+}

@@ -1,0 +1,120 @@
+import type { Form } from '#src/forms/form.ts';
+import { isRequired } from '#src/forms/question.ts';
+import { openQuestion, type FormState } from '#src/forms/form-state.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { textBlock } from '../answers/blocks.ts';
+import type { Chip } from '../model/chip.ts';
+import type { DialogueEvent } from '../model/dialogue-event.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import type { MessageContent } from '../model/message.ts';
+import { chip } from './chips.ts';
+import { saidOf } from './event-sentences.ts';
+import { answerChips, questionMessage, refusalMessage, resultMessage, reviewMessage } from './form-messages.ts';
+import { formOf } from './form-of.ts';
+import { waysWithout } from './ways-without.ts';
+
+/** What is said of events in a form: what came of them, and where the form stands now. */
+export function standing(
+  outcome: readonly DialogueEvent[],
+  formState: FormState | null,
+  context: TurnContext,
+): readonly MessageContent[] {
+  const ended = outcome.flatMap((event) => (event.kind === 'ended' ? endedMessages(event.formState, context) : []));
+  const form = formOf(formState, context.knowledge);
+  if (!formState || !form) return ended;
+  const refused = outcome.find((event) => event.kind === 'refused');
+  if (refused) return [...ended, ...refusedMessages(refused, formState, form, context)];
+  const refusal = outcome.find((event) => event.kind === 'reopened')?.refusal;
+  const said = standingMessage(form, formState, context, saidOf(outcome, formState, form, context), refusal);
+  const begun = outcome.some(({ kind }) => kind === 'begun') ? { links: [{ href: form.page, label: form.title }] } : {};
+  const isHeldUp = outcome.some(({ kind }) => kind === 'notSkipped');
+  const chips = outcome.flatMap((event) => chipsFor(event, form, formState, context));
+  const open = openQuestion(form, formState);
+  return [
+    ...ended,
+    {
+      ...begun,
+      ...said,
+      ...(isHeldUp && { links: open ? waysWithout(open, form, formState, context) : [] }),
+      ...(chips.length > 0 && { chips: [...chips, ...(said.chips ?? [])] }),
+    },
+  ];
+}
+
+/** Says where a form stands now: at a question, at the review, at its figures. Takes what is said ahead of it, and why the open question could not take what was told for it. */
+export function standingMessage(
+  form: Form,
+  formState: FormState,
+  { now, timeZone, knowledge: { wording } }: TurnContext,
+  before: readonly string[],
+  refusal?: Refusal,
+): MessageContent {
+  switch (formState.stage) {
+    case 'asking':
+      return questionMessage(form, formState, { now, timeZone }, wording, before, refusal);
+    case 'finished':
+      return resultMessage(form, formState, wording, before);
+    default: {
+      const said = [...before, ...closuresIn(form, formState, before), wording.review];
+      return reviewMessage(form, formState, wording, said, timeZone);
+    }
+  }
+}
+
+/** That the office is closed then is read through once more, where it was not said just now. */
+function closuresIn(form: Form, { answers }: FormState, said: readonly string[]): readonly string[] {
+  const isOfMoment = (id: string) =>
+    form.questions.some((one) => one.id === id && (one.kind === 'date' || one.kind === 'slot'));
+  return (form.warnings?.(answers) ?? [])
+    .filter(({ about, text }) => isOfMoment(about) && !said.includes(text))
+    .map(({ text }) => text);
+}
+
+/** What is said to an answer that does not fit, with the ways of who has none. */
+function refusedMessages(
+  { slot, refusal }: Extract<DialogueEvent, { kind: 'refused' }>,
+  formState: FormState,
+  form: Form,
+  context: TurnContext,
+): readonly MessageContent[] {
+  const question = form.questions.find(({ id }) => id === slot);
+  if (!question) return [];
+  const said = refusalMessage(form, formState, question, refusal, context, context.knowledge.wording);
+  return [{ ...said, links: waysWithout(question, form, formState, context) }];
+}
+
+/** What can be tapped for an event, ahead of the rest. */
+function chipsFor(
+  event: DialogueEvent,
+  form: Form,
+  formState: FormState,
+  { knowledge: { wording } }: TurnContext,
+): readonly Chip[] {
+  if (event.kind === 'changeWanted')
+    return formState.stage === 'asking' ? answerChips(form, formState, wording.chips) : [];
+  if (event.kind !== 'offered') return [];
+  const { slot, value } = event;
+  const question = form.questions.find(({ id }) => id === slot);
+  if (!question) return [];
+  const { label, format, kind } = question;
+  const written =
+    kind === 'rupees'
+      ? fillTemplate(wording.chips.note, { value: format(value), label })
+      : fillTemplate(wording.chips.noteName, { value: String(value) });
+  return [chip(written, { kind: 'setSlot', slot, value })];
+}
+
+/** What is said when somebody stops early, with what can be said of figures. */
+function endedMessages(ended: FormState, { knowledge }: TurnContext): readonly MessageContent[] {
+  const { wording } = knowledge;
+  const form = formOf(ended, knowledge);
+  const isEnough =
+    form?.ending.kind === 'result' &&
+    ended.stage === 'asking' &&
+    form.questions.every((question) => !isRequired(question) || ended.answers[question.id] !== undefined);
+  return [
+    { blocks: [textBlock(wording.cancelled)] },
+    ...(isEnough ? [{ ...resultMessage(form, ended, wording, []), chips: [] }] : []),
+  ];
+}

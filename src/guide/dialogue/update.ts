@@ -1,0 +1,17 @@
+import type { Act } from '../model/act.ts';
+import type { DialogueState } from '../model/dialogue-state.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import { applyActs } from './apply-acts.ts';
+import { mergeActs } from './merge-acts.ts';
+import { logged } from './act-log.ts';
+
+/** What becomes of the dialogue by the acts of a message or a tapped chip, which may be those of another situation. Pure. Never throws. */
+export function update(
+  { formState: before, log }: Pick<DialogueState, 'formState' | 'log'>,
+  acts: readonly Act[],
+  context: TurnContext,
+): DialogueState {
+  const merged = mergeActs(acts, before, context);
+  const { formState, events } = applyActs(before, merged, context);
+  return { formState, outcome: events, log: logged(log, merged, before, formState, context.now) };
+}

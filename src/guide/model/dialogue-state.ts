@@ -1,0 +1,24 @@
+import type { FormState } from '#src/forms/form-state.ts';
+import type { Act } from './act.ts';
+import type { DialogueEvent } from './dialogue-event.ts';
+
+/** Where the dialogue stands, and what came of the last acts. Plain JSON. */
+export interface DialogueState {
+  /** The form under way, with those that were set aside for it. */
+  readonly formState: FormState | null;
+  readonly log: ActLog;
+  readonly outcome: readonly DialogueEvent[];
+}
+
+/** By which acts the form under way came to stand where it does: the form state is what they make of its beginning. */
+export interface ActLog {
+  /** The form when the log begins: null, or as something that is no act has left it. */
+  readonly from: FormState | null;
+  readonly turns: readonly LoggedTurn[];
+}
+
+/** The acts of one turn, and when they came. */
+export interface LoggedTurn {
+  readonly now: string;
+  readonly acts: readonly Act[];
+}
