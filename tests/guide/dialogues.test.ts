@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
+import { replay } from '#src/guide/dialogue/act-log.ts';
 import type { Mail } from '#src/forms/form.ts';
 import type { Message } from '#src/guide/model/message.ts';
 import { formOf } from '#src/guide/dialogue/form-of.ts';
 import { withAnswersThatFit } from '#src/forms/form-state.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
-import { moment, practice, wording } from '../support/guide-knowledge.ts';
+import { knowledge, moment, practice, wording } from '../support/guide-knowledge.ts';
 
 const folder = new URL('dialogues/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -63,7 +64,7 @@ function lostAnswers({ actor }: Conversation): readonly string[] {
     .map(([id, value]) => `kept, ${id} would be lost: ${value}`);
 }
 
-describe('a scripted dialogue goes as written:', () => {
+describe('a scripted dialogue goes as written, and stands where its log is replayed to:', () => {
   it.each(names)('%s', async (name) => {
     const said = { ...wording, openingHours: practice.hours[0]?.time };
     const turns = readScript(readFileSync(new URL(name, folder), 'utf8'), said);
@@ -79,6 +80,10 @@ describe('a scripted dialogue goes as written:', () => {
         ...[...differences(turn, conversation, said, mailsBefore), ...lostAnswers(conversation)].map(
           (fault) => `line ${turn.line}: ${fault}`,
         ),
+      );
+      const { formState, log } = conversation.actor.getSnapshot().context;
+      expect(replay(log, { knowledge, page: '/' }), `line ${turn.line}: what its log is replayed to`).toEqual(
+        formState,
       );
     }
     expect(faults).toEqual([]);

@@ -6,10 +6,11 @@ import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import type { Heard } from '#src/guide/machine/run-conversation.ts';
+import { stepsOf, type Steps } from './explain-turn.ts';
+import { whyFound } from './why-found.ts';
 
 type KnowledgeModule = typeof import('#src/guide/machine/site-knowledge.ts');
 type FormsModule = typeof import('#src/guide/machine/guide-forms.ts');
-type InterpretModule = typeof import('#src/guide/understanding/rule-reader/interpret.ts');
 type FormStateModule = typeof import('#src/forms/form-state.ts');
 type ReplyToModule = typeof import('#src/guide/machine/reply-to.ts');
 type SiteAnswersModule = typeof import('#src/guide/answers/site-answers.ts');
@@ -22,8 +23,8 @@ type RunConversationModule = typeof import('#src/guide/machine/run-conversation.
 export interface LoadedGuide {
   readonly knowledge: Knowledge;
   readonly reply: (text: string, page: string) => Promise<Reply>;
-  /** How a message is read at the first question of a form, or without one: the reading, the rule and the command. */
-  readonly explain: (text: string, page: string, form?: string) => ReturnType<InterpretModule['explainCommand']>;
+  /** The steps from a message to its reply, at the first question of a form or without one. */
+  readonly explain: (text: string, page: string, form?: string) => Promise<Steps>;
   /** What speaks for everything that pages could say to the last message of a conversation. */
   readonly candidates: (texts: readonly string[]) => Promise<readonly Weighed[]>;
   /** What the pages say, by address. */
@@ -44,21 +45,23 @@ export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>,
  */
 export async function loadGuide(load: LoadModule, without?: string): Promise<LoadedGuide> {
   const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/machine/site-knowledge.ts');
-  const { replyTo } = await load<ReplyToModule>('/src/guide/machine/reply-to.ts');
+  const { explainReply, replyTo } = await load<ReplyToModule>('/src/guide/machine/reply-to.ts');
   const { candidatesFor } = await load<RespondModule>('/src/guide/answers/respond.ts');
   const { runConversation } = await load<RunConversationModule>('/src/guide/machine/run-conversation.ts');
   const { guideForms } = await load<FormsModule>('/src/guide/machine/guide-forms.ts');
-  const { explainCommand } = await load<InterpretModule>('/src/guide/understanding/rule-reader/interpret.ts');
   const { startState } = await load<FormStateModule>('/src/forms/form-state.ts');
   const whole = siteKnowledge().withForms(guideForms);
   const knowledge = without === undefined ? whole : await withLess(whole, without, load);
   return {
     knowledge,
     reply: (text, page) => replyTo(text, page, knowledge, new Date()),
-    explain: (text, page, formId) => {
+    explain: async (text, page, formId) => {
       const context = { knowledge, now: new Date(), page };
       const form = knowledge.forms.find(({ id }) => id === formId);
-      return explainCommand(text, form ? startState(form, {}, context.now) : null, context);
+      const formState = form ? startState(form, {}, context.now) : null;
+      const explained = await explainReply(text, formState, context);
+      const found = whyFound(knowledge.search.find(text, page).trace);
+      return stepsOf({ text, page, ...(form && { form: form.id }) }, formState, explained, found);
     },
     candidates: async (texts) => {
       const before = texts.slice(0, -1);

@@ -1,28 +1,53 @@
-import type { Knowledge } from '../model/knowledge.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { DialogueEvent } from '../model/dialogue-event.ts';
+import type { Knowledge, TurnContext } from '../model/knowledge.ts';
+import type { Meaning } from '../model/meaning.ts';
 import type { Reply } from '../model/reply.ts';
 import { outcomeOf, respond } from '../answers/respond.ts';
 import { turnWithoutForms } from '../dialogue/turn-without-form.ts';
+
+/** A message on its way to the reply: what it means, what came of that, and what is said. */
+export interface Explained {
+  readonly meaning: Meaning;
+  readonly state: { readonly formState: FormState | null; readonly outcome: readonly DialogueEvent[] };
+  readonly reply: Reply;
+  /** Whether the reply was looked up on our pages. */
+  readonly isLookedUp: boolean;
+}
 
 /**
  * What the guide says to a first message: the same turn and the same look-up that the panel runs, without a conversation around it.
  * Takes any text, the address of the page the visitor is on, and the time. Never rejects.
  */
-export async function replyTo(text: string, page: string, knowledge: Knowledge, now: Date): Promise<Reply> {
-  const context = { knowledge, now, page };
-  const { acts } = knowledge.understand(text, null, context);
+export const replyTo = async (text: string, page: string, knowledge: Knowledge, now: Date): Promise<Reply> =>
+  (await explainReply(text, null, { knowledge, now, page })).reply;
+
+/** The same with every step to it, for a message that meets a form too. */
+export async function explainReply(
+  text: string,
+  formState: FormState | null,
+  context: TurnContext,
+): Promise<Explained> {
+  const { knowledge, page, now } = context;
   const { dialogue } = knowledge;
-  const turn = dialogue
-    ? dialogue.respond(dialogue.update({ formState: null, log: { from: null, turns: [] } }, acts, context), context)
-    : turnWithoutForms(acts, context);
-  if (turn.effect === 'answer') {
+  const meaning = knowledge.understand(text, formState, context);
+  const state = dialogue?.update({ formState, log: { from: formState, turns: [] } }, meaning.acts, context) ?? {
+    formState,
+    outcome: [],
+  };
+  const turn =
+    dialogue?.respond({ log: { from: null, turns: [] }, ...state }, context) ?? turnWithoutForms(meaning.acts, context);
+  const isLookedUp = turn.effect === 'answer';
+  if (isLookedUp) {
     const found = respond(knowledge, text, page, { now });
-    return 'reply' in found ? found.reply : found;
+    return { meaning, state, reply: 'reply' in found ? await found.reply : found, isLookedUp };
   }
   const intent = knowledge.intents.whole(text);
-  return {
+  const reply: Reply = {
     outcome: outcomeOf(intent?.id),
     blocks: turn.said.flatMap(({ blocks }) => blocks),
     links: turn.said.flatMap(({ links = [] }) => links),
     ...(intent && { intent: intent.id }),
   };
+  return { meaning, state, reply, isLookedUp };
 }

@@ -62,7 +62,7 @@ function told(command: Telling): readonly Act[] {
         value,
         ...(sum !== undefined && { sum }),
         ...(monthly.includes(slot) && { isMonthly: true }),
-        ...(isPeriodTold && { isPeriodTold }),
+        ...(isPeriodTold && typeof value === 'number' && { isPeriodTold }),
         ...(isForAnythingElse && { isForAnythingElse }),
       };
     }),
