@@ -1,12 +1,8 @@
 import type { FormState } from '#src/forms/form-state.ts';
-import type { ActLog } from '#src/guide/model/dialogue-state.ts';
 import type { TurnContext } from '#src/guide/model/knowledge.ts';
 import type { Turn } from '#src/guide/model/turn.ts';
 import { respond } from '#src/guide/dialogue/respond.ts';
 import { update } from '#src/guide/dialogue/update.ts';
-
-/** The log of a form of which only its state is known. */
-export const logOf = (formState: FormState | null): ActLog => ({ from: formState, turns: [] });
 
 /** What the guide makes of a message and says to it, with where the form stands then. */
 export function takeTurn(
@@ -15,6 +11,6 @@ export function takeTurn(
   context: TurnContext,
 ): Turn & { readonly formState: FormState | null } {
   const { acts } = context.knowledge.understand(text, formState, context);
-  const state = update({ formState, log: logOf(formState) }, acts, context);
+  const state = update({ formState }, acts, context);
   return { ...respond(state, context), formState: state.formState };
 }

@@ -1,5 +1,4 @@
 import type { Context } from '../model/knowledge.ts';
-import type { FormState } from '#src/forms/form-state.ts';
 import type { DialogueState } from '../model/dialogue-state.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { maskSensitiveNumbers, type SensitiveKind } from '#src/entities/sensitive/sensitive-numbers.ts';
@@ -71,9 +70,3 @@ export const applyTurn = (
   { said, effect }: Turn,
   { formState, log }: Pick<DialogueState, 'formState' | 'log'>,
 ): Context => ({ ...withMessages(context, said), formState, log, effect });
-
-/** The form where something that is no act has changed it, such as a reference that was given or a request that went: its log begins anew. */
-export const withFormState = <Kept extends Pick<Context, 'formState' | 'log'>>(
-  context: Kept,
-  formState: FormState | null,
-): Kept => ({ ...context, formState, log: { from: formState, turns: [] } });

@@ -1,7 +1,8 @@
 import type { FormDialogue } from '../model/knowledge.ts';
 import { referenceIn } from '#src/forms/draft.ts';
 import { answersIn, fittingAnswers, type Form } from '#src/forms/form.ts';
-import { applyTurn, withFormState, withMessages } from './conversation-context.ts';
+import { withFormState } from './act-log.ts';
+import { applyTurn, withMessages } from './conversation-context.ts';
 import type { Context, FormRequest, Moment } from '../model/knowledge.ts';
 import { chosenPage } from './chosen-page.ts';
 import { formOf } from './form-of.ts';

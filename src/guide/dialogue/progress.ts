@@ -10,7 +10,7 @@ export interface Progress {
 
 /** The form as it waits for the next message, with what was named where an answer could not be had; one that failed or goes out can be read through again. */
 export function waiting(formState: FormState, events: readonly DialogueEvent[], refusal?: Refusal): Progress {
-  const { stage } = formState;
-  const waits = stage === 'asking' ? withOffered(formState, refusal) : formState;
-  return { formState: stage === 'asking' || stage === 'finished' ? waits : { ...waits, stage: 'reviewing' }, events };
+  if (formState.stage === 'asking') return { formState: withOffered(formState, refusal), events };
+  const isGoing = formState.stage === 'sending' || formState.stage === 'failed';
+  return { formState: isGoing ? { ...formState, stage: 'reviewing' } : formState, events };
 }

@@ -11,7 +11,7 @@ import { chip } from './chips.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { promptAgain } from './form-messages.ts';
 import { standing } from './standing.ts';
-import { nothingOpen, quiet } from './turn-without-form.ts';
+import { nothingOpen } from './turn-without-form.ts';
 
 /** What the guide says to what came of the last acts, and what has to happen next. Pure. Never throws. */
 export function respond(
@@ -24,10 +24,13 @@ export function respond(
   const others = outcome.filter((event) => event !== asked);
   if (!asked) return withFixedReply(outcome, formState, context);
   const { text } = asked;
-  const noted = others.length === 0 ? quiet : withFixedReply(others, formState, context);
-  // What is asked is answered before the form goes on; figures that are worked out stand already.
-  const said = formState?.stage === 'finished' ? noted.said : notedIn(noted, formState, context);
-  return { said, effect: 'answer', ...(text !== undefined && { lookUp: text }) };
+  const said = others.length === 0 ? [] : withFixedReply(others, formState, context).said;
+  return {
+    // What is asked is answered before the form goes on; figures that are worked out stand already.
+    said: formState?.stage === 'finished' ? said : notedIn(said, formState, context),
+    effect: 'answer',
+    ...(text !== undefined && { lookUp: text }),
+  };
 }
 
 function withFixedReply(outcome: readonly DialogueEvent[], formState: FormState | null, context: TurnContext): Turn {
@@ -35,7 +38,7 @@ function withFixedReply(outcome: readonly DialogueEvent[], formState: FormState 
   const others = outcome.filter((event) => event !== asked);
   if (!asked) return plain(outcome, formState, context);
   const answered = fixedReply(asked, formState, context);
-  const noted = others.length === 0 ? [] : notedIn(plain(others, formState, context), formState, context);
+  const noted = others.length === 0 ? [] : notedIn(plain(others, formState, context).said, formState, context);
   return { ...answered, said: [...noted, ...answered.said] };
 }
 
@@ -44,12 +47,12 @@ function plain(outcome: readonly DialogueEvent[], formState: FormState | null, c
   if (has('formsWanted')) return { said: [], effect: 'fetch' };
   if (has('wiped')) return { said: [], effect: 'clear' };
   if (has('nothingOpen')) return nothingOpen(context);
-  const turn = { said: standing(outcome, formState, context), effect: 'none' } as const;
-  return has('sending') ? { said: notedIn(turn, formState, context), effect: 'send' } : turn;
+  const said = standing(outcome, formState, context);
+  return has('sending') ? { said: notedIn(said, formState, context), effect: 'send' } : { said, effect: 'none' };
 }
 
 /** What is said of a turn before another answer: without the next question. */
-function notedIn({ said }: Turn, formState: FormState | null, { knowledge }: TurnContext): Turn['said'] {
+function notedIn(said: Turn['said'], formState: FormState | null, { knowledge }: TurnContext): Turn['said'] {
   const form = formOf(formState, knowledge);
   const prompts = new Set([
     knowledge.wording.review,

@@ -13,7 +13,8 @@ import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from '#src/forms/form-state.ts';
 import { withdrawalIn } from '../understanding/understand.ts';
 
-import { readIn, withFormState, withMessages, withVisitorMessage } from './conversation-context.ts';
+import { withFormState } from './act-log.ts';
+import { readIn, withMessages, withVisitorMessage } from './conversation-context.ts';
 import type { Context, VisitorMessage } from '../model/knowledge.ts';
 
 /** A request that is read through gets its reference; one that has it keeps it. */

@@ -65,15 +65,11 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
       const { resume: _, ...ended } = formState;
       return endForm(formState, [{ kind: 'ended', formState: ended }], context);
     }
-    case 'askIntent':
-    case 'chitChat':
-    case 'humanHandoff':
-    case 'outOfScope': {
-      const { stage } = formState;
-      return waiting(formState, [{ kind: 'askedIntent', intent: act.intent, stage }]);
-    }
     default:
-      return waiting(formState, [{ kind: 'moved' }]);
+      return waiting(
+        formState,
+        'intent' in act ? [{ kind: 'askedIntent', intent: act.intent, stage: formState.stage }] : [{ kind: 'moved' }],
+      );
   }
 }
 

@@ -9,33 +9,17 @@ import { isOfSubject, replyToIntent } from '../answers/respond.ts';
 import { withStatus } from './sending-status.ts';
 import type { Turn } from '../model/turn.ts';
 
-/** A turn that says nothing. */
-export const quiet: Turn = { said: [], effect: 'none' };
-
 /** Answers the acts of a message before the forms have been fetched. What needs them has them fetched; what has no fixed reply is looked up. */
 export function turnWithoutForms([act]: readonly Act[], context: TurnContext): Turn {
-  switch (act?.kind) {
-    case 'needsForms':
-    case 'startFlow':
-      return { said: [], effect: 'fetch' };
-    case 'clear':
-      return { said: [], effect: 'clear' };
-    case 'askIntent':
-    case 'chitChat':
-    case 'humanHandoff':
-    case 'outOfScope':
-      return intentWithoutForm(act.intent, context);
-    case 'back':
-    case 'skip':
-    case 'cancel':
-    case 'restart':
-    case 'affirm':
-    case 'deny':
-      return nothingOpen(context);
-    default:
-      return { said: [], effect: 'answer' };
-  }
+  if (act && 'intent' in act) return intentWithoutForm(act.intent, context);
+  if (act && isStep(act)) return nothingOpen(context);
+  if (act?.kind === 'needsForms' || act?.kind === 'startFlow') return { said: [], effect: 'fetch' };
+  return { said: [], effect: act?.kind === 'clear' ? 'clear' : 'answer' };
 }
+
+/** Whether an act is a step in a form, and nothing without one. */
+export const isStep = ({ kind }: Act): boolean => steps.some((one) => one === kind);
+const steps: readonly Act['kind'][] = ['back', 'skip', 'cancel', 'restart', 'affirm', 'deny'];
 
 /** Answers what has a fixed reply while no form is under way; what is asked of the subject that is spoken of is looked up. */
 export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn {

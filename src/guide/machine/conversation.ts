@@ -223,7 +223,7 @@ export function clearConversation(context: Context): Context {
     ...context,
     messages: [],
     formState: null,
-    log: { from: null, turns: [] },
+    log: undefined,
     lastSending: undefined,
     effect: 'none' as const,
     pendingMessage: null,

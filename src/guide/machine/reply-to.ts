@@ -31,12 +31,11 @@ export async function explainReply(
   const { knowledge, page, now } = context;
   const { dialogue } = knowledge;
   const meaning = knowledge.understand(text, formState, context);
-  const state = dialogue?.update({ formState, log: { from: formState, turns: [] } }, meaning.acts, context) ?? {
+  const state = dialogue?.update({ formState }, meaning.acts, context) ?? {
     formState,
     outcome: [],
   };
-  const turn =
-    dialogue?.respond({ log: { from: null, turns: [] }, ...state }, context) ?? turnWithoutForms(meaning.acts, context);
+  const turn = dialogue?.respond(state, context) ?? turnWithoutForms(meaning.acts, context);
   const isLookedUp = turn.effect === 'answer';
   if (isLookedUp) {
     const found = respond(knowledge, text, page, { now });

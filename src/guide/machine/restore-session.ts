@@ -27,7 +27,6 @@ export function initialContext({ knowledge, remembered, random, now, timeZone, p
     timeZone: knownTimeZone(timeZone),
     page,
     formState: null,
-    log: { from: null, turns: [] },
     effect: 'none',
     pendingMessage: null,
     pendingForm: null,

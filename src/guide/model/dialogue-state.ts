@@ -6,13 +6,14 @@ import type { DialogueEvent } from './dialogue-event.ts';
 export interface DialogueState {
   /** The form under way, with those that were set aside for it. */
   readonly formState: FormState | null;
-  readonly log: ActLog;
+  /** Without one, it begins with the form as it stands. */
+  readonly log?: ActLog | undefined;
   readonly outcome: readonly DialogueEvent[];
 }
 
 /** By which acts the form under way came to stand where it does: the form state is what they make of its beginning. */
 export interface ActLog {
-  /** The form when the log begins: null, or as something that is no act has left it. */
+  /** The form when the log begins: null, or as it was kept, or as something that is no act has left it. */
   readonly from: FormState | null;
   readonly turns: readonly LoggedTurn[];
 }

@@ -107,7 +107,7 @@ export interface Context extends Memory {
   readonly random: () => number;
   /** The visitor's IANA time zone, where it is known. */
   readonly timeZone: string | undefined;
-  readonly log: ActLog;
+  readonly log?: ActLog | undefined;
   readonly effect: Turn['effect'];
   /** The message that is being looked up or waits for the forms, and those that came meanwhile. */
   readonly pendingMessage: VisitorMessage | null;

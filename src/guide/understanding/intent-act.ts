@@ -3,28 +3,21 @@ import type { Act } from '../model/act.ts';
 
 /** The act of a message that is an intent as a whole: "go back", "talk to a human". */
 export function intentAct(intent: IntentId): Act {
-  switch (intent) {
-    case 'yes':
-      return { kind: 'affirm' };
-    case 'no':
-      return { kind: 'deny' };
-    case 'skip':
-    case 'back':
-    case 'restart':
-    case 'cancel':
-    case 'clear':
-      return { kind: intent };
-    case 'greeting':
-    case 'thanks':
-      return { kind: 'chitChat', intent };
-    case 'human':
-      return { kind: 'humanHandoff', intent };
-    case 'unlawful':
-      return { kind: 'outOfScope', intent };
-    default:
-      return { kind: 'askIntent', intent };
-  }
+  if (intent === 'yes') return { kind: 'affirm' };
+  if (intent === 'no') return { kind: 'deny' };
+  if (isStep(intent)) return { kind: intent };
+  return { kind: replies[intent] ?? 'askIntent', intent };
 }
+
+const steps = ['skip', 'back', 'restart', 'cancel', 'clear'] as const;
+const isStep = (intent: IntentId): intent is (typeof steps)[number] => steps.some((step) => step === intent);
+
+const replies: Partial<Record<IntentId, 'chitChat' | 'humanHandoff' | 'outOfScope'>> = {
+  greeting: 'chitChat',
+  thanks: 'chitChat',
+  human: 'humanHandoff',
+  unlawful: 'outOfScope',
+};
 
 /** The acts with where they were read: in the message as a whole, which is read at once. */
 export const readIn = (message: string, acts: readonly Act[]) => ({
