@@ -6,7 +6,7 @@ import { beginForm, resumeForm } from './begin-form.ts';
 import { formOf } from './form-of.ts';
 import { waiting, type Progress } from './progress.ts';
 import { steer } from './steer.ts';
-import { isStep } from './turn-without-form.ts';
+import { isStep } from '../understanding/intent-act.ts';
 import { isTelling, refuse, tell, type Telling } from './tell.ts';
 
 /** What becomes of a form by acts that were merged, one after the other; what is told is taken together. Pure. */
@@ -63,7 +63,7 @@ function applyGroup(formState: FormState | null, { head, told }: Group, context:
 /** What cannot be done without a form is asked of our pages, but for steps in one. */
 function withoutForm(head: Act | undefined): Progress['events'] {
   if (head && 'intent' in head) return [{ kind: 'askedIntent', intent: head.intent }];
-  return head && isStep(head) ? [{ kind: 'nothingOpen' }] : [{ kind: 'asked' }];
+  return isStep(head?.kind) ? [{ kind: 'nothingOpen' }] : [{ kind: 'asked' }];
 }
 
 function inForm(formState: FormState, form: Form, { head, told }: Group, context: TurnContext): Progress {

@@ -1,6 +1,7 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
+import { isStep } from '../understanding/intent-act.ts';
 import { askChip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import { textBlock } from '../answers/blocks.ts';
@@ -12,14 +13,13 @@ import type { Turn } from '../model/turn.ts';
 /** Answers the acts of a message before the forms have been fetched. What needs them has them fetched; what has no fixed reply is looked up. */
 export function turnWithoutForms([act]: readonly Act[], context: TurnContext): Turn {
   if (act && 'intent' in act) return intentWithoutForm(act.intent, context);
-  if (act && isStep(act)) return nothingOpen(context);
-  if (act?.kind === 'needsForms' || act?.kind === 'startFlow') return { said: [], effect: 'fetch' };
-  return { said: [], effect: act?.kind === 'clear' ? 'clear' : 'answer' };
+  const kind = act?.kind;
+  if (isStep(kind)) return nothingOpen(context);
+  return {
+    said: [],
+    effect: kind === 'needsForms' || kind === 'startFlow' ? 'fetch' : kind === 'clear' ? kind : 'answer',
+  };
 }
-
-/** Whether an act is a step in a form, and nothing without one. */
-export const isStep = ({ kind }: Act): boolean => steps.some((one) => one === kind);
-const steps: readonly Act['kind'][] = ['back', 'skip', 'cancel', 'restart', 'affirm', 'deny'];
 
 /** Answers what has a fixed reply while no form is under way; what is asked of the subject that is spoken of is looked up. */
 export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn {

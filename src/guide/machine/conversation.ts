@@ -112,9 +112,9 @@ function drainQueue(context: Context): Context {
 function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const { romanised } = said;
-  const asked = said.acts?.[0]?.kind === 'ask' ? said.acts[0].text : undefined;
-  const tapped = asked === undefined ? said.acts : undefined;
-  if (!said.acts && romanised === undefined && indicScriptIn(said.text))
+  const [act] = said.acts ?? [];
+  const asked = act?.kind === 'ask' ? act.text : undefined;
+  if (!act && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
   const whole = romanised?.text ?? asked ?? said.text;
   const brief = readIn(whole);
@@ -123,18 +123,14 @@ function handle(context: Context, said: VisitorMessage): Context {
     subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ?? said.page;
   const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
   const turnContext = {
-    knowledge: context.knowledge,
-    now: pendingMessage.now,
+    ...context,
+    now: said.now,
     page: pendingMessage.page,
-    timeZone: context.timeZone,
-    lastSending: context.lastSending,
-    told: context.told,
-    messages: context.messages,
     romanised,
     brief: text === whole ? undefined : brief,
   };
   const { dialogue, understand } = context.knowledge;
-  const acts = tapped ?? understand(text, context.formState, turnContext).acts;
+  const acts = (asked === undefined && said.acts) || understand(text, context.formState, turnContext).acts;
   const state = dialogue?.update(context, acts, turnContext);
   const turn = dialogue && state ? dialogue.respond(state, turnContext) : turnWithoutForms(acts, turnContext);
   const { formState } = state ?? context;

@@ -94,27 +94,25 @@ const isCalendarEntry = (value: unknown) =>
     ? isAnswers(value.answers)
     : value.kind === 'dueDate' && isText(value.obligation) && isText(value.due) && isIstDate(value.due));
 
-const steps = ['affirm', 'skip', 'back', 'cancel', 'restart', 'keep'];
+/** The acts that a chip may carry, by what each must have. */
+const chipActs: Readonly<Record<string, readonly string[]>> = {
+  ask: ['text'],
+  setSlot: ['slot', 'value'],
+  reopenSlot: ['slot'],
+  startFlow: ['form'],
+  resumeFlow: ['form'],
+  humanHandoff: ['intent'],
+  ...Object.fromEntries(['affirm', 'skip', 'back', 'cancel', 'restart', 'keep'].map((kind) => [kind, []])),
+};
 
-/** Whether something is an act that a chip may carry. */
-function isChipAct(value: unknown): value is Act {
-  if (!isRecord(value)) return false;
-  switch (value.kind) {
-    case 'ask':
-      return isText(value.text);
-    case 'setSlot':
-      return isText(value.slot) && isValue(value.value);
-    case 'startFlow':
-    case 'resumeFlow':
-      return formIds.some((form) => form === value.form);
-    case 'reopenSlot':
-      return isText(value.slot) && value.refusal === undefined;
-    case 'humanHandoff':
-      return value.intent === 'human';
-    default:
-      return steps.some((kind) => kind === value.kind);
-  }
-}
+const isChipAct = (value: unknown): value is Act =>
+  isRecord(value) &&
+  chipActs[String(value.kind)]?.every((name) => isValue(value[name])) === true &&
+  (value.form === undefined || isForm(value.form)) &&
+  (value.intent === undefined || value.intent === 'human') &&
+  value.refusal === undefined;
+
+const isForm = (value: unknown) => formIds.some((form) => form === value);
 
 const isAnswers = (value: unknown): value is Answers => isRecord(value) && Object.values(value).every(isValue);
 
@@ -134,7 +132,7 @@ const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending',
 function isWalk(value: unknown): value is FormState {
   return (
     isRecord(value) &&
-    formIds.some((form) => form === value.form) &&
+    isForm(value.form) &&
     stages.some((stage) => stage === value.stage) &&
     isAnswers(value.answers) &&
     isList(value.skipped, isText) &&

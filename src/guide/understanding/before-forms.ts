@@ -10,12 +10,11 @@ export const formsNotLoaded: GuideForms = {
   moreWording: null,
   understand: (message, _, { knowledge }) => {
     const intent = knowledge.intents.whole(message)?.id;
+    const needsForms = mayStartForm(message, intent, knowledge) || isUnknown(message, intent, knowledge);
     const act =
-      mayStartForm(message, intent, knowledge) || isUnknown(message, intent, knowledge)
-        ? ({ kind: 'needsForms' } as const)
-        : intent !== undefined && formIntents.has(intent)
-          ? intentAct(intent)
-          : ({ kind: 'ask' } as const);
+      !needsForms && intent !== undefined && formIntents.has(intent)
+        ? intentAct(intent)
+        : ({ kind: needsForms ? 'needsForms' : 'ask' } as const);
     return readIn(message, [act]);
   },
 };

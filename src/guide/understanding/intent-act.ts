@@ -1,16 +1,15 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { Act } from '../model/act.ts';
 
+/** Whether something is the kind of a step in a form, which is nothing without one. */
+export const isStep = (kind: unknown): kind is (typeof steps)[number] => steps.some((step) => step === kind);
+const steps = ['back', 'skip', 'cancel', 'restart', 'affirm', 'deny'] as const;
+
 /** The act of a message that is an intent as a whole: "go back", "talk to a human". */
 export function intentAct(intent: IntentId): Act {
-  if (intent === 'yes') return { kind: 'affirm' };
-  if (intent === 'no') return { kind: 'deny' };
-  if (isStep(intent)) return { kind: intent };
-  return { kind: replies[intent] ?? 'askIntent', intent };
+  const kind = intent === 'yes' ? 'affirm' : intent === 'no' ? 'deny' : intent;
+  return kind === 'clear' || isStep(kind) ? { kind } : { kind: replies[intent] ?? 'askIntent', intent };
 }
-
-const steps = ['skip', 'back', 'restart', 'cancel', 'clear'] as const;
-const isStep = (intent: IntentId): intent is (typeof steps)[number] => steps.some((step) => step === intent);
 
 const replies: Partial<Record<IntentId, 'chitChat' | 'humanHandoff' | 'outOfScope'>> = {
   greeting: 'chitChat',
