@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { figuresMeant } from '#src/guide/understanding/rule-reader/figures-meant.ts';
 import { appointment, taxEstimate } from '../support/guide-knowledge.ts';
-import { asking, at } from '../support/form-state-at.ts';
-import { answer } from '../support/plain-command.ts';
-import { readsAs } from '../support/reads-as.ts';
-import { estimated, lakh, toldOfPay } from '../support/sample-answers.ts';
 
 const words = (text: string) => text.trim().replace(/\s+/g, ' ');
 
@@ -46,22 +42,3 @@ it.each([
 it('days and hours are left alone', () => {
   expect(figuresMeant('earlier 4 pm now 5 pm', appointment)).toBe('earlier 4 pm now 5 pm');
 });
-
-readsAs([
-  [
-    'of a result',
-    at('finished', 'tax-estimate', estimated),
-    [
-      ['raise the 80c from 1 lakh to 1.3 lakh', answer('deductions80C', 1.3 * lakh)],
-      ['now use 80c full 1.4 lakh', answer('deductions80C', 1.4 * lakh)],
-    ],
-  ],
-  [
-    'at 80C',
-    asking('tax-estimate', 'deductions80C', toldOfPay),
-    [
-      ['45k to 55k, count 50', answer('deductions80C', 50_000)],
-      ['40k before, at present 60k', answer('deductions80C', 60_000)],
-    ],
-  ],
-]);

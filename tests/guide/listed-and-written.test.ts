@@ -1,9 +1,6 @@
 import { interpret } from '#src/guide/understanding/rule-reader/interpret.ts';
 import { expect, it } from 'vitest';
-import { asking, at } from '../support/form-state-at.ts';
 import { context } from '../support/guide-knowledge.ts';
-import { sets } from '../support/plain-command.ts';
-import { readsAs } from '../support/reads-as.ts';
 
 const begun = (said: string) => {
   const command = interpret(said, null, context);
@@ -48,41 +45,3 @@ it("leaves out another person's income where one's own follows without a sign", 
     grossSalary: 1_900_000,
   });
 });
-
-const figures = {
-  annualIncome: 1_200_000,
-  basicSalary: 500_000,
-  hraReceived: 200_000,
-  rentPaid: 180_000,
-  deductions80C: 50_000,
-  otherDeductions: 0,
-};
-
-readsAs(
-  [
-    [
-      'after the figures, added in its own clause',
-      at('finished', 'tax-estimate', figures),
-      [
-        [
-          '80c me 30k aur add karo, other me 25k daalo',
-          {
-            ...sets({ deductions80C: 80_000, otherDeductions: 25_000 }),
-            sums: { deductions80C: '₹50,000 + ₹30,000' },
-          },
-        ],
-      ],
-    ],
-    [
-      'at 80C, parts of it',
-      asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000, basicSalary: 500_000 }),
-      [
-        [
-          'pf 60k lic 24k kids tuition fee 36k',
-          { ...sets({ deductions80C: 120_000 }), sums: { deductions80C: '₹60,000 + ₹24,000 + ₹36,000' } },
-        ],
-      ],
-    ],
-  ],
-  context,
-);
