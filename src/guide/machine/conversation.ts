@@ -130,7 +130,8 @@ function handle(context: Context, said: VisitorMessage): Context {
     brief: text === whole ? undefined : brief,
   };
   const { dialogue, understand } = context.knowledge;
-  const acts = (asked === undefined && said.acts) || understand(text, context.formState, turnContext).acts;
+  const tapped = asked === undefined ? said.acts : undefined;
+  const acts = tapped ?? understand(text, context.formState, turnContext).acts;
   const state = dialogue?.update(context, acts, turnContext);
   const turn = dialogue && state ? dialogue.respond(state, turnContext) : turnWithoutForms(acts, turnContext);
   const { formState } = state ?? context;
