@@ -16,6 +16,7 @@ import { pagePassages } from '#tooling/content/passages.ts';
 import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { editorAddress } from '#tooling/server/headers.ts';
+import { guideBundle } from '#tooling/guide/built-guide.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import viteConfig from '../../vite.config.ts';
@@ -57,6 +58,15 @@ async function buildSite(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await buildPart({ outDir: dist, emptyOutDir: true });
   await buildPart({ ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false });
+  // Commands that ask the guide take it from here, and need not wait for its modules one by one.
+  if (process.env.SITE_CONTENT === undefined)
+    await buildPart({
+      ssr: 'tooling/guide/guide-modules.ts',
+      outDir: guideBundle,
+      emptyOutDir: true,
+      manifest: false,
+      minify: false,
+    });
 
   const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
   const practice = content.practice.fields;

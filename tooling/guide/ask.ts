@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { replyText } from '#src/guide/answers/blocks.ts';
+import { replyText, shownText } from '#src/guide/answers/blocks.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { askedConversations } from './asked-conversations.ts';
@@ -30,7 +30,9 @@ function askOne(): Promise<void> {
     }
     const said = await guide.reply(question, page);
     const { outcome, links, intent } = said;
-    console.log(JSON.stringify({ outcome, text: replyText(said), links, ...(intent && { intent }) }));
+    console.log(
+      JSON.stringify({ outcome, shown: shownText(said), text: replyText(said), links, ...(intent && { intent }) }),
+    );
   });
 }
 
@@ -38,8 +40,10 @@ function askAll(name: string): Promise<void> {
   if (!existsSync(name)) throw new PlainError(`There is no file ${name}.`);
   const conversations = askedConversations(readFileSync(name, 'utf8'), name, new Date());
   return withGuide(async ({ converse }) => {
-    for (const { ids, texts, ...moment } of conversations) {
-      const heard = await converse(texts, moment);
+    for (const { ids, turns, ...moment } of conversations) {
+      const heard = await converse(turns, moment).catch((error: unknown) => {
+        throw new PlainError(`${ids[0] ?? ''}: ${error instanceof Error ? error.message : String(error)}`);
+      });
       for (const [index, said] of heard.entries()) console.log(JSON.stringify({ id: ids[index], ...said }));
     }
   });

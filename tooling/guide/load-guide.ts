@@ -1,12 +1,16 @@
 import { withSiteModules, type LoadModule } from '#tooling/content/site-modules.ts';
+import type { FormState } from '#src/forms/form-state.ts';
 import type { Moment } from '#src/guide/model/knowledge.ts';
 import type { Knowledge } from '#src/guide/model/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
 import { pageOf } from '#src/paths.ts';
 import type { Weighed } from '#src/search/passage-evidence.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
-import type { Heard } from '#src/guide/machine/run-conversation.ts';
+import type { Heard, VisitorTurn } from '#src/guide/machine/run-conversation.ts';
+import { builtGuide } from './built-guide.ts';
+import type { CorpusMessage } from './corpus.ts';
 import { stepsOf, type Steps } from './explain-turn.ts';
+import { readLine, type ReadLine } from './read-line.ts';
 import { whyFound } from './why-found.ts';
 
 type KnowledgeModule = typeof import('#src/guide/machine/site-knowledge.ts');
@@ -30,14 +34,26 @@ export interface LoadedGuide {
   /** What the pages say, by address. */
   readonly passages: () => Promise<ReadonlyMap<string, PagePassages>>;
   readonly converse: (
-    texts: readonly string[],
+    turns: readonly VisitorTurn[],
     moment: Moment & { readonly timeZone?: string | undefined },
   ) => Promise<readonly Heard[]>;
+  /** What a message in a form is read as, where the form stands with those answers at an open question, its review or its result. */
+  readonly read: (place: Pick<CorpusMessage, 'form' | 'answers' | 'open' | 'say'> & { readonly now: Date }) => ReadLine;
 }
 
-/** Loads the guide, content and all, without a browser, and closes again after use. Takes what is done with it, and what is left out of it. */
-export const withGuide = <Result>(work: (guide: LoadedGuide) => Promise<Result>, without?: string): Promise<Result> =>
-  withSiteModules(async (load) => work(await loadGuide(load, without)));
+/**
+ * Loads the guide, content and all, without a browser, and closes again after use. Takes what is done with it, and what is left out of it. The guide of the
+ * last build is taken where nothing has changed since; it is there at once.
+ */
+export async function withGuide<Result>(
+  work: (guide: LoadedGuide) => Promise<Result>,
+  without?: string,
+): Promise<Result> {
+  const built = await builtGuide();
+  return built
+    ? work(await loadGuide(built, without))
+    : withSiteModules(async (load) => work(await loadGuide(load, without)));
+}
 
 /**
  * Loads the guide by whatever loads the modules of the site. Takes that, and the name of a piece of evidence that is left out of the choice of passages, or
@@ -75,8 +91,18 @@ export async function loadGuide(load: LoadModule, without?: string): Promise<Loa
       const pages = Object.entries(passages).map(async ([href, get]) => [href, (await get()).default] as const);
       return new Map(await Promise.all(pages));
     },
-    converse: (texts, moment) => runConversation(texts, moment, knowledge),
+    converse: (turns, moment) => runConversation(turns, moment, knowledge),
+    read: ({ form, answers, open, say, now }) => {
+      const formState = standingAt(form, answers, open);
+      return readLine(knowledge.understand(say, formState, { knowledge, now, page: '/' }).acts, formState, say);
+    },
   };
+}
+
+/** A form with those answers at an open question, at its review or its result. */
+function standingAt(form: FormState['form'], answers: FormState['answers'], open: string): FormState {
+  const stage = open === 'review' ? 'reviewing' : open === 'result' ? 'finished' : 'asking';
+  return { form, answers, skipped: [], stage, asking: stage === 'asking' ? open : null, tries: 0 };
 }
 
 /** The knowledge with a piece of evidence left out of the choice of passages. */

@@ -11,6 +11,19 @@ export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
     .join('\n');
 }
 
+/** What of a reply is read without a tap, as plain text: without what is folded away, of which the headings show. */
+export function shownText({ blocks }: Pick<Reply, 'blocks'>): string {
+  const isFolded = blocks.filter(({ kind }) => kind === 'list').length > 1;
+  return blocks
+    .map((block) => {
+      if (block.kind === 'more') return block.heading;
+      return isFolded && block.kind === 'list' && block.heading !== undefined
+        ? `${block.heading} (${block.items.length})`
+        : replyText({ blocks: [block] });
+    })
+    .join('\n');
+}
+
 function linesOf(block: Exclude<Block, { kind: 'text' | 'more' }>): readonly string[] {
   return block.kind === 'rows'
     ? block.rows.map(({ label, value }) => `- ${label}: ${value}`)

@@ -4,25 +4,34 @@ import { formsNotLoaded } from '../understanding/before-forms.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Earlier } from '../model/earlier.ts';
 import type { Message } from '../model/message.ts';
-import { replyText } from '../answers/blocks.ts';
+import { replyText, shownText } from '../answers/blocks.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 import { respond } from '../answers/respond.ts';
+import { answer as answered } from '#src/forms/question.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { Act } from '../model/act.ts';
+import type { guideMachine } from './machine.ts';
+import { selectChips } from './selectors.ts';
 import { guideLogic } from './session.ts';
 
-/** What the guide said to one message: all of it as plain text, with the pages it names. What comes from a form counts as an answer. */
+/** What the guide said to one message as plain text: what shows without a tap, and all of it; with the pages it names. What comes from a form counts as an answer. */
 export interface Heard {
   readonly outcome: Reply['outcome'];
+  readonly shown: string;
   readonly text: string;
   readonly links: readonly Link[];
 }
 
+/** What the visitor does: types a message, taps a chip by its label, or fills in fields of the form under way by their question's id. */
+export type VisitorTurn = string | { readonly choose: string } | { readonly fill: Readonly<Record<string, string>> };
+
 /**
  * Holds a conversation with the machine that the panel runs and returns what the guide said to each message. Takes the messages in their
  * order, the moment and page of all of them and the visitor's IANA time zone, and the guide's knowledge with its forms. Nothing leaves: every sending counts as gone,
- * always under the same reference.
+ * always under the same reference. Throws an Error for a chip that is not there, naming those that are, and for a field that no form under way has.
  */
 export async function runConversation(
-  texts: readonly string[],
+  turns: readonly VisitorTurn[],
   moment: Moment & { readonly timeZone?: string | undefined },
   knowledge: Knowledge,
 ): Promise<readonly Heard[]> {
@@ -56,10 +65,11 @@ export async function runConversation(
   );
   actor.start();
   const heard: Heard[] = [];
-  for (const text of texts) {
+  for (const turn of turns) {
     outcomes.length = 0;
-    const last = actor.getSnapshot().context.messages.at(-1)?.id ?? 0;
-    actor.send({ type: 'visitor.said', text, ...moment });
+    const before = actor.getSnapshot();
+    const last = before.context.messages.at(-1)?.id ?? 0;
+    actor.send({ type: 'visitor.said', ...doneIn(turn, before, moment.now), ...moment });
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
     heard.push({ outcome: outcomes.at(-1) ?? 'answer', ...saidSince(last, context.messages) });
   }
@@ -68,9 +78,44 @@ export async function runConversation(
 }
 
 /** What the guide said after a message; everything, when the conversation was cleared meanwhile. */
-function saidSince(last: number, messages: readonly Message[]): Pick<Heard, 'text' | 'links'> {
+function saidSince(last: number, messages: readonly Message[]): Omit<Heard, 'outcome'> {
   const wasCleared = (messages.at(-1)?.id ?? 0) < last;
   const said = messages.filter(({ id, from }) => from === 'guide' && (wasCleared || id > last));
   const links = new Map(said.flatMap((message) => message.links.map((link) => [link.href, link] as const)));
-  return { text: said.map(replyText).join('\n'), links: [...links.values()] };
+  return {
+    shown: said.map(shownText).join('\n'),
+    text: said.map(replyText).join('\n'),
+    links: [...links.values()],
+  };
+}
+
+/** What a turn of the visitor comes to: the words it shows, and the acts of what is tapped or filled in. */
+function doneIn(
+  turn: VisitorTurn,
+  snapshot: SnapshotFrom<typeof guideMachine>,
+  now: Date,
+): { readonly text: string; readonly acts?: readonly Act[] } {
+  if (typeof turn === 'string') return { text: turn };
+  if ('choose' in turn) {
+    const chips = selectChips(snapshot);
+    const chosen = chips.find(({ label }) => label.toLowerCase() === turn.choose.toLowerCase());
+    if (chosen) return { text: chosen.label, acts: chosen.acts };
+    throw new Error(
+      `no chip reads "${turn.choose}"; there are: ${chips.map(({ label }) => label).join(', ') || 'none'}`,
+    );
+  }
+  const { formState, knowledge, timeZone } = snapshot.context;
+  const form = knowledge.forms.find(({ id }) => id === formState?.form);
+  const fields = Object.entries(turn.fill).map(([id, typed]) => {
+    const question = form?.questions.find((one) => one.id === id);
+    if (!question || !formState) throw new Error(`no form under way has a field "${id}"`);
+    return { question, typed, parsed: answered(question, typed, { now, timeZone, answers: formState.answers }) };
+  });
+  return {
+    text: fields.map(({ typed }) => typed).join(', '),
+    acts: fields.map(({ question: { id: slot }, parsed }): Act => {
+      if (!parsed.ok) return { kind: 'rejectSlot', slot, refusal: parsed.refusal };
+      return parsed.value === undefined ? { kind: 'clearSlot', slot } : { kind: 'setSlot', slot, value: parsed.value };
+    }),
+  };
 }

@@ -1,0 +1,13 @@
+/** What commands load of the guide, by its path from the root: the entry of the bundle that a build leaves for them. */
+export const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/src/guide/machine/site-knowledge.ts': () => import('#src/guide/machine/site-knowledge.ts'),
+  '/src/guide/machine/reply-to.ts': () => import('#src/guide/machine/reply-to.ts'),
+  '/src/guide/answers/respond.ts': () => import('#src/guide/answers/respond.ts'),
+  '/src/guide/machine/run-conversation.ts': () => import('#src/guide/machine/run-conversation.ts'),
+  '/src/guide/machine/guide-forms.ts': () => import('#src/guide/machine/guide-forms.ts'),
+  '/src/forms/form-state.ts': () => import('#src/forms/form-state.ts'),
+  '/src/guide/answers/site-answers.ts': () => import('#src/guide/answers/site-answers.ts'),
+  '/src/search/passage-weights.ts': () => import('#src/search/passage-weights.ts'),
+  '/src/guide/machine/guide-words.ts': () => import('#src/guide/machine/guide-words.ts'),
+  'content:passage-chunks': () => import('content:passage-chunks'),
+};
