@@ -19,7 +19,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'composition',
     said: ['can my hardware shop with 1.2 crore turnover take composition?'],
-    answers: { trade: 'goods', turnover: '1.2 crore', elsewhere: 'no', marketplace: 'no' },
+    answers: { trade: 'goods', turnover: '1.2 crore', elsewhere: 'no' },
     outcome: 'goods',
   },
   {
@@ -55,7 +55,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'advance-tax',
     said: ['70 year old pensioner, tax after tds is 40000, advance tax needed?'],
-    answers: { tax: '40000', business: 'no', age: '70' },
+    answers: { tax: '40000', business: 'no', age: '70', resident: 'yes' },
     outcome: 'senior',
   },
   {
@@ -73,7 +73,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'tds-rent',
     said: ['i pay rent of 60000 a month, should i deduct tds?'],
-    answers: { rent: '60000', landlord: 'resident', tenant: 'person' },
+    answers: { rent: '60000', landlord: 'resident', tenant: 'person', thing: 'building' },
     outcome: 'person',
   },
   {
@@ -85,7 +85,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'tds-payments',
     said: ['lawyer fees of 55,000, how much tds?'],
-    answers: { nature: 'profession', amount: '55,000', payer: 'business', year: '0' },
+    answers: { nature: 'profession', amount: '55,000', payer: 'entity', year: '0' },
     outcome: 'profession',
   },
   {
@@ -133,7 +133,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'gratuity',
     said: ['gratuity for 7 years of service with last basic 30000?'],
-    answers: { years: '7', employees: '12', wage: '30000' },
+    answers: { years: '7', term: 'regular', days: '0', employees: '12', wage: '30000' },
     outcome: 'due',
   },
   {

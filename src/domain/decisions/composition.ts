@@ -8,7 +8,7 @@ interface Case {
   readonly marketplace: 'no' | 'yes';
 }
 
-/** Whether a business may choose the composition scheme. CGST Act, section 10. */
+/** Whether a business may choose the composition scheme. CGST Act, section 10, which since October 2023 bars only services on a marketplace. */
 export const composition = defineRule(
   { limit: 'gst.composition-limit', services: 'gst.composition-service-limit' },
   ({ trade, turnover, elsewhere, marketplace }: Partial<Case>, { limit, services }) => {
@@ -18,8 +18,9 @@ export const composition = defineRule(
     if (turnover > limit) return outcome('above');
     if (elsewhere === undefined) return ask('elsewhere');
     if (elsewhere === 'yes') return outcome('other-states');
+    if (trade === 'goods') return outcome('goods');
     if (marketplace === undefined) return ask('marketplace');
-    if (marketplace === 'yes') return outcome('marketplace');
-    return outcome(trade);
+    if (marketplace === 'no') return outcome(trade);
+    return outcome(trade === 'restaurant' ? 'delivery-app' : 'marketplace');
   },
 );

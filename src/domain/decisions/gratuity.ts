@@ -1,37 +1,48 @@
 import { ask, defineRule, outcome } from './rule.ts';
 
 interface Case {
-  /** Completed years of service; more than six months count as a year. */
+  /** Full years of continuous service. */
   readonly years: number;
+  /** Days beyond the full years. */
+  readonly days: number;
   /** Rupees of the last month. */
   readonly wage: number;
-  readonly term: 'regular' | 'fixed';
+  readonly term: 'regular' | 'fixed' | 'death';
   readonly employees: number;
 }
 
-/** Whether gratuity is due to somebody who leaves, and how much. Code on Social Security 2020, section 53. */
+/** Whether gratuity is due to an employee who leaves, and how much. Code on Social Security 2020, section 53. */
 export const gratuity = defineRule(
   {
     service: 'wages.gratuity-years',
+    lastYear: 'wages.gratuity-last-year',
     fixedTerm: 'wages.gratuity-fixed-term',
     people: 'wages.gratuity-employees',
-    days: 'wages.gratuity-days',
+    rate: 'wages.gratuity-days',
     cap: 'wages.gratuity-cap',
   },
-  ({ years, wage, term, employees }: Partial<Case>, { service, fixedTerm, people, days, cap }) => {
+  ({ years, days, wage, term, employees }: Partial<Case>, figures) => {
     if (years === undefined) return ask('years');
-    if (years < fixedTerm) return outcome('short');
-    if (years < service) {
-      if (term === undefined) return ask('term');
-      if (term === 'regular') return outcome('short');
-    }
+    if (term === undefined) return ask('term');
+    if (term === 'fixed' && years < figures.fixedTerm) return outcome('fixed-short');
+    if (term === 'regular' && years < figures.service - 1) return outcome('short');
+    if (days === undefined) return ask('days');
+    const isRegular = term === 'regular';
+    const isShort = isRegular && years < figures.service;
+    if (isShort && days < figures.lastYear) return outcome('short');
     if (employees === undefined) return ask('employees');
-    if (employees < people) return outcome('few');
+    if (employees < figures.people) return outcome('few');
     if (wage === undefined) return ask('wage');
-    const amount = Math.round((wage * days * years) / workingDays);
-    return amount > cap ? outcome('capped') : outcome('due', { amount });
+    const served = isRegular ? years + (days > halfYear ? 1 : 0) : years + days / 365;
+    const amount = Math.round((wage * figures.rate * served) / workingDays);
+    if (isShort) return outcome('nearly', { amount: Math.min(amount, figures.cap) });
+    if (amount > figures.cap) return outcome('capped');
+    return isRegular ? outcome('due', { amount, counted: String(served) }) : outcome('pro-rata', { amount });
   },
 );
 
 /** Working days of a month, by which a monthly wage is divided. */
 const workingDays = 26;
+
+/** Days in six months; more of them make a year in the amount, and none in the service that is needed. */
+const halfYear = 183;

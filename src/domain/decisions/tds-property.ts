@@ -11,7 +11,10 @@ interface Case {
 export const tdsProperty = defineRule(
   { limit: 'tds.property-limit', rate: 'tds.property' },
   ({ seller, price, land }: Partial<Case>, { limit, rate }) => {
-    if (seller === 'non-resident') return outcome('non-resident');
+    if (seller === 'non-resident') {
+      if (land === undefined) return ask('land');
+      return outcome(land === 'village-farm' ? 'farm-abroad' : 'non-resident');
+    }
     if (price === undefined) return ask('price');
     if (seller === undefined) return ask('seller');
     if (price < limit) return outcome('below');

@@ -1,10 +1,13 @@
+import { isSpecified, type Payer } from './deductor.ts';
 import { ask, defineRule, outcome } from './rule.ts';
 
 interface Case {
   readonly landlord: 'resident' | 'non-resident';
-  /** Rupees a month. */
+  /** Rupees a month to one landlord. */
   readonly rent: number;
-  readonly tenant: 'person' | 'business';
+  readonly tenant: Payer;
+  /** Rupees of the tenant's business or profession in the year before. */
+  readonly turnover: number;
   readonly thing: 'building' | 'machinery';
 }
 
@@ -13,19 +16,26 @@ export const tdsRent = defineRule(
   {
     limit: 'tds.rent-limit',
     personLimit: 'tds.tenant-limit',
+    business: 'tds.payer-turnover',
+    profession: 'tds.payer-receipts',
     person: 'tds.tenant',
     building: 'tds.rent-building',
     machinery: 'tds.rent-machinery',
   },
-  ({ landlord, rent, tenant, thing }: Partial<Case>, figures) => {
+  ({ landlord, rent, tenant, turnover, thing }: Partial<Case>, figures) => {
     if (landlord === 'non-resident') return outcome('non-resident');
     if (rent === undefined) return ask('rent');
     if (landlord === undefined) return ask('landlord');
     if (rent <= Math.min(figures.limit, figures.personLimit)) return outcome('none');
     if (tenant === undefined) return ask('tenant');
-    if (tenant === 'person') return outcome('person', { tax: share(rent, figures.person) });
+    const isLarge = isSpecified(tenant, turnover, figures);
+    if (isLarge === undefined) return ask('turnover');
+    if (rent <= (isLarge ? figures.limit : figures.personLimit)) return outcome('none');
     if (thing === undefined) return ask('thing');
-    return outcome(thing, { tax: share(rent, figures[thing]) });
+    if (isLarge) return outcome(thing, { tax: share(rent, figures[thing]) });
+    return thing === 'machinery'
+      ? outcome('person-machinery')
+      : outcome('person', { tax: share(rent, figures.person) });
   },
 );
 

@@ -11,6 +11,7 @@ import { siteContent } from '../../content/site-content.ts';
 const rightsThatEnd: ReadonlySet<string> = new Set([
   'advance-tax age',
   'composition turnover',
+  'income-tax-return age',
   'small-company turnover',
   'small-company capital',
 ]);

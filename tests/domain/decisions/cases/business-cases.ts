@@ -1,0 +1,115 @@
+import type { LawCases } from './law-case.ts';
+
+/** Cases of the Companies Act 2013, the LLP Act 2008, the MSMED Act 2006, the labour laws of Telangana and PMEGP. */
+export const businessCases: LawCases = {
+  'small-company': [
+    [
+      'Companies Act s.2(85), both limits met',
+      { kind: 'private', capital: 100_000_000, turnover: 1_000_000_000 },
+      'small',
+    ],
+    ['Companies Act s.2(85), capital a rupee above', { kind: 'private', capital: 100_000_001, turnover: 1 }, 'above'],
+    [
+      'Companies Act s.2(85), turnover a rupee above',
+      { kind: 'private', capital: 1, turnover: 1_000_000_001 },
+      'above',
+    ],
+    ['Companies Act s.2(85) proviso, a subsidiary', { kind: 'excluded', capital: 1, turnover: 1 }, 'excluded'],
+    [
+      'Companies Act s.2(62) and s.2(85), a one person company',
+      { kind: 'one-person', capital: 100_000, turnover: 5_000_000 },
+      'one-person',
+    ],
+    [
+      'Companies Act s.2(85), a one person company above',
+      { kind: 'one-person', capital: 200_000_000, turnover: 5_000_000 },
+      'above',
+    ],
+    [
+      'Companies Act s.2(85) proviso, a public company above',
+      { kind: 'excluded', capital: 900_000_000, turnover: 1 },
+      'excluded',
+    ],
+  ],
+  'llp-audit': [
+    ['LLP Rules r.24(8), at both limits', { turnover: 4_000_000, contribution: 2_500_000 }, 'below'],
+    ['LLP Rules r.24(8), turnover a rupee above', { turnover: 4_000_001, contribution: 0 }, 'turnover'],
+    ['LLP Rules r.24(8), contribution a rupee above', { turnover: 0, contribution: 2_500_001 }, 'contribution'],
+    ['LLP Rules r.24(8), contribution alone is told', { contribution: 3_000_000 }, 'contribution'],
+    ['LLP Rules r.24(8), both above', { turnover: 9_000_000, contribution: 9_000_000 }, 'contribution'],
+    ['LLP Rules r.24(8), an LLP without business', { turnover: 0, contribution: 100_000 }, 'below'],
+  ],
+  'udyam-class': [
+    ['S.O. 1364(E) of 2025, at the limits of micro', { turnover: 100_000_000, investment: 25_000_000 }, 'micro'],
+    ['S.O. 1364(E) of 2025, turnover above micro', { turnover: 100_000_001, investment: 0 }, 'small'],
+    ['S.O. 1364(E) of 2025, investment above micro', { turnover: 1, investment: 25_000_001 }, 'small'],
+    ['S.O. 1364(E) of 2025, at the limits of small', { turnover: 1_000_000_000, investment: 250_000_000 }, 'small'],
+    ['S.O. 1364(E) of 2025, the higher class', { turnover: 90_000_000, investment: 300_000_000 }, 'medium'],
+    ['S.O. 1364(E) of 2025, at the limits of medium', { turnover: 5_000_000_000, investment: 1_250_000_000 }, 'medium'],
+    ['S.O. 1364(E) of 2025, beyond by turnover', { turnover: 5_000_000_001, investment: 0 }, 'beyond'],
+    ['S.O. 1364(E) of 2025, beyond by investment', { turnover: 1, investment: 1_250_000_001 }, 'beyond'],
+  ],
+  'labour-registration': [
+    ['Telangana Shops Rules, schedule, no employee', { employees: 0 }, 'alone', { fee: 100 }],
+    ['Telangana Shops Rules, schedule, 5', { employees: 5 }, 'staff', { fee: 500 }],
+    ['Telangana Shops Rules, schedule, 6', { employees: 6 }, 'staff', { fee: 1000 }],
+    ['Telangana Shops Rules, schedule, 20', { employees: 20 }, 'staff', { fee: 2000 }],
+    ['Telangana Shops Rules, schedule, 21', { employees: 21 }, 'staff', { fee: 5000 }],
+    ['Telangana Shops Rules, schedule, 100', { employees: 100 }, 'staff', { fee: 10_000 }],
+    ['Telangana Shops Rules, schedule, 101', { employees: 101 }, 'staff', { fee: 15_000 }],
+    ['Telangana Shops Rules, schedule, 151', { employees: 151 }, 'staff', { fee: 20_000 }],
+  ],
+  'factory-licence': [
+    ['OSH Code s.2(1)(w), 20 with power', { makes: 'yes', workers: 20, power: 'yes' }, 'factory'],
+    ['OSH Code s.2(1)(w), 19 with power; Act of 1948, 10', { makes: 'yes', workers: 19, power: 'yes' }, 'between'],
+    ['Factories Act s.2(m)(i), 9 with power', { makes: 'yes', workers: 9, power: 'yes' }, 'below'],
+    ['OSH Code s.2(1)(w), 40 without power', { makes: 'yes', workers: 40 }, 'factory'],
+    ['OSH Code s.2(1)(w), 39 without power; Act of 1948, 20', { makes: 'yes', workers: 39, power: 'no' }, 'between'],
+    ['Factories Act s.2(m)(ii), 19 without power', { makes: 'yes', workers: 19, power: 'no' }, 'below'],
+    ['OSH Code s.2(1)(w), 100 people in a godown', { makes: 'no', workers: 100, power: 'no' }, 'no-making'],
+  ],
+  'business-form': [
+    ['Companies Act s.3(1)(b), two with an investor', { owners: 2, investors: 'yes' }, 'company'],
+    ['Companies Act s.3(1)(b), one with an investor', { owners: 1, investors: 'yes' }, 'company-second'],
+    ['LLP Act s.6, two with limited liability', { owners: 2, investors: 'no', liability: 'limited' }, 'llp'],
+    ['LLP Act s.6, one alone', { owners: 1, investors: 'no', liability: 'limited' }, 'one-person'],
+    ['Partnership Act s.4, two partners', { owners: 2, investors: 'no', liability: 'own' }, 'partnership'],
+    ['Companies Act s.464 with r.10, 50 partners', { owners: 50, investors: 'no', liability: 'own' }, 'partnership'],
+    ['Companies Act s.464 with r.10, 51 partners', { owners: 51, investors: 'no', liability: 'own' }, 'llp'],
+    ['No Act, one alone', { owners: 1, investors: 'no', liability: 'own' }, 'proprietor'],
+  ],
+  pmegp: [
+    [
+      'PMEGP guidelines 2023, general in a town',
+      { cost: 2_000_000, area: 'town', applicant: 'general' },
+      'general-town',
+      { margin: 300_000, own: 200_000 },
+    ],
+    [
+      'PMEGP guidelines 2023, general in a village',
+      { cost: 1_500_000, area: 'rural', applicant: 'general' },
+      'general-rural',
+      { margin: 375_000, own: 150_000 },
+    ],
+    [
+      'PMEGP guidelines 2023, a woman in a town',
+      { cost: 1_000_000, area: 'town', applicant: 'special' },
+      'special-town',
+      { margin: 250_000, own: 50_000 },
+    ],
+    [
+      'PMEGP guidelines 2023, at 50 lakh in manufacturing',
+      { cost: 5_000_000, work: 'manufacturing', area: 'rural', applicant: 'special' },
+      'special-rural',
+      { margin: 1_750_000, own: 250_000 },
+    ],
+    ['PMEGP guidelines 2023, above 20 lakh in service', { cost: 2_000_001, work: 'service' }, 'service-above'],
+    [
+      'PMEGP guidelines 2023, at 20 lakh in service',
+      { cost: 2_000_000, work: 'service', area: 'town', applicant: 'special' },
+      'special-town',
+      { margin: 500_000, own: 100_000 },
+    ],
+    ['PMEGP guidelines 2023, above 50 lakh', { cost: 5_000_001 }, 'above'],
+  ],
+};

@@ -1,0 +1,223 @@
+import type { LawCases } from './law-case.ts';
+
+const local = { customers: 'telangana', marketplace: 'no', reverseCharge: 'no' } as const;
+
+/** Cases of the CGST Act 2017, its rules and notifications. */
+export const gstCases: LawCases = {
+  'gst-registration': [
+    ['CGST Act s.22(1), at the limit', { ...local, turnover: 2_000_000 }, 'below'],
+    ['CGST Act s.22(1), a rupee above it', { ...local, turnover: 2_000_001, sold: 'taxable' }, 'above'],
+    [
+      'CGST Act s.22(1), no higher limit for goods in Telangana',
+      { turnover: 3_900_000, supply: 'goods', sold: 'taxable' },
+      'above',
+    ],
+    ['CGST Act s.23(1)(a), a clinic', { turnover: 8_000_000, sold: 'exempt', reverseCharge: 'no' }, 'exempt'],
+    [
+      'CGST Act s.23(1)(b), a farmer who sells to another state',
+      { turnover: 3_000_000, customers: 'elsewhere', supply: 'goods', sold: 'exempt', reverseCharge: 'no' },
+      'exempt',
+    ],
+    [
+      'CGST Act s.24(iii), exempt sales with bills under reverse charge',
+      { turnover: 3_000_000, sold: 'exempt', reverseCharge: 'yes' },
+      'reverse-charge',
+    ],
+    ['CGST Act s.23(2), notification 5/2017, an advocate', { turnover: 6_000_000, sold: 'buyer-pays' }, 'buyer-pays'],
+    [
+      'CGST Act s.23(2) prevails over s.24, an advocate with bills under reverse charge',
+      { turnover: 1_000_000, sold: 'buyer-pays', reverseCharge: 'yes' },
+      'buyer-pays',
+    ],
+    [
+      'CGST Act s.24(i), taxable goods to another state',
+      { turnover: 100_000, customers: 'elsewhere', supply: 'goods', sold: 'taxable' },
+      'other-states',
+    ],
+    [
+      'CGST Act s.24(i), IGST Act s.7(5), export of goods',
+      { turnover: 50_000, customers: 'elsewhere', supply: 'goods', sold: 'taxable', marketplace: 'no' },
+      'other-states',
+    ],
+    [
+      'Notification 10/2017-IGST, services to another state',
+      { turnover: 1_900_000, customers: 'elsewhere', supply: 'services', marketplace: 'no', reverseCharge: 'no' },
+      'below',
+    ],
+    [
+      'Notification 34/2023, goods on a marketplace within the State',
+      { turnover: 1_500_000, customers: 'telangana', marketplace: 'yes', supply: 'goods', reverseCharge: 'no' },
+      'enrol',
+    ],
+    [
+      'Notification 34/2023, condition (i): no sale to another state',
+      { turnover: 1_500_000, customers: 'elsewhere', marketplace: 'yes', supply: 'goods', sold: 'taxable' },
+      'other-states',
+    ],
+    [
+      'Notification 34/2023, only within the limit',
+      { turnover: 2_000_001, customers: 'telangana', marketplace: 'yes', supply: 'goods', sold: 'taxable' },
+      'above',
+    ],
+    [
+      'Notification 65/2017, services on a marketplace',
+      { turnover: 1_500_000, customers: 'telangana', marketplace: 'yes', supply: 'services', reverseCharge: 'no' },
+      'below',
+    ],
+    [
+      'CGST Act s.24(iii), bills under reverse charge',
+      { ...local, turnover: 500_000, reverseCharge: 'yes', sold: 'taxable' },
+      'reverse-charge',
+    ],
+  ],
+  composition: [
+    ['CGST Act s.10(1), at the limit', { trade: 'goods', turnover: 15_000_000, elsewhere: 'no' }, 'goods'],
+    ['CGST Act s.10(1), a rupee above it', { trade: 'goods', turnover: 15_000_001 }, 'above'],
+    [
+      'CGST Act s.10(2)(d) since 1-10-2023, goods on a marketplace within the State',
+      { trade: 'goods', turnover: 5_000_000, elsewhere: 'no', marketplace: 'yes' },
+      'goods',
+    ],
+    [
+      'CGST Act s.10(2)(c), goods on a marketplace to other states',
+      { trade: 'goods', turnover: 5_000_000, elsewhere: 'yes', marketplace: 'yes' },
+      'other-states',
+    ],
+    [
+      'CGST Act s.10(2A)(c), services on a marketplace',
+      { trade: 'services', turnover: 2_000_000, elsewhere: 'no', marketplace: 'yes' },
+      'marketplace',
+    ],
+    [
+      'CGST Act s.10(2A), at the limit for services',
+      { trade: 'services', turnover: 5_000_000, elsewhere: 'no', marketplace: 'no' },
+      'services',
+    ],
+    ['CGST Act s.10(2A), above the limit for services', { trade: 'services', turnover: 5_000_001 }, 'services-above'],
+    [
+      'CGST Act s.10(1)(b), a restaurant above the limit for services',
+      { trade: 'restaurant', turnover: 9_000_000, elsewhere: 'no', marketplace: 'no' },
+      'restaurant',
+    ],
+    [
+      'CGST Act s.9(5) and s.10(2)(d), a restaurant on a delivery app',
+      { trade: 'restaurant', turnover: 9_000_000, elsewhere: 'no', marketplace: 'yes' },
+      'delivery-app',
+    ],
+    [
+      'CGST Act s.10(2)(c), an export of goods',
+      { trade: 'goods', turnover: 100_000, elsewhere: 'yes' },
+      'other-states',
+    ],
+  ],
+  'gst-returns': [
+    ['CGST Rules r.61A, at the limit', { turnover: 50_000_000, scheme: 'regular' }, 'quarterly'],
+    ['CGST Rules r.61A, a rupee above it', { turnover: 50_000_001 }, 'monthly'],
+    ['CGST Act s.39(1), a large regular taxpayer', { turnover: 60_000_000, scheme: 'regular' }, 'monthly'],
+    ['CGST Act s.39(2), composition', { turnover: 4_000_000, scheme: 'composition' }, 'composition'],
+    ['CGST Act s.39(1) proviso, a first year without turnover before', { turnover: 0, scheme: 'regular' }, 'quarterly'],
+    ['CGST Act s.39(2), composition without a figure', { scheme: 'composition' }, 'composition'],
+  ],
+  'gst-annual-return': [
+    ['Notification under CGST Act s.44, at the limit', { turnover: 20_000_000, scheme: 'regular' }, 'none'],
+    ['CGST Act s.44, a rupee above it', { turnover: 20_000_001 }, 'annual'],
+    ['CGST Rules r.80(3), at the limit of GSTR-9C', { turnover: 50_000_000 }, 'annual'],
+    ['CGST Rules r.80(3), a rupee above it', { turnover: 50_000_001 }, 'both'],
+    ['CGST Rules r.62, composition files GSTR-4', { scheme: 'composition' }, 'composition'],
+    ['CGST Rules r.62, composition within the limit', { turnover: 9_000_000, scheme: 'composition' }, 'composition'],
+    ['CGST Act s.44, a nil year', { turnover: 0, scheme: 'regular' }, 'none'],
+  ],
+  'gst-late-fee': [
+    ['CGST Act s.47, filed on the due date', { days: 0 }, 'none'],
+    ['Notification 19/2021, a nil return', { days: 20, nil: 'yes' }, 'nil', { fee: 400 }],
+    ['Notification 19/2021, the cap of a nil return', { days: 67, nil: 'yes' }, 'nil', { fee: 500 }],
+    ['Notification 19/2021, one day', { days: 1, nil: 'no', turnover: 4_000_000 }, 'regular', { fee: 50, cap: 2000 }],
+    [
+      'Notification 19/2021, 67 days up to 1.5 crore',
+      { days: 67, nil: 'no', turnover: 15_000_000 },
+      'regular',
+      { fee: 2000, cap: 2000 },
+    ],
+    [
+      'Notification 19/2021, 67 days above 1.5 crore',
+      { days: 67, nil: 'no', turnover: 15_000_001 },
+      'regular',
+      { fee: 3350, cap: 5000 },
+    ],
+    [
+      'Notification 19/2021, the cap up to 5 crore',
+      { days: 101, nil: 'no', turnover: 50_000_000 },
+      'regular',
+      { fee: 5000, cap: 5000 },
+    ],
+    [
+      'CGST Act s.47, the cap above 5 crore',
+      { days: 400, nil: 'no', turnover: 50_000_001 },
+      'regular',
+      { fee: 10_000, cap: 10_000 },
+    ],
+  ],
+  'appeal-deposit': [
+    ['CGST Act s.107(6)(b)', { demand: 600_000, stage: 'first', nature: 'tax' }, 'first', { deposit: 60_000 }],
+    [
+      'CGST Act s.107(6) proviso, a penalty alone',
+      { demand: 200_000, stage: 'first', nature: 'penalty' },
+      'penalty',
+      { deposit: 20_000 },
+    ],
+    [
+      'CGST Act s.112(8)(b), a further tenth',
+      { demand: 600_000, stage: 'tribunal', nature: 'tax' },
+      'tribunal',
+      { deposit: 60_000 },
+    ],
+    [
+      'CGST Act s.112(8) proviso since 1-10-2025, a penalty alone',
+      { demand: 200_000, stage: 'tribunal', nature: 'penalty' },
+      'penalty-tribunal',
+      { deposit: 20_000 },
+    ],
+    [
+      'CGST Act s.107(6)(b), 300 crore of CGST alone',
+      { demand: 3_000_000_000, stage: 'first', nature: 'tax', levy: 'single' },
+      'capped',
+      { deposit: 200_000_000 },
+    ],
+    [
+      'CGST Act s.107(6)(b), 300 crore of CGST and SGST',
+      { demand: 3_000_000_000, stage: 'first', nature: 'tax', levy: 'both' },
+      'first',
+      { deposit: 300_000_000 },
+    ],
+    [
+      'CGST and SGST Acts s.107(6)(b), 500 crore of both',
+      { demand: 5_000_000_000, stage: 'first', nature: 'tax', levy: 'both' },
+      'capped',
+      { deposit: 400_000_000 },
+    ],
+    [
+      'IGST Act s.20, 500 crore of IGST',
+      { demand: 5_000_000_000, stage: 'first', nature: 'tax', levy: 'integrated' },
+      'capped',
+      { deposit: 400_000_000 },
+    ],
+    [
+      'CGST Act s.107(6)(b), 200 crore, just at the cap',
+      { demand: 2_000_000_000, stage: 'first', nature: 'tax' },
+      'first',
+      { deposit: 200_000_000 },
+    ],
+    [
+      'CGST Act s.112(8)(b), the cap before the tribunal',
+      { demand: 3_000_000_000, stage: 'tribunal', nature: 'tax', levy: 'single' },
+      'capped-tribunal',
+      { deposit: 200_000_000 },
+    ],
+    [
+      'IGST Act s.20, within the cap before the tribunal',
+      { demand: 3_000_000_000, stage: 'tribunal', nature: 'tax', levy: 'integrated' },
+      'tribunal',
+      { deposit: 300_000_000 },
+    ],
+  ],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '#src/domain/decisions/decide.ts';
+import { rangesOf } from '#src/domain/decisions/ranges.ts';
+import { rules } from '#src/domain/decisions/rules.ts';
+import { figuresOf } from '#tooling/content/decision-page.ts';
+import { siteContent } from '../../content/site-content.ts';
+import { businessCases } from './cases/business-cases.ts';
+import { gstCases } from './cases/gst-cases.ts';
+import { incomeTaxCases } from './cases/income-tax-cases.ts';
+import type { LawCases } from './cases/law-case.ts';
+import { staffCases } from './cases/staff-cases.ts';
+import { tdsCases } from './cases/tds-cases.ts';
+
+const all: LawCases = { ...gstCases, ...incomeTaxCases, ...tdsCases, ...staffCases, ...businessCases };
+
+it('has six cases from the law for every decision', () => {
+  expect(Object.keys(rules).filter((id) => (all[id]?.length ?? 0) < 6)).toEqual([]);
+});
+
+describe.each(Object.keys(rules))('%s', (id) => {
+  const rule = rules[id];
+  const decision = siteContent.decisions.find((one) => one.id === id);
+  if (!rule || !decision) throw new Error(`There is no decision ${id}`);
+  const { questions, outcomes } = decision.fields;
+  const ruled = { rule, figures: figuresOf(siteContent, id), ranges: rangesOf(questions) };
+  const cases = all[id] ?? [];
+
+  const rows = cases.map(([provision, given, outcome, values = {}]) => [provision, given, outcome, values] as const);
+  it.each(rows)('by %s, with %j told, is %s', (_, given, outcome, values) => {
+    expect(decide(ruled, given)).toEqual({ kind: 'outcome', outcome, values });
+  });
+
+  it('has a case for every outcome', () => {
+    const met = new Set(cases.map(([, , outcome]) => outcome));
+    expect(Object.keys(outcomes).filter((name) => !met.has(name))).toEqual([]);
+  });
+
+  it('asks in its cases only what the decision asks', () => {
+    const told = cases.flatMap(([, given]) => Object.entries(given));
+    const strange = told.filter(([name, value]) => {
+      const question = questions[name];
+      return question === undefined || (question.kind === 'choice' && !(value in question.choices));
+    });
+    expect(strange).toEqual([]);
+  });
+});
