@@ -1,6 +1,6 @@
 import words from 'content:decision-words';
 import type { DecisionOutcome, DecisionPage } from '#src/collections/types.ts';
-import { decide, type Ruled } from '#src/domain/decisions/decide.ts';
+import { decide, probes, type Ruled } from '#src/domain/decisions/decide.ts';
 import { rangesOf } from '#src/domain/decisions/ranges.ts';
 import { notKnown, type Given, type Values } from '#src/domain/decisions/rule.ts';
 import { rules } from '#src/domain/decisions/rules.ts';
@@ -62,6 +62,22 @@ export function walk(
     known = { ...known, [standing.question]: value };
   }
 }
+
+/**
+ * What a case comes to by the answer to the question that is open: its outcomes, two or three of them, with the rest assumed. Empty where more
+ * than that answer is missing, or where it makes no difference.
+ */
+export function branchesOf(decision: DecisionPage, given: Given, question: string): readonly DecisionOutcome[] {
+  const ways = probes(ruledBy(decision), question).map((value) =>
+    settle(decision, { ...given, [question]: value }, true),
+  );
+  const outcomes = new Set(ways.map((way) => (way.kind === 'outcome' ? way.outcome : undefined)));
+  const known = [...outcomes].filter((outcome) => outcome !== undefined);
+  return known.length === outcomes.size && known.length > 1 && known.length <= mostBranches ? known : [];
+}
+
+/** Outcomes that are named before the answer that decides between them, at most. */
+const mostBranches = 3;
 
 /** The sentence that says what was taken for granted; undefined where nothing was. */
 export function assumingText({ questions }: DecisionPage, assumed: readonly string[]): string | undefined {

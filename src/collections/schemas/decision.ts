@@ -126,6 +126,7 @@ export const decisionWordsSchema = z.strictObject({
     })
     .describe('The answer "I do not know".'),
   lookUp: lineWith(['what'], 200).describe('Said where the case turns on what somebody does not know.'),
+  branches: line(60).describe('The heading above what a case comes to by each answer that is still missing.'),
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
   outside: lineWith(['label', 'least', 'most'], 160).describe('A figure that cannot be is questioned with this.'),
   unread: line(160).describe('An answer that could not be read.'),

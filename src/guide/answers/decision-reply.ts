@@ -4,7 +4,7 @@ import smallWords from 'content:vocabulary-small';
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { assumingText, settle, type Standing } from '#src/forms/decision.ts';
+import { assumingText, branchesOf, settle, type Standing } from '#src/forms/decision.ts';
 import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
@@ -150,7 +150,7 @@ function replyOf(decision: DecisionPage, given: Given): Reply {
   const standing = settle(decision, given, true);
   return {
     outcome: 'answer',
-    blocks: blocksOf(decision, standing),
+    blocks: blocksOf(decision, given, standing),
     links: linksOf(decision),
     chips: chipsOf(decision, standing),
     decision: { id: decision.id, given, ...(standing.kind === 'ask' && { asked: standing.question }) },
@@ -168,14 +168,16 @@ function doubted(decision: DecisionPage, given: Given, name: string): Reply {
   };
 }
 
-function blocksOf(decision: DecisionPage, standing: Standing): readonly Block[] {
+function blocksOf(decision: DecisionPage, given: Given, standing: Standing): readonly Block[] {
   switch (standing.kind) {
     case 'ask': {
       const question = decision.questions[standing.question];
-      return question ? [textBlock(question.prompt), textBlock(question.help)] : [];
+      return question
+        ? [textBlock(question.prompt), textBlock(question.help), ...branchBlocks(decision, given, standing.question)]
+        : [];
     }
     case 'lookUp':
-      return [textBlock(standing.text)];
+      return [textBlock(standing.text), ...branchBlocks(decision, given, standing.question)];
     case 'outcome': {
       const { todo, by, delay } = standing.outcome;
       const assuming = assumingText(decision, standing.assumed);
@@ -194,6 +196,12 @@ function blocksOf(decision: DecisionPage, standing: Standing): readonly Block[] 
       ];
     }
   }
+}
+
+/** What the case comes to by each answer to the question on which it turns. */
+function branchBlocks(decision: DecisionPage, given: Given, question: string): readonly Block[] {
+  const items = branchesOf(decision, given, question).map(({ when }) => when);
+  return items.length === 0 ? [] : [{ kind: 'list', heading: words.branches, isNumbered: false, items }];
 }
 
 /** The answers to the open question, or what else may hold than what was taken for granted. */
