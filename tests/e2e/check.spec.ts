@@ -121,7 +121,8 @@ test('what is not known leads on, or to what has to be looked up', async ({ page
 });
 
 test('an answer can be changed, and what does not matter any more is asked no more', async ({ page }) => {
-  const { turnover, customers } = decisionOf('gst-registration').questions;
+  const { turnover, customers, sold } = decisionOf('gst-registration').questions;
+  const taxable = sold?.kind === 'choice' ? sold.choices.taxable?.label : undefined;
   await open(page, '/check/gst-registration');
   await page.getByRole('textbox', { name: turnover?.prompt ?? '' }).fill('18 lakh');
   await page.getByRole('button', { name: words.next }).click();
@@ -129,6 +130,8 @@ test('an answer can be changed, and what does not matter any more is asked no mo
   await page.getByRole('button', { name: words.changeOf.replace('{label}', turnover?.label ?? '') }).click();
   await page.getByRole('textbox', { name: turnover?.prompt ?? '' }).fill('25 lakh');
   await page.getByRole('button', { name: words.next }).click();
+  await expect(page.getByRole('group', { name: customers?.prompt ?? '' })).toHaveCount(0);
+  await page.getByRole('button', { name: taxable ?? '', exact: true }).click();
   await expect(result(page)).toBeVisible();
 });
 
