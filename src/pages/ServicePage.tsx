@@ -3,6 +3,7 @@ import words from 'content:service-page-words';
 import shared from 'content:shared-words';
 import { dateId, includesId, questionId, sectionIds, stepId, whoId } from '#src/collections/passage-ids.ts';
 import { loadService, serviceIds } from '#src/collections/services.ts';
+import { timeTold } from '#src/collections/time-told.ts';
 import type { ServicePage } from '#src/collections/types.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths, secondAddresses } from '#src/paths.ts';
@@ -91,7 +92,7 @@ function ServiceView({ content: service }: { readonly content: ServicePage }) {
         </Section>
         <Section heading={words.timeline} id={sectionIds.timeline} margin={words.timelineNote}>
           <p>
-            <strong>{`${timeline.estimate}. `}</strong>
+            <strong>{`${timeTold(timeline)}. `}</strong>
             <Unbroken text={timeline.note} />
           </p>
           {dates && (

@@ -14,10 +14,10 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { QuestionList } from '#src/ui/QuestionList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { definePage, headOf } from './page.ts';
+import { TimelineBadge } from './TimelineBadge.tsx';
 import { Block } from './topic/Block.tsx';
 import { Audience } from './topic/Audience.tsx';
 import { Points } from './topic/Points.tsx';
@@ -50,11 +50,7 @@ function TopicView({ content: topic }: { readonly content: TopicPage }) {
         }
         margin={illustration && <Illustration file={illustrations[illustration]} />}
         {...(timeline !== undefined && {
-          aside: (
-            <Badge id={sectionIds.timeline} label={shared.usually}>
-              {timeline}
-            </Badge>
-          ),
+          aside: <TimelineBadge id={sectionIds.timeline} timeline={timeline} />,
         })}
       >
         <ButtonLink href={topic.action.to}>{topic.action.words}</ButtonLink>

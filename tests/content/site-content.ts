@@ -1,4 +1,5 @@
 import { readContentFiles } from '#tooling/content/files.ts';
+import { timeTold } from '#src/collections/time-told.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { laidOver } from '#tooling/content/laid-over.ts';
 import { loadContent } from '#tooling/content/load.ts';
@@ -18,7 +19,7 @@ export const contentUnderTest: Content = loadContent(
 export function usualTime(id: string): string {
   const service = siteContent.services.find((one) => one.id === id);
   if (!service) throw new Error(`there is no service ${id}`);
-  return service.fields.timeline.estimate;
+  return timeTold(service.fields.timeline);
 }
 
 /** Every text a visitor sees of a service: all its fields but the words it is merely found by, and its Markdown. */

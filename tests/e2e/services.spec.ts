@@ -30,7 +30,7 @@ test('on a phone the strip of tabs does not lie over the heading it leads to', a
 test('a category is a table of its services, with the usual time and the number of papers', async ({ page }) => {
   await open(page, '/services/registrations');
   const table = page.getByRole('main').getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'What it is for', 'Usually takes', 'Papers']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'What it is for', 'Time', 'Papers']);
   const row = table.getByRole('row').filter({ hasText: 'GST Registration' });
   await expect(row.getByRole('cell').nth(1)).toHaveText(plainAnswer);
   await expect(row.getByRole('cell').nth(2)).toHaveText(/^\d+$/);

@@ -22,6 +22,7 @@ import type {
   TopicPage,
   WordsPage,
 } from '#src/collections/types.ts';
+import { timeTold } from '#src/collections/time-told.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
 import { filesBeside, logoPath, siteFile } from './assets/site-file.ts';
@@ -78,7 +79,7 @@ const documentCounts = (content: Content, service: ServiceEntry) =>
 const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
   ...card(service),
   documents: documentCounts(content, service),
-  typicalTime: service.fields.timeline.estimate,
+  typicalTime: timeTold(service.fields.timeline),
 });
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */

@@ -10,6 +10,7 @@ import {
   stepId,
   whoId,
 } from '#src/collections/passage-ids.ts';
+import { timeTold } from '#src/collections/time-told.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
@@ -78,7 +79,7 @@ function servicePassages(content: Content, service: Content['services'][number])
     {
       kind: 'time',
       id: sectionIds.timeline,
-      title: fields.timeline.estimate,
+      title: timeTold(fields.timeline),
       text: fields.timeline.note,
       asked: fields.timeline.asked,
     },
@@ -126,7 +127,7 @@ function topicPassages(content: Content, topic: Content['topics'][number]): read
     })),
     ...(fields.timeline === undefined
       ? []
-      : [{ kind: 'time', id: sectionIds.timeline, title: fields.timeline, text: '' } as const]),
+      : [{ kind: 'time', id: sectionIds.timeline, title: timeTold(fields.timeline), text: '' } as const]),
     ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', id: whoId(index), title: '', text })),
     ...fields.blocks.flatMap(blockPieces),
     ...sections(source.markdown, fields.askedOfSections),

@@ -10,6 +10,7 @@ import {
   servicePath,
   slug,
 } from './text.ts';
+import { isTold, notTold, timelineFields } from './timeline.ts';
 
 /** One thing the law says, with the day it was checked and where it stands. */
 const factSchema = z.strictObject({
@@ -73,10 +74,11 @@ export const serviceSchema = z.strictObject({
   documentsNote: line(300).optional().describe('A sentence under the list of documents.'),
   timeline: z
     .strictObject({
-      estimate: line(80).describe('How long it usually takes, such as "7 to 10 business days".'),
+      ...timelineFields,
       note: line(320).describe('Whose estimate it is and what it depends on.'),
       asked: askedPhrases(),
     })
+    .refine(isTold, notTold)
     .describe('How long it takes. An estimate of the practice is worded as one.'),
   dates: z
     .array(

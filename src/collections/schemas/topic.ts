@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
 import { point } from './items.ts';
+import { isTold, notTold, timelineFields } from './timeline.ts';
 import { questionAndAnswerSchema } from './service.ts';
 import { askedOfSections, askedPhrases, line, searchTerm, servicePath, siteAddress } from './text.ts';
 import { topicBlockSchema } from './topic-block.ts';
@@ -39,7 +40,11 @@ export const topicSchema = z.strictObject({
     .describe('A year, a calendar, a form with its lines, clocks or the founder.'),
   steps: points.optional().describe('How it runs, step by step, if there are steps.'),
   forWhom: z.array(line(200)).min(2).max(8).optional().describe('For whom it is, a line each.'),
-  timeline: line(80).optional().describe('How long it usually takes, as the practice estimates.'),
+  timeline: z
+    .strictObject(timelineFields)
+    .refine(isTold, notTold)
+    .optional()
+    .describe('How long it takes, as the practice estimates.'),
   questions: z.array(questionAndAnswerSchema).max(24).default([]).describe('Questions about it, with answers.'),
   related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
   askedOfSections: askedOfSections(),

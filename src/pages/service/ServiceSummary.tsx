@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { DotLeaderList } from '#src/ui/DotLeaderList.tsx';
 import { AsideCard } from '#src/ui/AsideCard.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
+import { TimelineBadge } from '../TimelineBadge.tsx';
 import { documentCounts, documentFigures } from './document-count.ts';
 import styles from './ServiceSummary.module.css';
 
@@ -18,7 +18,7 @@ export function ServiceSummary({ service }: { readonly service: ServicePage }) {
   return (
     <AsideCard label={summary.name}>
       <div className={styles.actions}>
-        <Badge label={shared.usually}>{timeline.estimate}</Badge>
+        <TimelineBadge timeline={timeline} />
         <ButtonLink href={paths.bookAppointment}>{summary.book}</ButtonLink>
         <ButtonLink look="quiet" href={enquireHere ? `${paths.service(id)}#${sectionIds.enquiry}` : paths.contact}>
           {summary.contact}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
+import { timeTold, type Timeline } from '#src/collections/time-told.ts';
 import type { TaxRates } from '#src/domain/income-tax.ts';
 
 import { contentFolder } from './built.ts';
@@ -126,8 +127,7 @@ export const titleEnd = ` | ${practice.name} - Professional Business Solutions`;
 
 /** How long a service usually takes, as its page and the guide say it. */
 export function usualTime(service: string): string {
-  return (frontMatter(`services/${service}.md`) as { readonly timeline: { readonly estimate: string } }).timeline
-    .estimate;
+  return timeTold((frontMatter(`services/${service}.md`) as { readonly timeline: Timeline }).timeline);
 }
 
 function frontMatter(file: string): unknown {
