@@ -4,11 +4,11 @@ interface Quote {
   readonly quote: string;
   readonly author: string;
   readonly designation: string;
-  readonly stars: number;
+  readonly stars?: number | undefined;
   readonly sample: boolean;
 }
 
-/** What people said, with their name and their stars; `rating` says the stars in words, `sampleMark` that nobody said it. */
+/** What people said, with their name and the stars they gave, if any; `rating` says the stars in words, `sampleMark` that nobody said it. */
 export function QuoteList({
   quotes,
   rating,
@@ -25,9 +25,11 @@ export function QuoteList({
           <blockquote>{quote}</blockquote>
           <figcaption>
             <span className={styles.rating}>
-              <span role="img" aria-label={rating(stars)} className={styles.stars}>
-                {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
-              </span>
+              {stars !== undefined && (
+                <span role="img" aria-label={rating(stars)} className={styles.stars}>
+                  {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
+                </span>
+              )}
               {sample && <span className={styles.sample}>{sampleMark}</span>}
             </span>
             <strong>{author}</strong>

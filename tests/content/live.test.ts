@@ -20,7 +20,7 @@ const ready = {
     ...content.practice,
     fields: {
       ...content.practice.fields,
-      switches: { testimonials: false, gallery: false, offline: true },
+      switches: { testimonials: false, gallery: false, events: false, sign: true, offline: true },
     },
   },
 };
@@ -78,7 +78,7 @@ describe('the check before going live', () => {
   it('asks who it was that agreed to a testimonial', () => {
     const practice = {
       ...ready.practice,
-      fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: false, offline: true } },
+      fields: { ...ready.practice.fields, switches: { ...ready.practice.fields.switches, testimonials: true } },
     };
     const { testimonials } = loadContent(
       sampleContent(edited('testimonials.yaml', 'who: Ravi Kumar', 'who: Name of the client')),
@@ -89,22 +89,47 @@ describe('the check before going live', () => {
     ]);
   });
 
+  it('names no drawing of an album that is switched off', () => {
+    const content = loadContent(
+      sampleContent(edited('gallery.yaml', 'name: Office', 'name: Office\n  ofEvents: true')),
+    );
+    const seen = (events: boolean) =>
+      notLiveYet(
+        {
+          ...content,
+          practice: {
+            ...ready.practice,
+            fields: {
+              ...ready.practice.fields,
+              switches: { ...ready.practice.fields.switches, gallery: true, events },
+            },
+          },
+        },
+        settings,
+        today,
+      );
+    expect([seen(false), seen(true).length]).toEqual([[], 1]);
+  });
+
   it('names sample testimonials and drawings while they are switched on', () => {
     const practice = {
       ...ready.practice,
-      fields: { ...ready.practice.fields, switches: { testimonials: true, gallery: true, offline: true } },
+      fields: {
+        ...ready.practice.fields,
+        switches: { ...ready.practice.fields.switches, testimonials: true, gallery: true },
+      },
     };
     const { testimonials } = loadContent(
       sampleContent(
         edited(
           'testimonials.yaml',
-          'consent: { who: Ravi Kumar, agreed: 2026-10-05, how: by mail }',
+          'stars: 5\n  consent: { who: Ravi Kumar, agreed: 2026-10-05, how: by mail }',
           'consent: sample',
         ),
       ),
     );
     expect(notLiveYet({ ...ready, practice, testimonials }, settings, today)).toEqual([
-      'content/testimonials.yaml:5: [1].consent says that this is a sample; write the words of a client with their consent, or switch testimonials off in content/practice.yaml',
+      'content/testimonials.yaml:4: [1].consent says that this is a sample; write the words of a client with their consent, or switch testimonials off in content/practice.yaml',
       'content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml',
     ]);
   });

@@ -41,5 +41,17 @@ it('marks what nobody said, and shows nobody who agreed and how', () => {
   const said = { quote: 'They answered the same day.', author: 'Ravi Kumar', designation: 'Shop owner, Warangal' };
   const shown = (to: string) => shownTestimonials(loadContent(sampleContent(edited('testimonials.yaml', consent, to))));
   expect(shown(consent)).toEqual([{ ...said, stars: 5, sample: false }]);
-  expect(shown('consent: sample')).toEqual([{ ...said, stars: 5, sample: true }]);
+  const sample = { ...said, sample: true };
+  const asSample = edited('testimonials.yaml', `stars: 5\n  ${consent}`, 'consent: sample');
+  expect(shownTestimonials(loadContent(sampleContent(asSample)))).toEqual([sample]);
+});
+
+it('refuses stars on what nobody said', () => {
+  expect(faultsIn(edited('testimonials.yaml', consent, 'consent: sample'))).toEqual([
+    'content/testimonials.yaml:4: [1].stars: a sample has no stars, since nobody gave them',
+  ]);
+});
+
+it('needs no stars of a client', () => {
+  expect(faultsIn(edited('testimonials.yaml', '  stars: 5\n', ''))).toEqual([]);
 });

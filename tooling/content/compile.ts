@@ -192,10 +192,14 @@ function faq({ id, fields }: Content['faqs'][number]): Faq {
   return page === undefined ? { id, question, answer } : { id, question, answer, page };
 }
 
+/** The albums of the gallery that are not switched off, whether or not the gallery is. */
+export const shownAlbums = ({ practice, gallery }: Pick<Content, 'practice' | 'gallery'>) =>
+  gallery.fields.filter(({ ofEvents }) => practice.fields.switches.events || !ofEvents);
+
 /** The groups of pictures, with the address and the size of each; none when the gallery is switched off. */
 export const galleryPictures = ({ practice, gallery, assets }: Content): Gallery =>
   practice.fields.switches.gallery
-    ? gallery.fields.map(({ images, ...group }) => ({
+    ? shownAlbums({ practice, gallery }).map(({ images, ofEvents: _, ...group }) => ({
         ...group,
         images: images.map(({ file, ...image }) => {
           const path = `gallery/${file}`;

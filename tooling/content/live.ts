@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { shownAlbums } from './compile.ts';
 import { unwritten } from './placeholder.ts';
 import { lawWarnings } from './checks/all.ts';
 import { faultText } from './fault.ts';
@@ -34,8 +35,7 @@ const notWritten = (content: Content) => [...samples(content), ...unwritten(cont
 function notSet(content: Content, environment: Environment): readonly string[] {
   const { switches } = content.practice.fields;
   return [
-    ...(switches.gallery &&
-    content.gallery.fields.some(({ images }) => images.some(({ file }) => file.endsWith('.svg')))
+    ...(switches.gallery && shownAlbums(content).some(({ images }) => images.some(({ file }) => file.endsWith('.svg')))
       ? ['content/gallery.yaml: still drawings; put in photographs or switch the gallery off in content/practice.yaml']
       : []),
     ...settings

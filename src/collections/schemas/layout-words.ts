@@ -188,7 +188,7 @@ export const sharedWordsSchema = z.strictObject({
       count: countedWords(30).describe('How many papers a service takes.'),
     })
     .describe('The number of papers.'),
-  sample: line(40).describe('The mark beside the stars of a testimonial that no client wrote.'),
+  sample: line(40).describe('The mark of a testimonial that no client wrote.'),
   stars: template(['stars'], 40).describe('The rating of a testimonial, as a screen reader says it.'),
   asOf: template(['date'], 40).describe('The day the words of a page hold for.'),
   membership: line(60).describe("What the accountant's membership number is called, as search engines are told it."),

@@ -202,6 +202,8 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       testimonials: z.boolean().describe('true: testimonials show. false: they vanish everywhere.'),
       gallery: z.boolean().describe('true: the gallery shows. false: it vanishes everywhere.'),
+      events: z.boolean().describe('true: the gallery shows its albums of events. false: it leaves them out.'),
+      sign: z.boolean().describe('true: the drawn sign, or the logo, shows beside the name. false: the name is alone.'),
       offline: z
         .boolean()
         .describe(

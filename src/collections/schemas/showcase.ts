@@ -19,13 +19,24 @@ const consent = z
 /** What clients have said: content/testimonials.yaml. */
 export const testimonialsSchema = z
   .array(
-    z.strictObject({
-      quote: line(400).describe('What was said, word for word.'),
-      author: line(60).describe('Who said it.'),
-      designation: line(80).describe('Who that is, such as "Shop owner, Nalgonda".'),
-      stars: z.number().int().min(1).max(5).describe('The rating, one to five stars.'),
-      consent,
-    }),
+    z
+      .strictObject({
+        quote: line(400).describe('What was said, word for word.'),
+        author: line(60).describe('Who said it.'),
+        designation: line(80).describe('Who that is, such as "Shop owner, Nalgonda".'),
+        stars: z
+          .number()
+          .int()
+          .min(1)
+          .max(5)
+          .optional()
+          .describe('The rating, one to five stars, where the client gave one. A sample has none.'),
+        consent,
+      })
+      .refine(({ stars, consent: given }) => given !== 'sample' || stars === undefined, {
+        path: ['stars'],
+        message: 'a sample has no stars, since nobody gave them',
+      }),
   )
   .min(1);
 
@@ -35,6 +46,10 @@ export const gallerySchema = z
     z.strictObject({
       id: slug().describe('A short name of the group, such as office.'),
       name: line(40).describe('The name of the group.'),
+      ofEvents: z
+        .boolean()
+        .default(false)
+        .describe('true: pictures of events, which a switch in practice.yaml leaves out.'),
       images: z
         .array(
           z.strictObject({
