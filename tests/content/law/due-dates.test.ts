@@ -66,6 +66,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'itr-business': days('2026-08-31 2027-08-31'),
   'tax-audit': days('2026-09-30 2027-09-30'),
   'itr-audit': days('2026-10-31 2027-10-31'),
+  // Sections 92E and 139(1) of the Act of 1961; sections 172 and 263 of the Act of 2025.
+  'itr-transfer-pricing': days('2026-11-30 2027-11-30'),
   'itr-belated': days('2026-12-31 2027-12-31'),
   'itr-revised': days('2027-03-31 2028-03-31'),
   // Telangana Act of 1987, EPF Scheme 2026, ESIC, Payment of bonus under the Code on Wages.
