@@ -46,3 +46,41 @@ describe('the rates of tax year 2026-27', () => {
     expect(valuesOf('tcs', Object.keys(rates))).toEqual(rates);
   });
 });
+
+describe('the limits and fees', () => {
+  // CGST Rules 2017, rules 59(2), 158(3), 40 and 20; CGST Act 2017, section 80.
+  it('of GST for quarterly filers, instalments, stock and closing', () => {
+    const figures = {
+      'iff-due': { kind: 'dayOfMonth', is: 13 },
+      'iff-limit': { kind: 'rupees', is: 5_000_000 },
+      instalments: { kind: 'count', is: 24 },
+      'instalments-least': { kind: 'rupees', is: 25_000 },
+      'stock-credit': { kind: 'days', is: 30 },
+      'cancel-apply': { kind: 'days', is: 30 },
+    };
+    expect(valuesOf('gst', Object.keys(figures))).toEqual(figures);
+  });
+
+  // Section 44AE of the Act of 1961; Finance Act 2026, First Schedule, for firms and LLPs.
+  it('of transporters, and of firms with a high income', () => {
+    const figures = {
+      'transport-vehicles': { kind: 'count', is: 10 },
+      'transport-light': { kind: 'rupees', is: 7_500 },
+      'transport-heavy': { kind: 'rupees', is: 1_000 },
+      'firm-surcharge': { kind: 'percent', is: 12 },
+      'firm-surcharge-from': { kind: 'rupees', is: 10_000_000 },
+      'transfer-pricing-report': { kind: 'date', is: '2026-10-31' },
+    };
+    expect(valuesOf('income-tax', Object.keys(figures))).toEqual(figures);
+  });
+
+  // Limited Liability Partnership Rules 2009, Annexure A, as amended in 2022.
+  it('of LLPs with a small and with a large contribution', () => {
+    const figures = {
+      'fee-6': { kind: 'rupees', is: 25_000 },
+      'form-fee-low': { kind: 'rupees', is: 50 },
+      'form-fee-high': { kind: 'rupees', is: 600 },
+    };
+    expect(valuesOf('llp', Object.keys(figures))).toEqual(figures);
+  });
+});
