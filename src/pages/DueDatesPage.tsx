@@ -3,6 +3,7 @@ import words from 'content:due-date-page-words';
 import { loadPage } from '#src/collections/pages.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
+import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Calendars } from './due-dates/Calendars.tsx';
 import { EventDates } from './due-dates/EventDates.tsx';
@@ -19,13 +20,21 @@ export const page = definePage({
   content: () => ['content:pages/due-dates'],
   load: () => loadPage('due-dates'),
   meta: (content) => headOf(content, paths.dueDates),
-  View: ({ content: { heading, lead } }) => <DueDatesView heading={heading} lead={lead} />,
+  View: ({ content: { heading, lead, html } }) => <DueDatesView heading={heading} lead={lead} html={html} />,
 });
 
 const known = words.who.flatMap(({ ticks }) => ticks.map(({ id }) => id));
 const obligations = groups.flatMap((group) => group.obligations);
 
-function DueDatesView({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+function DueDatesView({
+  heading,
+  lead,
+  html,
+}: {
+  readonly heading: string;
+  readonly lead: string;
+  readonly html: string;
+}) {
   const today = useToday();
   const ticks = useTicks(known);
   const { asking, events, calendars, each } = words;
@@ -37,6 +46,11 @@ function DueDatesView({ heading, lead }: { readonly heading: string; readonly le
         <Ticks {...ticks} />
       </Section>
       <TwelveMonths obligations={obligations} who={ticks.who} today={today} />
+      {html !== '' && (
+        <Section>
+          <Prose html={html} />
+        </Section>
+      )}
       <Section id="calendars" heading={calendars.heading}>
         <p>{calendars.text}</p>
         <Calendars />
