@@ -57,6 +57,10 @@ const makers: Readonly<Record<string, Maker>> = {
       name,
       ...head(name, today),
       order: lastOrder(neighbours) + 1,
+      timeline: {
+        sentence: placeholder('how long it takes; for days write estimate, not sentence', 80),
+        note: placeholder('Whose estimate it is and what it depends on.'),
+      },
       related: [...neighbours, ...others].slice(0, 2).map(({ id }) => id),
     };
     const id = `${category}/${fileName(slug)}`;
