@@ -153,7 +153,6 @@ describe('all that is due', () => {
       text: [
         'This falls due until 30 November 2026, as far as our list goes for Private or public company:',
         '- MGT-7 or MGT-7A: FY 2025-26: Sunday, 29 November 2026, in 7 days',
-        '- Missed GST credit and amendments: FY 2025-26: Monday, 30 November 2026, in 8 days',
         '- Bonus to staff: FY 2025-26: Monday, 30 November 2026, in 8 days',
       ].join('\n'),
       links: ['/due-dates'],
@@ -164,7 +163,7 @@ describe('all that is due', () => {
   it.each([
     ['what is due in december', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
     ['what is due in november', 'until 30 November 2026', '2026-11-25'],
-    ['what is due in april', 'from 1 April 2027 to 30 April 2027', '2027-04-10'],
+    ['what is due in april', 'from 1 April 2027 to 30 April 2027', '2027-04-07'],
     ['due dates in january', 'from 1 January 2027 to 31 January 2027', '2027-01-07'],
     ['what is due next week', 'from 23 November 2026 to 29 November 2026', '2026-11-25'],
     ['next month em kattali', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
