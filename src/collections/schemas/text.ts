@@ -27,7 +27,7 @@ export const askedPhrases = () =>
   z
     .array(searchTerm(80))
     .min(1)
-    .max(8)
+    .max(16)
     .optional()
     .describe(
       'Three to six short ways in which people ask for just this, without the name of the page: "late fee", "kitna fine", "enni rojulu". Not shown; the guide chooses by them.',
