@@ -2,18 +2,25 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { allowed } from './allowed.ts';
 import { wordsInContent } from './in-content.ts';
+import { mannerismsIn, stillToDo } from './plain.ts';
 import { codeForVisitors, strayWords } from './scan.ts';
+
+const texts = wordsInContent(loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content')));
 
 if (process.argv.includes('--code')) {
   const stray = strayWords(codeForVisitors(), allowed);
   console.log(
     stray.length === 0
-      ? 'No words for visitors stand in code.'
+      ? 'Code holds no words for visitors.'
       : `Words for visitors belong into content/:\n${stray.join('\n')}`,
   );
-  if (stray.length > 0) process.exitCode = 1;
+  const { faults, later } = mannerismsIn(texts, stillToDo);
+  if (later.length > 0) console.log(`Still to be said in plain words (${later.length}):\n${later.join('\n')}`);
+  console.log(
+    faults.length === 0 ? 'The rest of content/ is in plain words.' : `Not in plain words:\n${faults.join('\n')}`,
+  );
+  if (stray.length + faults.length > 0) process.exitCode = 1;
 } else {
-  const texts = wordsInContent(loadContent(readContentFiles(process.env.SITE_CONTENT ?? 'content')));
   for (const { file, line, field, text } of texts) console.log(`${file}:${line}: ${field}: ${text}`);
   console.log(`${texts.length} texts in ${new Set(texts.map(({ file }) => file)).size} files`);
 }

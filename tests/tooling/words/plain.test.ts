@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { wordsInContent } from '#tooling/words/in-content.ts';
+import { mannerisms, mannerismsIn, stillToDo } from '#tooling/words/plain.ts';
+import { siteContent } from '../../content/site-content.ts';
+
+it('finds the content of the site in plain words, outside the folders that are still to do', () => {
+  expect(mannerismsIn(wordsInContent(siteContent), stillToDo).faults).toEqual([]);
+});
+
+const textAt = (file: string, text: string) => ({ file, line: 4, field: 'text', text });
+const findingsIn = (text: string) =>
+  mannerismsIn([textAt('content/faqs/one.yaml', text)], []).faults.map((line) => /“(.*)”/.exec(line)?.[1]);
+
+it('names the file, the line, the words and what to write in their place', () => {
+  expect(mannerismsIn([textAt('content/faqs/one.yaml', 'The fee is asked for later.')], []).faults).toEqual([
+    'content/faqs/one.yaml:4: “is asked for”: name who asks, or say what to give',
+  ]);
+});
+
+it('lists folders that are still to do apart from the faults', () => {
+  const texts = [
+    textAt('content/services/pan.md', 'Mostly by post.'),
+    textAt('content/law/pan.yaml', 'Mostly by post.'),
+  ];
+  expect(mannerismsIn(texts, ['content/services/'])).toEqual({
+    faults: ['content/law/pan.yaml:4: “Mostly”: usually, in most cases'],
+    later: ['content/services/pan.md:4: “Mostly”: usually, in most cases'],
+  });
+});
+
+it.each([
+  ['The PAN is asked for.', 'is asked for'],
+  ['A TAN is told by email first.', 'is told'],
+  ['It is looked at by itself.', 'is looked at'],
+  ['Names are left out.', 'are left out'],
+  ['The letter tells of the fee.', 'tells of'],
+  ['The limit goes by the turnover.', 'goes by'],
+  ['Such a loan carries none.', 'carries none'],
+  ['Taken for granted: no other income.', 'Taken for granted'],
+  ['Reckon with the fee.', 'Reckon'],
+  ['Somebody comes to you.', 'Somebody'],
+  ['Whoever sells pays.', 'Whoever'],
+  ['Tenders mostly want it.', 'mostly'],
+  ['An employee who leaves gets it.', 'who leaves'],
+  ['The date stands on the notice.', 'stands'],
+  ['What they stand on is rented.', 'stand on'],
+  ['Hyderabad counts at 50%.', 'counts at'],
+])('finds a mannerism in "%s"', (text, words) => {
+  expect(findingsIn(text)).toEqual([words]);
+});
+
+it.each([
+  'OPC stands for one person company.',
+  'Pay within 30 days or before the return, whichever is earlier.',
+  'The letter goes by post.',
+  'The auditor counts the stock.',
+  'We tell you the fee before work begins.',
+])('passes over "%s"', (text) => {
+  expect(findingsIn(text)).toEqual([]);
+});
