@@ -63,7 +63,7 @@ test('after a request is sent nothing of it stays behind', async ({ page }) => {
   await button(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
-  await page.getByRole('button', { name: 'Ask for another appointment' }).click();
+  await page.getByRole('button', { name: 'Request another appointment' }).click();
   await expectEmpty(page);
   await page.reload();
   await inCharge(page);

@@ -95,7 +95,7 @@ const wrong = [
   {
     label: '80C deductions',
     text: String(taxRates.cap80C + 1),
-    reason: `80C counts up to ${cap}; write ${cap} or less`,
+    reason: `The limit of 80C is ${cap}; write ${cap} or less`,
   },
 ];
 

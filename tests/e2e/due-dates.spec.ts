@@ -76,7 +76,7 @@ test.describe('without script', () => {
 
   test('the list is the one for everybody', async ({ page }) => {
     await page.goto('/due-dates');
-    await expect(page.getByText('With scripts off, the list below is the one for everybody.')).toBeVisible();
+    await expect(page.getByText('JavaScript is switched off, so the list below has all dates.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^GSTR-1:/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^CMP-08/ }).first()).toBeVisible();
   });

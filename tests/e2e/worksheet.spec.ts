@@ -30,7 +30,7 @@ test('the worked sheet tells what each deduction took and where the income goes'
       .getByRole('definition')
       .allTextContents();
   const { standard, capped80C, hraExemption, other } = deductionBreakdown(amounts, taxRates);
-  expect(await values('What each deduction took')).toEqual(
+  expect(await values('Your deductions')).toEqual(
     [standard, capped80C, hraExemption, other].map(formatRupees),
   );
   const { taxBeforeCess, cess, finalTax } = estimateTax(amounts, taxRates);

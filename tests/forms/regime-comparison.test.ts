@@ -18,20 +18,20 @@ const read = (id: string, text: string) =>
 describe('the comparison of regimes', () => {
   it('says which regime is lower, where they are level, and what was taken for granted', () => {
     expect(said({ grossSalary: 1_800_000, allDeductions: 200_000 })).toEqual([
-      'Tax year 2026-27: the new regime is lower, ₹1,50,800 instead of ₹2,88,600, so ₹1,37,800 less.',
-      'The old regime draws level once its deductions, besides the standard one, come to ₹6,41,656.',
-      'Taken for granted: no other income, an age below 60, a resident of India.',
+      'Tax year 2026-27: the new regime is lower, ₹1,50,800 instead of ₹2,88,600, a saving of ₹1,37,800.',
+      'The old regime is cheaper only if its deductions, apart from the standard deduction, are more than ₹6,41,656.',
+      'Assumed: no other income, an age below 60, a resident of India.',
     ]);
     expect(said({ grossSalary: 200_000, otherIncome: 0, age: '0', residence: 'resident' })).toEqual([
-      'Tax year 2026-27: no tax is due, under either regime.',
-      'The new regime leaves no tax, so no deduction can make the old one lower.',
-      'Taken for granted: no deductions in the old regime besides the standard one.',
+      'Tax year 2026-27: no tax is due under either regime.',
+      'The tax under the new regime is nil, so the old regime cannot be lower.',
+      'Assumed: no deductions in the old regime apart from the standard deduction.',
     ]);
     expect(said({ grossSalary: 1_200_000 })[0]).toBe(
-      'Tax year 2026-27: the new regime is lower, no tax instead of ₹1,63,800, so ₹1,63,800 less.',
+      'Tax year 2026-27: the new regime is lower, no tax instead of ₹1,63,800, a saving of ₹1,63,800.',
     );
     expect(said({ grossSalary: 2_500_000, allDeductions: 800_000 })[0]).toBe(
-      'Tax year 2026-27: both regimes come to ₹3,19,800.',
+      'Tax year 2026-27: the tax is ₹3,19,800 under both regimes.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the comparison of regimes', () => {
     const told = { grossSalary: 2_000_000, section80C: 150_000 };
     const rent = { houseRentAllowance: 400_000, yearlyRent: 300_000 };
     const noCity =
-      'Taken for granted: no other income, an age below 60, a resident of India, a house outside of the cities that count with more.';
+      'Assumed: no other income, an age below 60, a resident of India, a rented house outside the cities with the higher HRA share.';
     expect([
       asked({ ...told, ...rent }),
       asked({ ...told, ...rent, basicPay: 1_000_000 }),
@@ -115,7 +115,7 @@ describe('the comparison of regimes', () => {
     expect(income({ savingsInterest: 200_000 })).toBe(200_000);
     expect(income({ savingsInterest: 200_000, otherIncome: 300_000 })).toBe(300_000);
     expect(said({ grossSalary: 2_000_000, savingsInterest: 200_000 })[2]).toBe(
-      'Taken for granted: an age below 60, a resident of India.',
+      'Assumed: an age below 60, a resident of India.',
     );
   });
 

@@ -11,9 +11,9 @@ const further = (text: string, about = page) => {
 };
 
 it.each([
-  ['when?', 'By when: Within 30 days from the end of the month of deduction.'],
-  ['kab tak', 'By when: Within 30 days from the end of the month of deduction.'],
-  ['and what if i am late?', 'What delay costs: Interest of 1% a month, or of 1.5% once it was deducted.'],
+  ['when?', 'When: Within 30 days from the end of the month of deduction.'],
+  ['kab tak', 'When: Within 30 days from the end of the month of deduction.'],
+  ['and what if i am late?', 'If you are late: Interest of 1% a month, or of 1.5% once it was deducted.'],
   ['which form', 'What to do: - Pay with Form 141 on the income tax portal. No TAN is needed.'],
   [
     'ela cheyali',

@@ -151,7 +151,7 @@ describe('all that is due', () => {
   it('this month for a company', () => {
     expect(heard('what is due this month for my company')).toEqual({
       text: [
-        'This falls due until 30 November 2026, as far as our list goes for Private or public company:',
+        'Due by 30 November 2026 for Private or public company, as far as our list goes:',
         '- MGT-7 or MGT-7A: FY 2025-26: Sunday, 29 November 2026, in 7 days',
         '- Bonus to staff: FY 2025-26: Monday, 30 November 2026, in 8 days',
       ].join('\n'),
@@ -162,7 +162,7 @@ describe('all that is due', () => {
 
   it.each([
     ['what is due in december', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
-    ['what is due in november', 'until 30 November 2026', '2026-11-25'],
+    ['what is due in november', 'by 30 November 2026', '2026-11-25'],
     ['what is due in april', 'from 1 April 2027 to 30 April 2027', '2027-04-07'],
     ['due dates in january', 'from 1 January 2027 to 31 January 2027', '2027-01-07'],
     ['what is due next week', 'from 23 November 2026 to 29 November 2026', '2026-11-25'],
@@ -176,7 +176,7 @@ describe('all that is due', () => {
 
   it('for those who are named beside "due dates"', () => {
     expect(heard('due dates for my llp')?.text.split('\n')[0]).toBe(
-      'This falls due until 22 December 2026, as far as our list goes for LLP:',
+      'Due by 22 December 2026 for LLP, as far as our list goes:',
     );
   });
 
@@ -190,10 +190,10 @@ describe('all that is due', () => {
   });
 
   it.each([
-    ['is anything due today', 'until 22 November 2026'],
+    ['is anything due today', 'by 22 November 2026'],
     ['any due date tomorrow', 'from 23 November 2026 to 23 November 2026'],
   ])('"%s", when nothing is', (text, when) => {
-    expect(heard(text)?.text).toBe(`Nothing on our list falls due ${when} for everybody.`);
+    expect(heard(text)?.text).toBe(`Nothing on our list is due ${when} for everybody.`);
   });
 });
 
@@ -244,5 +244,5 @@ it('tells no calendar to a story that ends with what is pending', () => {
   const story =
     'We opened a kite company with my cousin two years ago and then we both went to work in another town for a long time. Nobody wrote the books, nobody met, and the papers lay in a box. Now a buyer has come. What is pending?';
   expect(heard(story)).toBeUndefined();
-  expect(heard('What is pending?')?.text).toContain('This falls due until 22 December 2026');
+  expect(heard('What is pending?')?.text).toContain('Due by 22 December 2026');
 });

@@ -4,12 +4,12 @@ import { isOccasion, refusalOf } from '#src/guide/answers/refusal.ts';
 it.each([
   [
     'passport',
-    'We do not offer help with passports; for that, turn to the passport office, which takes applications on its own portal.',
+    'We do not handle passports. Please contact the passport office, which takes applications on its own portal.',
   ],
-  ['cricket score', 'We do not offer help with news, general knowledge and pastime.'],
+  ['cricket score', 'We do not handle news, general knowledge and entertainment.'],
 ])('%j is refused by its name', (phrase, sentence) => {
   expect(refusalOf(phrase)).toBe(
-    `${sentence} If it touches your accounts or taxes, the office will gladly hear about it.`,
+    `${sentence} If it also concerns your accounts or taxes, please contact the office.`,
   );
 });
 
