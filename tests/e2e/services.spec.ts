@@ -107,7 +107,9 @@ test('a page stays where it is while it loads: nothing shifts that could be seen
 test('the cards on the home page say what each category is for, and no line of theirs is cut', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
-  const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Our services' }) }).getByRole('listitem');
+  const cards = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Our services' }) })
+    .getByRole('listitem');
   const shown = ['Registrations', 'Licenses', 'Audit Services', 'Returns Filing', 'Compliances', 'Other Services'];
   const named = categories.filter(({ name }) => shown.includes(name));
   await expect(cards.getByRole('paragraph')).toHaveText(named.map(({ purpose }) => purpose));

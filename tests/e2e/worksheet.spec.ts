@@ -30,9 +30,7 @@ test('the worked sheet tells what each deduction took and where the income goes'
       .getByRole('definition')
       .allTextContents();
   const { standard, capped80C, hraExemption, other } = deductionBreakdown(amounts, taxRates);
-  expect(await values('Your deductions')).toEqual(
-    [standard, capped80C, hraExemption, other].map(formatRupees),
-  );
+  expect(await values('Your deductions')).toEqual([standard, capped80C, hraExemption, other].map(formatRupees));
   const { taxBeforeCess, cess, finalTax } = estimateTax(amounts, taxRates);
   expect(await values('Where the income goes')).toEqual(
     [taxBeforeCess, cess, amounts.annualIncome - finalTax].map(formatRupees),

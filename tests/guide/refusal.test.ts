@@ -8,9 +8,7 @@ it.each([
   ],
   ['cricket score', 'We do not handle news, general knowledge and entertainment.'],
 ])('%j is refused by its name', (phrase, sentence) => {
-  expect(refusalOf(phrase)).toBe(
-    `${sentence} If it also concerns your accounts or taxes, please contact the office.`,
-  );
+  expect(refusalOf(phrase)).toBe(`${sentence} If it also concerns your accounts or taxes, please contact the office.`);
 });
 
 it('what has no name there is not named', () => {

@@ -28,7 +28,7 @@ it('lists folders that are still to do apart from the faults', () => {
   });
 });
 
-it.each([
+const examples: readonly (readonly [string, string])[] = [
   ['The PAN is asked for.', 'is asked for'],
   ['A TAN is told by email first.', 'is told'],
   ['It is looked at by itself.', 'is looked at'],
@@ -45,8 +45,14 @@ it.each([
   ['The date stands on the notice.', 'stands'],
   ['What they stand on is rented.', 'stand on'],
   ['Hyderabad counts at 50%.', 'counts at'],
-])('finds a mannerism in "%s"', (text, words) => {
+];
+
+it.each(examples)('finds a mannerism in "%s"', (text, words) => {
   expect(findingsIn(text)).toEqual([words]);
+});
+
+it('has an example here of each', () => {
+  expect(mannerisms.filter(({ pattern }) => !examples.some(([text]) => pattern.test(text)))).toEqual([]);
 });
 
 it.each([
