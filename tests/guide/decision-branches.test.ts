@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionReply } from '#src/guide/decision-reply.ts';
+import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 
 /** What a case can come to, as the guide names it beside its question or beside what has to be looked up. */
 const branches = (...said: readonly string[]) => {

@@ -28,6 +28,9 @@ const isMisspelt = words.includes('--misspelt');
 const valueOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const grades = valueOf('grades');
 const sheet = valueOf('sheet');
+
+/** The day of which the corpus speaks as today. */
+const corpusMoment = { now: new Date('2026-11-26T10:30:00+05:30'), page: '/' };
 if (words.includes('--own')) await runCommand(evaluateOwn);
 else if (grades !== undefined) await runCommand(() => console.log(gradeTable(jsonLines(grades))));
 else if (sheet !== undefined) await runCommand(() => writeSheet(sheet));
@@ -91,9 +94,6 @@ async function corpusReplies(converse: LoadedGuide['converse'], split: Split) {
     conversations: await asked(corpusPart(split, 'conversations'), ({ turns }) => turns.map(({ q }) => q)),
   };
 }
-
-/** The day of which the corpus speaks as today. */
-const corpusMoment = { now: new Date('2026-11-26T10:30:00+05:30'), page: '/' };
 
 const shownIn = (heard: Heard | undefined): Shown => ({
   shown: heard?.shown ?? '',
