@@ -43,7 +43,7 @@ test('the drawings of a page come from files that are there', async ({ request }
 test('a visitor in New York reads the hours of the practice on the clock there', async ({ page }) => {
   await open(page, '/solutions/nris');
   const clocks = page
-    .locator('section', { has: page.getByRole('heading', { name: 'When it is day with us' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'Our hours on your clock' }) })
     .getByRole('listitem');
   const [here] = openingHours(practice.hours[0]?.time ?? '');
   if (!here) throw new Error('the first row of the hours has no hours');
