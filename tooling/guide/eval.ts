@@ -95,11 +95,13 @@ async function corpusReplies(converse: LoadedGuide['converse'], split: Split) {
   };
 }
 
-const shownIn = (heard: Heard | undefined): Shown => ({
-  shown: heard?.shown ?? '',
-  isAnswer:
-    heard?.outcome === 'answer' && heard.links.some(({ href }) => /^\/(?:services|solutions|blog|check)/.test(href)),
-});
+function shownIn(heard: Heard | undefined): Shown {
+  return {
+    shown: heard?.shown ?? '',
+    isAnswer:
+      heard?.outcome === 'answer' && heard.links.some(({ href }) => /^\/(?:services|solutions|blog|check)/.test(href)),
+  };
+}
 
 async function evaluateOwn(): Promise<void> {
   await withGuide(async ({ reply, passages }) => {
