@@ -107,7 +107,7 @@ describe('a site of another practice, with testimonials and gallery switched off
   });
 
   it('has a page for a file in pages and one in topics, which no code names', () => {
-    const headingOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+    const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
     const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
     const guide = filesEnding('.js').filter(({ name }) => name.includes('GuidePanel'));
     for (const [id, heading] of [
