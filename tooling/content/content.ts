@@ -1,4 +1,5 @@
 import type { CollectionName, Fields, KindName } from '#src/collections/registry.ts';
+import type { Voice } from './examples.ts';
 import type { Source } from './source.ts';
 
 /** One entry of a collection: its id, its checked fields, and the file it came from. */
@@ -13,9 +14,11 @@ export type Content = {
 } & {
   /** Pictures and PDFs by their path below the folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** What people say to the guide, a voice for each file. */
+  readonly voices: readonly Voice[];
 };
 
 /** Every entry of every kind. */
-export function allEntries({ assets: _, ...kinds }: Content): readonly Entry<unknown>[] {
+export function allEntries({ assets: _, voices: __, ...kinds }: Content): readonly Entry<unknown>[] {
   return Object.values(kinds).flat();
 }

@@ -1,4 +1,5 @@
 import { registry } from '#src/collections/registry.ts';
+import { examplePlace, isExampleFile } from './examples.ts';
 import { kindOf } from './kinds.ts';
 
 /** What to do about a file below content/ that no kind of content reads under its name. */
@@ -7,8 +8,7 @@ export function nameRemedy(name: string): string {
   if (better !== undefined)
     return `is not read under this name; rename it to content/${better} (small letters, digits and hyphens, and the ending as it is there)`;
   const folder = name.split('/')[0] ?? '';
-  const places = Object.values(registry)
-    .flatMap(({ files }) => files)
+  const places = [...Object.values(registry).flatMap(({ files }) => files), examplePlace]
     .filter((place) => place.startsWith(`${folder}/`))
     .map((place) => `content/${place}`);
   return places.length > 0
@@ -18,7 +18,7 @@ export function nameRemedy(name: string): string {
 
 /** The name under which a file that no kind of content reads would be read; undefined when nothing like it is. */
 export const betterName = (name: string): string | undefined =>
-  [repaired(name), swapped(repaired(name))].find((one) => kindOf(one));
+  [repaired(name), swapped(repaired(name))].find((one) => kindOf(one) ?? isExampleFile(one));
 
 /** The name as it was probably meant: `Faqs/New question.yml.txt` becomes `faqs/new-question.yaml`. */
 const repaired = (name: string) =>

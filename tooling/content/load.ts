@@ -1,6 +1,7 @@
 import { registry, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
 import { isAsset } from './asset-name.ts';
+import { isExampleFile, readExamples, type Voice } from './examples.ts';
 import type { ContentFiles } from './files.ts';
 import { betterName, nameRemedy } from './file-names.ts';
 import { kindOf } from './kinds.ts';
@@ -27,6 +28,8 @@ export function loadContent(files: ContentFiles): Content {
   const ofTokens: TokenFault[] = [];
   const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
   const assets = new Map<string, Uint8Array>();
+  const voices: Voice[] = [];
+  const said = new Map<string, string>();
   const readAs = new Map<KindName, string>();
   const fault = (name: string, expected: string) =>
     faults.push({ file: `content/${name}`, line: 1, field: 'file', expected });
@@ -35,7 +38,11 @@ export function loadContent(files: ContentFiles): Content {
     const kind = kindOf(name);
     if (!kind) {
       if (typeof text !== 'string' && isAsset(name)) assets.set(name, text);
-      else fault(name, nameRemedy(name));
+      else if (typeof text === 'string' && isExampleFile(name)) {
+        const { voice, faults: inExamples } = readExamples(name, text, said);
+        voices.push(voice);
+        faults.push(...inExamples);
+      } else fault(name, nameRemedy(name));
       return;
     }
     const first = readAs.get(kind.name);
@@ -94,7 +101,7 @@ export function loadContent(files: ContentFiles): Content {
     const found = entries.get(name) ?? [];
     return [name, isCollection ? found : found[0]] as const;
   });
-  const content = { ...Object.fromEntries(byKind), assets } as unknown as Content;
+  const content = { ...Object.fromEntries(byKind), assets, voices } as unknown as Content;
   if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;
