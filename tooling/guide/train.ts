@@ -23,6 +23,8 @@ import { actsDue, devLinesIn } from './dev-acts.ts';
 const mostBytes = 37_000;
 
 const isDevToo = process.argv.includes('--dev');
+/** A guess that is less sure than this is rather asked about. */
+const doubtful = 0.8;
 const devFile = 'tests/guide/corpus/dev/forms.jsonl';
 
 await runCommand(() =>
@@ -77,5 +79,3 @@ function measureOnDev(featuresOf: FeaturesOf, packed: PackedActWeights): void {
     `\nto be asked about: ${unsure.length}, of which ${doubted.length} are guessed with less than ${doubtful}`,
   );
 }
-
-const doubtful = 0.8;
