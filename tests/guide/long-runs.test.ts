@@ -93,8 +93,8 @@ describe('20,000 of one sign, or of a few, are read at once', () => {
       if (pendingMessage && effect === 'answer') respond(knowledge, pendingMessage.text, '/', pendingMessage.earlier);
     };
     reply('hello');
-    // Half as much where nothing else runs.
-    expect(tooSlow(reply, signsForGuide, 100)).toEqual([]);
+    // The rule reader takes up to 75 ms where nothing else runs, and more beside the browser tests.
+    expect(tooSlow(reply, signsForGuide, 250)).toEqual([]);
   });
 });
 

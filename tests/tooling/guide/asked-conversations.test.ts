@@ -11,10 +11,10 @@ describe('a file of questions', () => {
       '{"id": 2, "turns": ["hello", "bye"], "page": "/faq", "now": "2027-01-05T04:00:00Z", "timeZone": "Europe/London"}',
     ].join('\n');
     expect(askedConversations(file, 'asked.jsonl', now)).toEqual([
-      { ids: ['a1'], texts: ['what is gst'], page: '/', now, timeZone: undefined },
+      { ids: ['a1'], turns: ['what is gst'], page: '/', now, timeZone: undefined },
       {
         ids: ['2-1', '2-2'],
-        texts: ['hello', 'bye'],
+        turns: ['hello', 'bye'],
         page: '/faq',
         now: new Date('2027-01-05T04:00:00Z'),
         timeZone: 'Europe/London',
@@ -32,7 +32,7 @@ describe('a file of questions', () => {
     ['a moment that is none', '{"id": "a1", "q": "what is gst", "now": "soon"}'],
   ])('is refused by its line when that has %s', (_, line) => {
     expect(() => askedConversations(`\n${line}`, 'asked.jsonl', now)).toThrow(
-      'asked.jsonl:2: write {"id": "a1", "q": "…"} or {"id": "a1", "turns": ["…", "…"]}, with "page": "/faq" and "now": "2026-11-21T06:30:00Z" if they matter',
+      'asked.jsonl:2: write {"id": "a1", "q": "…"} or {"id": "a1", "turns": ["…", {"choose": "…"}, {"fill": {"date": "…"}}]}, with "page": "/faq" and "now": "2026-11-21T06:30:00Z" if they matter',
     );
   });
 });
