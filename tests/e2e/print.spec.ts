@@ -75,7 +75,7 @@ test('on paper the heading of a page stands clear of the head of the sheet', asy
 test('a list of documents is printed without the place of its stamp until all are ready', async ({ page }) => {
   await open(page, '/services/licenses/trade-license');
   const list = page.getByRole('region', { name: 'Documents for the trade licence' });
-  const place = list.locator('div:has(> [aria-live])').filter({ hasText: /\d/ });
+  const place = list.locator('div:has(> [aria-live])').filter({ hasText: /ready$/ });
   await expect(place).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(place).toBeHidden();

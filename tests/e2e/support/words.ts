@@ -87,6 +87,7 @@ export const layoutWords = read('words/layout.yaml') as {
   };
   readonly search: { readonly button: string };
   readonly theme: { readonly notKept: string };
+  readonly failed: Readonly<Record<string, string>>;
 };
 export const handingOverWords = read('words/handing-over.yaml') as Readonly<
   Record<'copyRefused' | 'saveRefused' | 'file' | 'text' | 'close', string>
