@@ -41,3 +41,31 @@ it('sends nothing, and goes on as if it had gone', async () => {
   );
   expect(heard.at(-1)?.text).toContain('Message sent.');
 });
+
+it('taps a chip by its label and fills in the field of the open question', async () => {
+  const heard = await runConversation(
+    ['book an appointment', { choose: 'gst services' }, { fill: { date: '2026-12-02' } }, { fill: { time: '11 am' } }],
+    moment,
+    knowledge,
+  );
+  expect(heard.map(({ text }) => text.split('\n')[0])).toEqual([
+    heard[0]?.text.split('\n')[0],
+    'Service: GST Services.',
+    'Date: Wednesday, 2 December 2026.',
+    'Time slot: 11:00 AM.',
+  ]);
+});
+
+it('says of a field why its value does not fit, and asks again', async () => {
+  const [, said] = await runConversation(['send a message', { fill: { email: 'nobody' } }], moment, knowledge);
+  expect(said?.text).toContain('Valid email is required');
+});
+
+it('names the chips that are there where one is not, and the field that no form has', async () => {
+  await expect(runConversation(['send a message', { choose: 'Sing' }], moment, knowledge)).rejects.toThrow(
+    'no chip reads "Sing"; there are: Cancel',
+  );
+  await expect(runConversation([{ fill: { date: '2026-12-02' } }], moment, knowledge)).rejects.toThrow(
+    'no form under way has a field "date"',
+  );
+});

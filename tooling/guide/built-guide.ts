@@ -25,11 +25,8 @@ export async function builtGuide(): Promise<LoadModule | undefined> {
 const newest = (places: readonly string[]): number => Math.max(...places.map(changedLast));
 
 function changedLast(place: string): number {
-  const { mtimeMs, isDirectory } = stat(place);
-  return isDirectory ? Math.max(mtimeMs, ...readdirSync(place).map((name) => changedLast(join(place, name)))) : mtimeMs;
-}
-
-function stat(place: string): { readonly mtimeMs: number; readonly isDirectory: boolean } {
   const found = statSync(place);
-  return { mtimeMs: found.mtimeMs, isDirectory: found.isDirectory() };
+  return found.isDirectory()
+    ? Math.max(found.mtimeMs, ...readdirSync(place).map((name) => changedLast(join(place, name))))
+    : found.mtimeMs;
 }
