@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 
-import { findChromium, isShell } from '#tooling/setup/chromium.mjs';
+import { findChromiumWithSettings } from '#tooling/setup/chromium.mjs';
 import * as booking from './support/booking.ts';
 import { fixTime } from './support/clock.ts';
 import { Guide, guideOn } from './support/guide.ts';
@@ -39,11 +39,11 @@ const test = testWithMailbox.extend({
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
     );
     const { launchOptions = {}, timezoneId = '' } = project.use;
-    const executablePath = findChromium() ?? launchOptions.executablePath ?? '';
-    base.skip(isShell(executablePath), 'the Chromium without windows has no settings');
+    const executablePath = findChromiumWithSettings();
+    base.skip(executablePath === undefined, 'there is no Chromium here that heeds settings');
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
-      ...(executablePath !== '' && { executablePath }),
+      ...(executablePath !== undefined && { executablePath }),
       timezoneId,
       serviceWorkers: 'block',
       ...(baseURL !== undefined && { baseURL }),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { findChromium, findChromiumForTests } from '#tooling/setup/chromium.mjs';
+import { findChromium, findChromiumForTests, findChromiumWithSettings } from '#tooling/setup/chromium.mjs';
 import { isInstalled } from '#tooling/setup/install.mjs';
 import { nodeTooOld } from '#tooling/setup/node-version.mjs';
 import { findNginx, mayFetchNginx } from '#tooling/setup/nginx.mjs';
@@ -38,6 +38,15 @@ describe('finding Chromium', () => {
     const shellAlone = machineWith(['/second/chromium-headless-shell']);
     expect(findChromium(shellAlone)).toBe('/second/chromium-headless-shell');
     expect(findChromiumForTests(machineWith(['/first/chromium']))).toBe('/first/chromium');
+  });
+
+  it('takes one that heeds settings, also where the one without windows is named, and none where there is no other', () => {
+    const shell = '/second/chromium-headless-shell';
+    const named = { CHROMIUM_PATH: shell };
+    expect([
+      findChromiumWithSettings(machineWith([shell, '/first/chromium'], named)),
+      findChromiumWithSettings(machineWith([shell], named)),
+    ]).toEqual(['/first/chromium', undefined]);
   });
 
   it('knows where a Mac keeps it, and where there is none', () => {

@@ -36,6 +36,15 @@ export function findChromiumForTests(machine = thisMachine) {
 }
 
 /**
+ * Finds a Chromium of this machine that heeds what a visitor has set, such as blocked cookies: the one without windows does not, also where CHROMIUM_PATH names it.
+ * @param {Machine} [machine]
+ * @returns {string | undefined}
+ */
+export function findChromiumWithSettings(machine = thisMachine) {
+  return firstOf(names, { ...machine, isExecutable: (file) => !isShell(file) && machine.isExecutable(file) });
+}
+
+/**
  * Whether an executable is the Chromium without windows.
  * @param {string} file
  * @returns {boolean}
