@@ -7,7 +7,7 @@ import {
   validateSlot,
 } from '#src/domain/appointment-time.ts';
 import { parseSlot, slotAtEnd } from '#src/entities/time/parse-slot.ts';
-import { instantOf, isIstDate, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
+import { addDays, instantOf, isIstDate, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { closureAt, nearestOpenDays, nearestSlots, openDaysIn, type BookingHours } from '#src/domain/office-hours.ts';
 import { isDayAlone, parseDate } from '#src/entities/date/parse-date.ts';
 import { without } from '#src/text/traced-text.ts';
@@ -54,9 +54,23 @@ const dateQuestion = (
   validate: (date, { now }) => validateBookingDate(String(date), istToday(now)),
   format: (date) => longDate(String(date)),
   bounds: ({ now }) => bookingWindow(istToday(now)),
+  nextDays: ({ now }) =>
+    Array.from({ length: daysAhead }, (_, ahead) => addDays(istToday(now), ahead)).map((day) => {
+      const isClosed = closureAt(day, undefined, booking) !== undefined;
+      return {
+        value: day,
+        label: withoutYear(day),
+        ...(isClosed && { isOutsideHours: true, hint: words.closed.mark }),
+      };
+    }),
   suggestions: ({ now, answers: { date } }, refusal) =>
-    openDays(date, refusal, booking, now).map((day) => ({ value: day, label: longDate(day).replace(/ \d{4}$/, '') })),
+    openDays(date, refusal, booking, now).map((day) => ({ value: day, label: withoutYear(day) })),
 });
+
+/** Two weeks, the present day with them. */
+const daysAhead = 14;
+
+const withoutYear = (day: IstDate) => longDate(day).replace(/ \d{4}$/, '');
 
 /** "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's. */
 function parseDay(text: string, { now, timeZone }: AnswerContext): Parsed<Value> {

@@ -3,7 +3,7 @@ import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Form } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
-import type { Answers } from './question.ts';
+import type { Answers, Question, Value } from './question.ts';
 
 export type Draft = Readonly<Record<string, string>>;
 
@@ -44,13 +44,16 @@ const referenceName = 'reference';
 /** Answers as the texts a form would hold for them, so that page and guide can take over from one another. */
 export function draftOf(form: Form, answers: Answers): Draft {
   return Object.fromEntries(
-    form.questions.map(({ id, kind, format }) => {
-      const value = answers[id];
-      if (value === undefined) return [id, ''];
-      return [id, kind === 'rupees' ? format(value) : String(value)];
+    form.questions.map((question) => {
+      const value = answers[question.id];
+      return [question.id, value === undefined ? '' : fieldText(question, value)];
     }),
   );
 }
+
+/** An answer as the field of its question holds it. */
+export const fieldText = ({ kind, format }: Pick<Question, 'kind' | 'format'>, value: Value): string =>
+  kind === 'rupees' ? format(value) : String(value);
 
 /** Forgets what was typed. */
 export function dropDraft(storage: KeptTexts, form: FormId): void {

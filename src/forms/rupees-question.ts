@@ -89,7 +89,7 @@ export function rupeesQuestion(
     readonly shareOf?: string;
   } = {},
 ): Question {
-  const { label, prompt, help, format: pattern, alsoCalled, covers } = words;
+  const { label, prompt, help, format: pattern, alsoCalled, covers, byMonth, none } = words;
   const { missing, cap, most = cap, shareOf } = rules;
   const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
@@ -114,6 +114,8 @@ export function rupeesQuestion(
     missing,
     alsoCalled,
     covers,
+    isByMonth: byMonth === true,
+    none,
     shareOf,
     most,
     parse,

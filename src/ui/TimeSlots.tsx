@@ -2,29 +2,35 @@ import styles from './TimeSlots.module.css';
 
 interface Slot {
   readonly label: string;
+  /** What the form holds where that is not the label. */
+  readonly value?: string;
   readonly isClosed: boolean;
   readonly hint: string | undefined;
 }
 
-/** Hours of a day to choose one of; those that have passed are shut. */
+/** A few things to choose one of, such as the hours of a day; those that have passed are shut. */
 export function TimeSlots({
   ids,
   name,
   slots,
+  chosen,
 }: {
   readonly ids: { readonly id: string; readonly 'aria-describedby'?: string };
   readonly name: string;
   readonly slots: readonly Slot[];
+  /** The value that is chosen already. */
+  readonly chosen?: string;
 }) {
   const { id, 'aria-describedby': describedBy } = ids;
   return (
     <div className={styles.slots}>
-      {slots.map(({ label, isClosed, hint }, index) => (
+      {slots.map(({ label, value = label, isClosed, hint }, index) => (
         <label key={label} data-closed={isClosed || undefined}>
           <input
             type="radio"
             name={name}
-            value={label}
+            value={value}
+            defaultChecked={chosen === value}
             disabled={isClosed}
             id={index === 0 ? id : undefined}
             aria-labelledby={`${id}-${index}`}

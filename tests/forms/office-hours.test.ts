@@ -157,3 +157,13 @@ describe('a day or an hour when the office is closed', () => {
     expect(choices.filter(({ closed }) => closed)).toEqual([]);
   });
 });
+
+it('the days of the next two weeks are there to tap, with a mark on those on which the office is closed', () => {
+  const days = form.questions.find(({ id }) => id === 'date')?.nextDays?.({ now, answers: {} }) ?? [];
+  expect(days).toHaveLength(14);
+  expect(days.slice(0, 3)).toEqual([
+    { value: '2026-11-21', label: 'Saturday, 21 November' },
+    { value: '2026-11-22', label: 'Sunday, 22 November', isOutsideHours: true, hint: words.closed.mark },
+    { value: '2026-11-23', label: 'Monday, 23 November' },
+  ]);
+});

@@ -23,6 +23,11 @@ export const question = z.strictObject({
     .array(searchTerm(60))
     .default([])
     .describe('Things that belong under this answer, by the names people have for them, in small letters.'),
+  byMonth: z
+    .boolean()
+    .optional()
+    .describe('Whether an amount of the year is often known by the month; its field in the guide then takes either.'),
+  none: line(40).optional().describe('In the guide, the button beside the field that says there is no such amount.'),
 });
 
 /** What every form has. */
