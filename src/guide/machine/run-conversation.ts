@@ -7,10 +7,10 @@ import type { Message } from '../model/message.ts';
 import { replyText, shownText } from '../answers/blocks.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 import { respond } from '../answers/respond.ts';
-import { answer as answered } from '#src/forms/question.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Act } from '../model/act.ts';
 import type { guideMachine } from './machine.ts';
+import { fillSlot } from './fill-slot.ts';
 import { selectChips } from './selectors.ts';
 import { guideLogic } from './session.ts';
 
@@ -109,13 +109,10 @@ function doneIn(
   const fields = Object.entries(turn.fill).map(([id, typed]) => {
     const question = form?.questions.find((one) => one.id === id);
     if (!question || !formState) throw new Error(`no form under way has a field "${id}"`);
-    return { question, typed, parsed: answered(question, typed, { now, timeZone, answers: formState.answers }) };
+    const filled = fillSlot(question, typed, { now, timeZone, answers: formState.answers });
+    return filled.ok
+      ? filled.value
+      : { text: typed, act: { kind: 'rejectSlot', slot: id, refusal: filled.refusal } as const };
   });
-  return {
-    text: fields.map(({ typed }) => typed).join(', '),
-    acts: fields.map(({ question: { id: slot }, parsed }): Act => {
-      if (!parsed.ok) return { kind: 'rejectSlot', slot, refusal: parsed.refusal };
-      return parsed.value === undefined ? { kind: 'clearSlot', slot } : { kind: 'setSlot', slot, value: parsed.value };
-    }),
-  };
+  return { text: fields.map(({ text }) => text).join(', '), acts: fields.map(({ act }) => act) };
 }
