@@ -27,4 +27,5 @@ export const formWordingKeys = [
   'stillSending',
   'withdrawn',
   'interrupted',
+  'fields',
 ] as const;

@@ -16,7 +16,7 @@ import { appointment, message, messageAnswers, moment, taxEstimate, wording } fr
 
 const { now } = moment;
 const texts = (...lines: readonly string[]): readonly Block[] => lines.map((text) => ({ kind: 'text', text }));
-const rows: Block = {
+const rows: Extract<Block, { kind: 'rows' }> = {
   kind: 'rows',
   rows: [
     { label: 'Name', value: 'Lakshmi Reddy' },
@@ -24,6 +24,10 @@ const rows: Block = {
     { label: 'Subject', value: 'New shop' },
     { label: 'Message', value: 'I open a shop in May.' },
   ],
+};
+const changeable: Block = {
+  ...rows,
+  rows: rows.rows.map((row, at) => ({ slot: message.questions[at]?.id ?? '', ...row })),
 };
 const changes = message.questions.map(({ id, label }) => chip(`Change ${label}`, { kind: 'reopenSlot', slot: id }));
 const back = chip('Back', { kind: 'back' });
@@ -136,7 +140,7 @@ describe('at the end', () => {
 
   it('the review shows every answer with its Change', () => {
     expect(reviewMessage(message, formState, wording, ['Look.'])).toEqual({
-      blocks: [...texts('Look.'), rows],
+      blocks: [...texts('Look.'), changeable],
       chips: [chip('Send Message', { kind: 'affirm' }), cancel, ...changes],
     });
   });

@@ -117,6 +117,7 @@ describe('what no longer fits is thrown away:', () => {
     ['items that are no words', block({ kind: 'list', items: [1], isNumbered: true })],
     ['a list neither numbered nor not', block({ kind: 'list', items: [] })],
     ['rows that are no list', block({ kind: 'rows', rows: 'Name: Lakshmi' })],
+    ['a row that is changed at no word', block({ kind: 'rows', rows: [{ label: 'Name', value: 'Lakshmi', slot: 3 }] })],
     ['a row without a value', block({ kind: 'rows', rows: [{ label: 'Name' }] })],
     ['more without texts', block({ kind: 'more', heading: 'More' })],
     ['more under no word', block({ kind: 'more', texts: [] })],

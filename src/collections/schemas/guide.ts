@@ -310,6 +310,22 @@ export const wordingSchema = z.strictObject({
     ),
   handOff: line(240).describe('Before the link to WhatsApp.'),
   interrupted: line(300).describe('When a reload happened while something was being sent.'),
+  fields: z
+    .strictObject({
+      answer: line(40).describe('What a screen reader calls the field of the open question.'),
+      continue: line(40).describe('The button that takes the answer.'),
+      days: line(60).describe('What a screen reader calls the days to tap below a date.'),
+      closed: line(120).describe('Below those days: what a day that is struck through means.'),
+      period: line(60).describe('What a screen reader calls the choice between a year and a month.'),
+      year: line(20).describe('The amount is that of a year.'),
+      month: line(20).describe('The amount is that of a month.'),
+      unknown: line(40).describe('Leaves out an amount.'),
+      change: line(20).describe(
+        'The button in a row of the review; a screen reader hears the name of the row after it.',
+      ),
+      leave: line(40).describe('Closes a row of the review without a change.'),
+    })
+    .describe('The fields in which a question is answered, and the rows of the review.'),
   status: z
     .strictObject({
       nothing: line(160).describe('When nothing was sent and nothing is under way.'),

@@ -3,12 +3,12 @@ import { referenceIn } from '#src/forms/draft.ts';
 import { answersIn, fittingAnswers, type Form } from '#src/forms/form.ts';
 import { withFormState } from './act-log.ts';
 import { applyTurn, withMessages } from './conversation-context.ts';
-import type { Context, FormRequest, Moment } from '../model/knowledge.ts';
+import type { AnswerChange, Context, FormRequest, Moment } from '../model/knowledge.ts';
 import { chosenPage } from './chosen-page.ts';
 import { formOf } from './form-of.ts';
 import { askOn, isValidState, withAnswersThatFit, type FormState } from '#src/forms/form-state.ts';
 import { replyDuringForm } from './fixed-reply.ts';
-import { questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
+import { isReview, questionMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { waiting } from './progress.ts';
 import type { Act } from '../model/act.ts';
 import type { Knowledge } from '../model/knowledge.ts';
@@ -18,7 +18,7 @@ import type { Reply } from '../model/reply.ts';
 import { respond } from './respond.ts';
 import * as sending from './sending.ts';
 import { reportInterruption } from './sending.ts';
-import { standing } from './standing.ts';
+import { standing, standingMessage } from './standing.ts';
 import { update } from './update.ts';
 import { setSlots } from '../understanding/set-slots.ts';
 import { toldBefore, withdrawalIn } from '../understanding/understand.ts';
@@ -31,6 +31,7 @@ export const formDialogue: FormDialogue = {
   withdrawalIn,
   chosenPage,
   reply,
+  changeAnswer,
   startRequested,
   repeatQuestion,
   resume,
@@ -46,6 +47,21 @@ function reply(context: Context, told: Reply, { now, page }: Moment): Context {
   if (!formState) return context;
   const said = replyDuringForm(told, formState, form, { knowledge, now, page, timeZone });
   return { ...withFormState(withMessages(context, said), formState), effect: 'none' };
+}
+
+/** Takes a change that was made in a row of the review: the review is drawn anew in its place. What the change opens instead is said below it. */
+function changeAnswer(context: Context, { acts, now, page }: AnswerChange): Context {
+  const { knowledge, timeZone, messages } = context;
+  const turnContext = { knowledge, now, page, timeZone };
+  const state = update(context, acts, turnContext);
+  const form = formOf(state.formState, knowledge);
+  const shown = messages.findLast(isReview);
+  if (!form || !shown || state.formState?.stage !== 'reviewing')
+    return applyTurn(context, respond(state, turnContext), state);
+  const { blocks } = standingMessage(form, state.formState, turnContext, []);
+  const { formState, log } = state;
+  const drawn = messages.map((one) => (one === shown ? { ...one, blocks } : one));
+  return { ...context, messages: drawn, formState, log, effect: 'none' };
 }
 
 /** Begins the form that a button or a link of the site asked for, or says where it stands. */

@@ -174,7 +174,7 @@ export function reviewMessage(
   timeZone?: string,
 ): MessageContent {
   return {
-    blocks: [...before.map(textBlock), rowsBlock(reviewRows(form, formState.answers, timeZone))],
+    blocks: [...before.map(textBlock), changeableRows(reviewRows(form, formState.answers, timeZone))],
     chips: [
       chip(form.action, { kind: 'affirm' }),
       chip(chips.cancel, { kind: 'cancel' }),
@@ -234,6 +234,15 @@ export const answerChips = (form: Form, { answers, asking }: FormState, chips: W
 
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
   chip(fillTemplate(chips.change, { label }), { kind: 'reopenSlot', slot: id });
+
+/** Whether a message shows the rows of a review, each of which can be changed. */
+export const isReview = ({ blocks }: Pick<MessageContent, 'blocks'>): boolean =>
+  blocks.some((block) => block.kind === 'rows' && block.rows.some(({ slot }) => slot !== undefined));
+
+const changeableRows = (rows: ReturnType<typeof reviewRows>): Block => ({
+  kind: 'rows',
+  rows: rows.map(({ id: slot, label, value }) => ({ slot, label, value })),
+});
 
 /** Takes rows, with a heading above them if there is one, and returns them as a block of a message. */
 export const rowsBlock = (rows: readonly Row[], heading?: string): Block => ({

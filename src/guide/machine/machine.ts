@@ -12,7 +12,7 @@ import {
   receiveForms,
   reportMissingForms,
 } from './conversation.ts';
-import type { VisitorMessage, Context, FormRequest } from '../model/knowledge.ts';
+import type { AnswerChange, VisitorMessage, Context, FormRequest } from '../model/knowledge.ts';
 import type { Link, Reply } from '../model/reply.ts';
 import { hasBegun } from './memory.ts';
 import type { ScriptMessage } from '../model/script-message.ts';
@@ -22,6 +22,7 @@ export type GuideEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.closed' }
   | ({ readonly type: 'visitor.said' } & VisitorMessage)
+  | ({ readonly type: 'answer.changed' } & AnswerChange)
   | ({ readonly type: 'form.requested' } & FormRequest)
   | { readonly type: 'conversation.cleared' }
   | { readonly type: 'script.read'; readonly message: ScriptMessage | null }
@@ -58,6 +59,9 @@ export const guideMachine = setupMachine({
       event.type === 'forms.fetched' ? receiveForms(context, event.guideForms) : {},
     ),
     reportMissingForms: assign(({ context }) => reportMissingForms(context)),
+    change: assign(({ context, event }) =>
+      event.type === 'answer.changed' ? (context.knowledge.dialogue?.changeAnswer(context, event) ?? {}) : {},
+    ),
     askToResume: assign(({ context }) => askToResume(context)),
     resumeForm: assign(({ context, event }) => (event.type === 'visitor.said' ? resumeForm(context, event) : {})),
     clear: assign(({ context }) => clearConversation(context)),
@@ -192,8 +196,9 @@ export const guideMachine = setupMachine({
           states: {
             asking: { description: 'One question is open.' },
             reviewing: {
-              description: 'All is answered and waits to be read through.',
+              description: 'All is answered and waits to be read through. A row can be changed where it stands.',
               entry: 'giveReference',
+              on: { 'answer.changed': { target: '#guide.talk.deciding', actions: 'change' } },
             },
             failed: { description: 'The sending failed; everything is kept.' },
           },

@@ -1,7 +1,6 @@
 import { isIstDate } from '#src/domain/ist-dates.ts';
 import { isReference } from '#src/domain/reference.ts';
 import { formIds } from '#src/collections/form-ids.ts';
-import type { Row } from '#src/forms/form.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
 import type { Act } from '../model/act.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
@@ -11,6 +10,7 @@ import type { Income } from '#src/forms/income.ts';
 import { memoryKey, memoryVersion } from './memory.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
 import type { Message } from '../model/message.ts';
+import type { LedgerRow } from '../model/reply.ts';
 import type { LastSending } from '../model/last-sending.ts';
 
 /** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
@@ -71,7 +71,8 @@ function isBlock(value: unknown): value is Message['blocks'][number] {
   return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean';
 }
 
-const isRow = (value: unknown): value is Row => isRecord(value) && isText(value.label) && isText(value.value);
+const isRow = (value: unknown): value is LedgerRow =>
+  isRecord(value) && isText(value.label) && isText(value.value) && (value.slot === undefined || isText(value.slot));
 
 const isProgress = (value: unknown): value is Message['progress'] =>
   value === null || (isRecord(value) && typeof value.step === 'number' && typeof value.of === 'number');

@@ -133,6 +133,11 @@ export interface VisitorMessage extends Moment {
   readonly earlier?: Earlier;
 }
 
+/** What was changed in a row of the review. */
+export interface AnswerChange extends Moment {
+  readonly acts: readonly Act[];
+}
+
 /** A form that a button or a link of the site asked for, with what its page holds already. */
 export interface FormRequest extends Moment {
   readonly form: FormId;
@@ -166,6 +171,7 @@ export interface FormDialogue {
   readonly withdrawalIn: (text: string, knowledge: Knowledge) => Withdrawal | undefined;
   readonly chosenPage: (formState: FormState | null, knowledge: Pick<Knowledge, 'forms'>) => string | undefined;
   readonly reply: (context: Context, told: Reply, moment: Moment) => Context;
+  readonly changeAnswer: (context: Context, change: AnswerChange) => Context;
   readonly startRequested: (context: Context, request: FormRequest) => Context;
   readonly repeatQuestion: (context: Context, moment: Moment) => Context;
   readonly resume: (context: Context, formState: FormState, moment: Pick<Moment, 'now'>) => Context;

@@ -3,6 +3,9 @@ import type { Row } from '#src/forms/form.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Chip } from './chip.ts';
 
+/** A line of a ledger; `slot` is what it answers, where it can be changed. */
+export type LedgerRow = Row & { readonly slot?: string };
+
 export interface Link {
   readonly href: string;
   readonly label: string;
@@ -17,7 +20,7 @@ export type Block =
       readonly items: readonly string[];
       readonly isNumbered: boolean;
     }
-  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly LedgerRow[] }
   | { readonly kind: 'more'; readonly heading: string; readonly texts: readonly string[] };
 
 /** What the guide says to a message. Plain JSON. */
