@@ -35,9 +35,7 @@ test.describe('a message through the guide', () => {
     expect(await guide.figures()).toEqual(reviewOf({ ...letter, name: 'Lakshmi Redy' }));
     expect(await site.messages()).toEqual([]);
 
-    await guide.tap('Change Name');
-    await expect(guide.reply).toContainText(prompt(messageWords, 'name'));
-    await guide.say(letter.name);
+    await guide.change('Name', letter.name);
     expect(await guide.figures()).toEqual(reviewOf(letter));
     expect([shown(page), sent]).toEqual(['/services', []]);
     await guide.say('send it');

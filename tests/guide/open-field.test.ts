@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
-import { selectOpenField, selectReview, selectTray } from '#src/guide/machine/open-field.ts';
+import { besideFields, selectOpenField, selectReview } from '#src/guide/machine/open-field.ts';
+import { selectChips } from '#src/guide/machine/selectors.ts';
 import type { Act } from '#src/guide/model/act.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
@@ -14,7 +15,8 @@ async function after(...lines: readonly string[]): Promise<Conversation> {
 
 const written = ['send a message', 'Lakshmi Reddy', 'lakshmi@example.com', 'New shop', 'I open a shop in May.'];
 const asked = ({ actor }: Conversation) => selectOpenField(actor.getSnapshot())?.question.id;
-const tray = ({ actor }: Conversation) => selectTray(actor.getSnapshot(), moment.now).map(({ label }) => label);
+const tray = ({ actor }: Conversation) =>
+  besideFields(selectChips(actor.getSnapshot()), actor.getSnapshot(), moment.now).map(({ label }) => label);
 const change = ({ actor }: Conversation, ...acts: readonly Act[]) => {
   actor.send({ type: 'answer.changed', acts, ...moment });
 };

@@ -235,10 +235,6 @@ export const answerChips = (form: Form, { answers, asking }: FormState, chips: W
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
   chip(fillTemplate(chips.change, { label }), { kind: 'reopenSlot', slot: id });
 
-/** Whether a message shows the rows of a review, each of which can be changed. */
-export const isReview = ({ blocks }: Pick<MessageContent, 'blocks'>): boolean =>
-  blocks.some((block) => block.kind === 'rows' && block.rows.some(({ slot }) => slot !== undefined));
-
 const changeableRows = (rows: ReturnType<typeof reviewRows>): Block => ({
   kind: 'rows',
   rows: rows.map(({ id: slot, label, value }) => ({ slot, label, value })),

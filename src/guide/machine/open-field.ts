@@ -3,12 +3,10 @@ import type { FormWording } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { openQuestion } from '#src/forms/form-state.ts';
 import type { Answers, AnswerContext, Question, Value } from '#src/forms/question.ts';
-import { isReview } from '../dialogue/form-messages.ts';
-import { formOf } from '../dialogue/form-of.ts';
 import type { Act } from '../model/act.ts';
 import type { Chip } from '../model/chip.ts';
+import { isReview } from '../dialogue/is-review.ts';
 import type { guideMachine } from './machine.ts';
-import { selectChips } from './selectors.ts';
 
 type Snapshot = SnapshotFrom<typeof guideMachine>;
 
@@ -41,7 +39,7 @@ export const selectChipWords = ({ context }: Snapshot) => context.knowledge.word
 /** The field of the open question; undefined where none is open, or where the visitor is asked first whether to go on. */
 export function selectOpenField(snapshot: Snapshot): OpenField | undefined {
   const { formState, knowledge } = snapshot.context;
-  const form = formOf(formState, knowledge);
+  const form = knowledge.forms.find(({ id }) => id === formState?.form);
   if (!formState || !form || formState.stage !== 'asking' || isBeforeTalk(snapshot)) return undefined;
   return fieldIn(snapshot, form, openQuestion(form, formState));
 }
@@ -49,7 +47,7 @@ export function selectOpenField(snapshot: Snapshot): OpenField | undefined {
 /** The request that waits to be read through, as the last message that shows it; undefined where none does. */
 export function selectReview(snapshot: Snapshot): OpenReview | undefined {
   const { formState, knowledge, messages, timeZone } = snapshot.context;
-  const form = formOf(formState, knowledge);
+  const form = knowledge.forms.find(({ id }) => id === formState?.form);
   const shown = messages.findLast(isReview);
   if (!form || !shown || formState?.stage !== 'reviewing' || isBeforeTalk(snapshot)) return undefined;
   return {
@@ -78,9 +76,8 @@ function fieldIn(
     : undefined;
 }
 
-/** What can be tapped beside the fields: without what the open field, or the review with its rows, has itself. */
-export function selectTray(snapshot: Snapshot, now: Date): readonly Chip[] {
-  const chips = selectChips(snapshot);
+/** Takes what can be tapped, and returns what is left of it beside the fields: without what the open field, or the review with its rows, has itself. */
+export function besideFields(chips: readonly Chip[], snapshot: Snapshot, now: Date): readonly Chip[] {
   const field = selectOpenField(snapshot);
   if (field) return chips.filter(({ acts }) => !acts.every((act) => isInField(act, field, now)));
   return selectReview(snapshot) ? chips.filter(({ acts }) => !acts.every(isInReview)) : chips;
@@ -91,7 +88,8 @@ function isInField(act: Act, { question, answers, timeZone }: OpenField, now: Da
   if (act.kind !== 'setSlot' || act.slot !== question.id) return false;
   const answerContext: AnswerContext = { now, answers, timeZone };
   const offered = [...(question.choices?.(answerContext) ?? []), ...(question.nextDays?.(answerContext) ?? [])];
-  return offered.some(({ value }) => value === act.value);
+  const isNone = question.kind === 'rupees' && act.value === 0;
+  return isNone || offered.some(({ value }) => value === act.value);
 }
 
 const isInReview = ({ kind }: Act) => kind === 'affirm' || kind === 'cancel' || kind === 'reopenSlot';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Row } from '#src/forms/form.ts';
@@ -11,7 +11,7 @@ import { Waiting } from './Waiting.tsx';
 import styles from './MessageView.module.css';
 
 /**
- * One message, with the pages it comes from as links. A chip that was used leaves a record of what was offered.
+ * One message, with the pages it comes from as links.
  * A message never changes, so it is drawn once, and once more when the next one follows, however long the conversation grows.
  */
 export const MessageView = memo(function MessageView(props: {
@@ -19,8 +19,10 @@ export const MessageView = memo(function MessageView(props: {
   readonly next: Message | undefined;
   readonly isPending: boolean;
   readonly words: PanelWords;
+  /** What stands in the place of rows that can be changed. */
+  readonly card: ReactNode;
 }) {
-  const { message, next, isPending, words } = props;
+  const { message, next, isPending, words, card } = props;
   const { from, blocks, links, progress, chips } = message;
   const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
   const isChosen = chips.some(({ label }) => label === chosen);
@@ -32,9 +34,13 @@ export const MessageView = memo(function MessageView(props: {
       <span className="visually-hidden">{`${from === 'guide' ? words.guide : words.visitor}: `}</span>
       {progress && <p className={styles.progress}>{fillTemplate(words.step, progress)}</p>}
       {isPending && <Waiting text={words.waiting} />}
-      {blocks.map((block, index) => (
-        <BlockView key={index} block={block} isFolded={lists > 1} />
-      ))}
+      {blocks.map((block, index) =>
+        card !== undefined && block.kind === 'rows' ? (
+          <Fragment key={index}>{card}</Fragment>
+        ) : (
+          <BlockView key={index} block={block} isFolded={lists > 1} />
+        ),
+      )}
       {named.length > 0 && (
         <ul className={styles.links}>
           {named.map(({ href, label }, index) => (
@@ -46,15 +52,6 @@ export const MessageView = memo(function MessageView(props: {
             </li>
           ))}
         </ul>
-      )}
-      {isChosen && (
-        <p aria-hidden="true" className={styles.offered}>
-          {chips.map(({ label }) => (
-            <span key={label} data-chosen={label === chosen || undefined}>
-              {label}
-            </span>
-          ))}
-        </p>
       )}
     </div>
   );

@@ -19,10 +19,12 @@ import { presentMoment } from '#src/forms/present-moment.ts';
 import { hasBegun, memoryKey, remember } from '../machine/memory.ts';
 import type { Memory } from '../model/memory.ts';
 import type { GuideActor } from '../machine/session.ts';
+import type { Act } from '../model/act.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
+import { formViews } from './guide-actor.ts';
 import { settled } from './settled-snapshot.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Panel.module.css';
@@ -60,9 +62,20 @@ export function Panel({
     else composer.current?.focus();
   }, []);
 
-  const say = (text: string) => {
+  const views = formViews();
+  const review = views?.selectReview(shown);
+  /** Whether focus goes on to the field that comes next: not from the hands of who is typing. */
+  const goesOn = useRef(false);
+  const takesFocus = () => {
+    const takes = goesOn.current;
+    goesOn.current = false;
+    return takes;
+  };
+  const say = (text: string, acts?: readonly Act[]) => {
     setCleared(undefined);
-    actor.send({ type: 'visitor.said', text, now: presentMoment(), page: pathname });
+    goesOn.current = acts !== undefined;
+    actor.send({ type: 'visitor.said', text, acts, now: presentMoment(), page: pathname });
+    if (acts) composer.current?.focusQuietly();
   };
   const copy = () => {
     void copyText(transcript(actor.getSnapshot())).then(setIsCopied);
@@ -134,29 +147,40 @@ export function Panel({
         isWaiting={selectIsWaiting(shown)}
         words={words}
         onLeave={() => composer.current?.focus()}
+        isAsking={views?.selectOpenField(shown) !== undefined}
+        card={
+          views &&
+          review && {
+            messageId: review.messageId,
+            view: (
+              <views.Review
+                snapshot={shown}
+                review={review}
+                onSay={say}
+                onChange={(acts) => {
+                  actor.send({ type: 'answer.changed', acts, now: presentMoment(), page: pathname });
+                }}
+              />
+            ),
+          }
+        }
       />
       <div className={styles.foot}>
+        {views && <views.OpenField snapshot={shown} takesFocus={takesFocus} onSay={say} />}
         <Chips
           label={words.chips}
           more={words.moreChips}
-          chips={selectChips(shown)}
+          chips={views ? views.trayBeside(selectChips(shown), shown) : selectChips(shown)}
           onChoose={(chip) => {
-            setCleared(undefined);
             if (chip.calendar) {
               const { calendar } = chip;
+              setCleared(undefined);
               import('../machine/save-to-calendar.ts').then(({ saveToCalendar }) => {
                 saveToCalendar(calendar);
               }, sayNotWritten);
               return;
             }
-            actor.send({
-              type: 'visitor.said',
-              text: chip.label,
-              acts: chip.acts,
-              now: presentMoment(),
-              page: pathname,
-            });
-            composer.current?.focusQuietly();
+            say(chip.label, chip.acts);
           }}
         />
         <Composer

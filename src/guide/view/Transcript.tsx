@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { appended } from '../dialogue/chips.ts';
 import type { Message } from '../model/message.ts';
 import type { Link } from '../model/reply.ts';
@@ -15,8 +15,12 @@ export function Transcript(props: {
   readonly isWaiting: boolean;
   readonly words: PanelWords;
   readonly onLeave: () => void;
+  /** Whether a field waits below: then the end of what is said, which asks for it, is in sight. */
+  readonly isAsking: boolean;
+  /** What stands in the place of the rows of a message that is read through, and whose that is. */
+  readonly card: { readonly messageId: number; readonly view: ReactNode } | undefined;
 }) {
-  const { messages, pendingLinks, isWaiting, words, onLeave } = props;
+  const { messages, pendingLinks, isWaiting, words, onLeave, card, isAsking } = props;
   const log = useRef<HTMLDivElement>(null);
   // It has the number of the answer, which then takes its place.
   const shown = useMemo(
@@ -24,21 +28,32 @@ export function Transcript(props: {
     [messages, pendingLinks],
   );
   const last = shown.at(-1);
+  const isPending = pendingLinks.length > 0;
 
   useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const show = () => {
+      const spoken = [...element.querySelectorAll<HTMLElement>('[data-from="visitor"]')].at(-1);
+      const top = (spoken?.offsetTop ?? 12) - 12;
+      const said = element.querySelector<HTMLElement>('[data-from]:last-of-type');
+      const end = said ? said.offsetTop + said.offsetHeight - element.clientHeight : 0;
+      element.scrollTop = isAsking ? Math.max(top, end) : top;
+    };
     // Once for each frame: a question and its answer that come together are measured together.
-    const frame = requestAnimationFrame(() => {
-      const element = log.current;
-      const spoken = element?.querySelectorAll<HTMLElement>('[data-from="visitor"]');
-      const lastSpoken = spoken?.item(spoken.length - 1);
-      if (element) element.scrollTop = lastSpoken ? Math.min(element.scrollHeight, lastSpoken.offsetTop - 12) : 0;
-    });
+    const frame = requestAnimationFrame(show);
+    // The field below grows by what is said of an answer.
+    const growing = isAsking ? new ResizeObserver(show) : undefined;
+    growing?.observe(element);
     return () => {
       cancelAnimationFrame(frame);
+      growing?.disconnect();
     };
-  }, [last]);
+    // What is drawn anew stays where it is read.
+  }, [last?.id, isPending, isAsking]);
 
   const move = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('form')) return;
     const all = [...(log.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])];
     const at = all.findIndex((element) => element.contains(document.activeElement));
     const goal = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[
@@ -58,10 +73,11 @@ export function Transcript(props: {
           message={message}
           next={shown[index + 1]}
           words={words}
-          isPending={pendingLinks.length > 0 && message === last}
+          isPending={isPending && message === last}
+          card={card?.messageId === message.id ? card.view : undefined}
         />
       ))}
-      {isWaiting && pendingLinks.length === 0 && <Waiting text={words.waiting} />}
+      {isWaiting && !isPending && <Waiting text={words.waiting} />}
     </div>
   );
 }

@@ -16,12 +16,21 @@ import { writeAfterPaint } from './write-after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
 let fetched = formsNotLoaded;
+/** What draws the fields of the forms and the review; undefined until the forms have been fetched. */
+let drawn: FormViews | undefined;
 let remembered: Remembered = { kind: 'none' };
 
 const fetchMail = () => import('#src/delivery/site-mail.ts').catch(() => null);
 
+type FormViews = typeof import('./FormViews.tsx');
+
+/** What draws the fields of the forms and the review. Without it all can be typed, and tapped as chips. */
+export const formViews = (): FormViews | undefined => drawn;
+
 const fetchForms = async (): Promise<GuideForms> => {
+  const views = import('./FormViews.tsx').catch(() => undefined);
   fetched = (await import('../machine/guide-forms.ts')).guideForms;
+  drawn = await views;
   void fetchMail().then((mail) => mail?.prepareSending());
   return fetched;
 };

@@ -11,6 +11,8 @@ export class Guide {
   readonly input: Locator;
   readonly chips: Locator;
   readonly replies: Locator;
+  /** The field of the open question, or of the row that is being changed. */
+  readonly field: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -20,6 +22,7 @@ export class Guide {
     this.log = this.panel.getByRole('log', { name: 'Conversation' });
     this.input = this.panel.getByRole('textbox', { name: 'Your message' });
     this.chips = this.panel.getByRole('group', { name: 'Suggested replies' }).getByRole('button');
+    this.field = this.panel.getByRole('group', { name: 'Your answer' });
     this.replies = this.log.locator('[data-from="guide"]');
   }
 
@@ -42,9 +45,38 @@ export class Guide {
     return this.replies.last();
   }
 
-  /** A chip by its whole label. */
+  /** What can be tapped by its whole label: a chip, or a button of the field or of the review. */
   chip(label: string): Locator {
-    return this.chips.and(this.page.getByRole('button', { name: label, exact: true }));
+    return this.panel.getByRole('button', { name: label, exact: true });
+  }
+
+  /** The button that takes what the field holds. */
+  get continue(): Locator {
+    return this.chip('Continue');
+  }
+
+  /** Answers the open question in its field: with the text of a field to write in, with the name of a choice. */
+  async fillIn(answer: string): Promise<void> {
+    await this.answeredAfter(async () => {
+      await this.hold(answer);
+      await this.continue.click();
+    });
+  }
+
+  /** Changes a row of the review where it stands. */
+  async change(label: string, answer: string): Promise<void> {
+    await this.chip(`Change ${label}`).click();
+    await this.hold(answer);
+    await this.continue.click();
+    await expect(this.field).toHaveCount(0);
+  }
+
+  /** Puts an answer into the field. */
+  private async hold(answer: string): Promise<void> {
+    await expect(this.field).toBeVisible();
+    const choice = this.field.getByRole('radio', { name: answer, exact: true });
+    if ((await choice.count()) > 0) await choice.check();
+    else await this.field.locator('input, textarea').first().fill(answer);
   }
 
   /** Types a message, sends it with Enter and waits for the answer. */
@@ -65,15 +97,28 @@ export class Guide {
     await this.answeredAfter(() => this.chip(label).click());
   }
 
-  /** Moves focus backwards from the input to a chip, as a keyboard does. */
+  /** Moves focus backwards from the input to what can be tapped, as a keyboard does. */
   async toChip(label: string): Promise<void> {
-    const chip = this.chip(label);
-    const most = (await this.chips.count()) + 5;
+    await this.toInput();
+    await this.press('Shift+Tab', this.chip(label));
+  }
+
+  /** Moves focus to the input, the last thing to type into, as a keyboard does. */
+  async toInput(): Promise<void> {
+    if (!(await this.hasFocus(this.input))) await this.press('Tab', this.input);
+  }
+
+  private async press(key: string, goal: Locator): Promise<void> {
+    const most = await this.panel.locator('button, input, textarea, a').count();
     for (let press = 0; press < most; press += 1) {
-      await this.page.keyboard.press('Shift+Tab');
-      if (await chip.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+      if (await this.hasFocus(goal)) return;
     }
-    throw new Error(`"${label}" cannot be reached by keyboard`);
+    throw new Error(`${String(goal)} cannot be reached by keyboard`);
+  }
+
+  private hasFocus(goal: Locator): Promise<boolean> {
+    return goal.evaluate((element) => element === document.activeElement);
   }
 
   /** Does something that the guide answers, and waits for the answer. */
@@ -88,7 +133,13 @@ export class Guide {
 
   /** What the guide said last, name by name, where its lines read "Name: value". */
   async figures(): Promise<Readonly<Record<string, string>>> {
-    const lines = await this.reply.getByRole('listitem').allTextContents();
+    const lines = await this.reply
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) =>
+          [...item.childNodes].map((part) => (part.nodeName === 'BUTTON' ? '' : part.textContent)).join(''),
+        ),
+      );
     return Object.fromEntries(
       lines.map((line) => line.split(': ')).filter((pair): pair is [string, string] => pair.length === 2),
     );
