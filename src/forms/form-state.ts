@@ -3,7 +3,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import { fittingAnswers, openQuestions } from './form.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Income } from './income.ts';
-import { isRequired, isShown, type Answers, type Question, type Value } from './question.ts';
+import { isShown, mayBeLeftOut, type Answers, type Question, type Value } from './question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
 
@@ -157,7 +157,7 @@ export function progress(form: Form, formState: FormState): { readonly step: num
 /** Whether a form that was kept fits its form: it asks what the form asks, and has the answers that lead where it stands. */
 export function isValidState(form: Form, formState: FormState): boolean {
   const { stage, asking, answers } = formState;
-  const isWhole = form.questions.every((question) => !isRequired(question) || answers[question.id] !== undefined);
+  const isWhole = form.questions.every((question) => mayBeLeftOut(question) || answers[question.id] !== undefined);
   return stage === 'asking'
     ? openQuestion(form, formState) !== undefined
     : asking === null && isWhole && (stage === 'finished') === (form.ending.kind === 'result');

@@ -19,11 +19,25 @@ export interface ResultEnding {
   /** What leads from the figures to their page, and to an appointment about them. */
   readonly ways: { readonly page: string; readonly book: string };
   /** What is said ahead of the figures. */
-  readonly sentences?: (answers: Answers) => readonly string[];
-  /** The questions whose answers are offered for change beside the figures; all where it is absent. */
-  readonly changes?: (answers: Answers) => readonly string[];
-  /** A form that goes on from these figures, and what it takes over from them. */
-  readonly next?: (answers: Answers) => { readonly form: FormId; readonly label: string; readonly answers: Answers };
+  readonly sentences?: (answers: Answers, now: Date) => readonly string[];
+  /** What can be added to these figures, each with the questions it opens, in their order. */
+  readonly adds?: (answers: Answers) => readonly Addition[];
+  /** A form that goes on from these figures. */
+  readonly next?: (answers: Answers) => Onward;
+}
+
+/** Something to add to figures: how that is called, and the questions it opens. */
+export interface Addition {
+  readonly label: string;
+  readonly questions: readonly string[];
+}
+
+/** A form that goes on from figures, and what it takes over from them; `asking` is the same with a question opened. */
+export interface Onward {
+  readonly form: FormId;
+  readonly label: string;
+  readonly answers: Answers;
+  readonly asking?: { readonly label: string; readonly question: string };
 }
 
 /** A mail on its way out: which template carries it, and its fields by the names the template knows. */
@@ -174,11 +188,16 @@ export function reviewRows(
   });
 }
 
-/** What a form came to as a text for the notes of an appointment: its title, then a line for each answer that was given and for each figure. */
-export function resultText(form: Form<ResultEnding>, answers: Answers): string {
+/** What a form came to as a text for the notes of an appointment: its title, then a line for each answer that was given, what was `said` of them, and a line for each figure. */
+export function resultText(form: Form<ResultEnding>, answers: Answers, said: readonly string[] = []): string {
   const given = form.questions.filter(({ id }) => answers[id] !== undefined);
-  const rows = [...reviewRows({ ...form, questions: given }, answers), ...form.ending.rows(answers)];
-  return [form.title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  const lines = (rows: readonly Row[]) => rows.map(({ label, value }) => `${label}: ${value}`);
+  return [
+    form.title,
+    ...lines(reviewRows({ ...form, questions: given }, answers)),
+    ...(said.length > 0 ? [...said, form.ending.heading] : []),
+    ...lines(form.ending.rows(answers)),
+  ].join('\n');
 }
 
 /** An answer as a person reads it, in both clocks where the visitor's own shows another time. */

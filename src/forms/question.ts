@@ -85,6 +85,10 @@ export interface Question {
   readonly explain?: (text: string, answerContext: Pick<AnswerContext, 'answers'>) => string | undefined;
   /** The question of whose answer this one may be told as a share. */
   readonly shareOf?: string | undefined;
+  /** It may be left out where the guide asks it, although the page wants it. */
+  readonly isOptionalWhenAsked?: true;
+  /** How an amount of 0 is called where that is one of the answers to tap. */
+  readonly none?: string | undefined;
   /** The most that an amount may be, where the law sets a limit. */
   readonly most?: number | undefined;
   /** The choice for what is on no list. */
@@ -111,8 +115,12 @@ export const promptOf = ({ prompt, promptFor }: Question, answers: Answers): str
 export const isShown = ({ id, isOnlyTold }: Question, answers: Answers): boolean =>
   isOnlyTold !== true || answers[id] !== undefined;
 
-/** Whether a question needs an answer before its form can end. */
+/** Whether a page needs an answer to a question before it can end its form. */
 export const isRequired = ({ missing }: Question): boolean => missing !== undefined;
+
+/** Whether a conversation can go on without an answer to a question. */
+export const mayBeLeftOut = (question: Question): boolean =>
+  !isRequired(question) || question.isOptionalWhenAsked === true;
 
 /** Reads what was said in a conversation as an answer to a question. Never throws. */
 export const heard = (question: Question, text: string, answerContext: AnswerContext): Parsed<Value> =>

@@ -13,7 +13,7 @@ import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#s
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
-import type { Form, ResultEnding, Row, Warning } from './form.ts';
+import type { Addition, Form, ResultEnding, Row, Warning } from './form.ts';
 import { optionQuestion } from './option-question.ts';
 import type { Answers, Found } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
@@ -119,16 +119,27 @@ export const regimeComparison: Form<ResultEnding> = {
     ways: { page: estimateWords.result.onPage, book: estimateWords.result.book },
     sentences: (answers) => comparisonSentences(comparisonFor(answers)),
     rows: (answers) => comparisonRows(comparisonFor(answers)),
-    changes: ({ residence, age }) => [
-      'grossSalary',
-      'otherIncome',
-      'allDeductions',
-      ...(age === undefined ? ['age'] : []),
-      ...(residence === undefined ? ['residence'] : []),
-      'taxYear',
-    ],
+    adds,
   },
 };
+
+/** What can be added to the figures, as far as it can change them, and another year. */
+function adds(answers: Answers): readonly Addition[] {
+  const open = (id: string) => answers[id] === undefined;
+  const { adds: labels } = result;
+  const single = (id: Exclude<keyof typeof labels, 'rent'>): Addition => ({ label: labels[id], questions: [id] });
+  // Told in one sum, they would count twice.
+  const isOneSum =
+    amountOf(answers, 'allDeductions') > 0 && [...amounts.deductions.slice(1), ...amounts.rent].every(open);
+  const isCounted = taxUnder('new', answers) > 0 && !isOneSum;
+  const rent = ['yearlyRent', 'basicPay', 'houseRentAllowance'];
+  return [
+    ...(isCounted && open('yearlyRent') ? [{ label: labels.rent, questions: rent.filter(open) }] : []),
+    ...(isCounted ? (['section80C', 'nps', 'health', 'homeLoanInterest'] as const).filter(open).map(single) : []),
+    ...(['otherIncome', 'age', 'residence'] as const).filter(open).map(single),
+    single('taxYear'),
+  ];
+}
 
 /** What a comparison was worked out from and what it came to. */
 export interface FilledComparison {

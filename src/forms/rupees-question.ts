@@ -89,7 +89,7 @@ export function rupeesQuestion(
     readonly shareOf?: string;
   } = {},
 ): Question {
-  const { label, prompt, help, format: pattern, alsoCalled, covers, byMonth, none } = words;
+  const { label, prompt, help, format: pattern, none, alsoCalled, covers, byMonth } = words;
   const { missing, cap, most = cap, shareOf } = rules;
   const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
@@ -109,6 +109,7 @@ export function rupeesQuestion(
     prompt,
     help,
     pattern,
+    none,
     validate,
     kind: 'rupees',
     missing,

@@ -1,11 +1,13 @@
 import { estimateTax, type TaxEstimate, type TaxInput } from '#src/domain/income-tax.ts';
 import { taxWarnings } from '#src/domain/tax-warnings.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
-import type { Form, ResultEnding, Row } from './form.ts';
+import { comparisonAnswers, thisYearsTax } from './estimate-under-todays-law.ts';
+import type { Addition, Form, ResultEnding, Row } from './form.ts';
 import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
@@ -20,7 +22,10 @@ export const taxEstimate: Form<ResultEnding> = {
   page: paths.taxCalculator,
   questions: [
     rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing' }),
-    rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing', shareOf: 'annualIncome' }),
+    {
+      ...rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing', shareOf: 'annualIncome' }),
+      isOptionalWhenAsked: true,
+    },
     rupeesQuestion('hraReceived', questions.hraReceived, { shareOf: 'basicSalary' }),
     rupeesQuestion('rentPaid', questions.rentPaid),
     rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),
@@ -34,30 +39,44 @@ export const taxEstimate: Form<ResultEnding> = {
         ),
   ending: {
     kind: 'result',
-    heading: result.heading,
+    heading: fillTemplate(result.heading, { year: taxYear.year }),
     note: words.illustration,
     ways: { page: result.onPage, book: result.book },
     rows: (answers) => estimateRows(estimateFor(answers)),
-    next: (answers) => ({ form: 'regime-comparison', label: result.compare, answers: comparisonAnswers(answers) }),
+    sentences: (answers, now) => [...thisYearsTax(answers, now), ...leftOut(answers)],
+    adds,
+    next: (answers) => ({
+      form: 'regime-comparison',
+      label: result.compare,
+      answers: comparisonAnswers(answers),
+      asking: { label: result.anotherYear, question: 'taxYear' },
+    }),
   },
 };
 
-/** What the estimate was told, as answers of the comparison of regimes: an income is salary, unless it has no basic salary in it. */
-function comparisonAnswers(answers: Answers): Answers {
-  const { annualIncome, basicSalary, hraReceived, rentPaid, deductions80C, otherDeductions } = answers;
-  const income =
-    Number(basicSalary ?? 1) > 0 ? { grossSalary: annualIncome } : { grossSalary: 0, otherIncome: annualIncome };
-  const told = {
-    ...income,
-    basicPay: basicSalary,
-    houseRentAllowance: hraReceived,
-    yearlyRent: rentPaid,
-    section80C: deductions80C,
-    allDeductions: otherDeductions,
-  };
-  return Object.fromEntries(
-    Object.entries(told).filter((entry): entry is [string, Answers[string]] => entry[1] !== undefined),
-  );
+/** Which amounts are not in it, since nobody told them. */
+function leftOut(answers: Answers): readonly string[] {
+  const labels = taxEstimate.questions.filter(({ id }) => answers[id] === undefined).map(({ label }) => label);
+  const { basicSalary, hraReceived = 0, rentPaid = 0 } = answers;
+  const isRentLost = basicSalary === undefined && Number(hraReceived) > 0 && Number(rentPaid) > 0;
+  return [
+    ...(labels.length > 0 ? [fillTemplate(result.leftOut, { labels })] : []),
+    ...(isRentLost ? [result.rentNeedsBasic] : []),
+  ];
+}
+
+/** What was left out can be added; house rent needs three amounts. */
+function adds(answers: Answers): readonly Addition[] {
+  const unknown = (...ids: readonly string[]) => ids.filter((id) => answers[id] === undefined);
+  const isRentKnown = unknown('hraReceived', 'rentPaid').length === 0;
+  return [
+    {
+      label: isRentKnown ? result.addBasic : result.addRent,
+      questions: unknown('basicSalary', 'hraReceived', 'rentPaid'),
+    },
+    { label: result.add80C, questions: unknown('deductions80C') },
+    { label: result.addOther, questions: unknown('otherDeductions') },
+  ].filter(({ questions: open }) => open.length > 0);
 }
 
 /** The estimate for a filled-in form; amounts that were skipped count as 0. */

@@ -101,11 +101,35 @@ describe('the comparison of regimes', () => {
     ]);
   });
 
-  it('offers beside the figures what was taken for granted of the person', () => {
-    const { changes } = regimeComparison.ending;
-    expect([changes?.({}), changes?.({ age: '60', residence: 'resident' })]).toEqual([
-      ['grossSalary', 'otherIncome', 'allDeductions', 'age', 'residence', 'taxYear'],
-      ['grossSalary', 'otherIncome', 'allDeductions', 'taxYear'],
+  it.each([
+    {
+      where: 'no tax is due',
+      answers: { grossSalary: 800_000 },
+      added: ['Add other income', 'Change age', 'Change residence', 'Compare another year'],
+    },
+    {
+      where: 'deductions count',
+      answers: { grossSalary: 2_000_000, otherIncome: 0, section80C: 100_000, age: '0', residence: 'resident' },
+      added: ['Add HRA and rent', 'Add NPS', 'Add health insurance', 'Add home loan interest', 'Compare another year'],
+    },
+    {
+      where: 'the deductions were given in one sum, which would count twice',
+      answers: { grossSalary: 2_000_000, allDeductions: 300_000, otherIncome: 0, age: '0', residence: 'resident' },
+      added: ['Compare another year'],
+    },
+  ])('offers to add to the figures what can change them, where $where', ({ answers, added }) => {
+    expect(regimeComparison.ending.adds?.({ ...year, ...answers }).map(({ label }) => label)).toEqual(added);
+  });
+
+  it('asks for all that house rent needs', () => {
+    const questions = (answers: Answers) =>
+      regimeComparison.ending
+        .adds?.({ ...year, grossSalary: 2_000_000, ...answers })
+        .find(({ label }) => label === 'Add HRA and rent')?.questions;
+    expect([questions({}), questions({ basicPay: 900_000 }), questions({ yearlyRent: 0 })]).toEqual([
+      ['yearlyRent', 'basicPay', 'houseRentAllowance'],
+      ['yearlyRent', 'houseRentAllowance'],
+      undefined,
     ]);
   });
 
@@ -182,6 +206,7 @@ describe('the comparison of regimes', () => {
         section80C: 2,
         allDeductions: 1,
       },
+      asking: { label: 'Compare another year', question: 'taxYear' },
     });
     expect(next({ annualIncome: 9 })?.answers).toStrictEqual({ grossSalary: 9 });
     expect(next({ annualIncome: 9, basicSalary: 0 })?.answers).toEqual({ grossSalary: 0, otherIncome: 9, basicPay: 0 });

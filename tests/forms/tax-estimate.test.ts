@@ -123,6 +123,72 @@ describe('the tax estimate', () => {
     expect(taxEstimate.questions[0]?.echo?.(1_250_000)).toBe('₹12,50,000 · twelve lakh fifty thousand');
   });
 
+  it.each([
+    {
+      where: 'the new regime is lower',
+      answers: {
+        annualIncome: 800_000,
+        basicSalary: 400_000,
+        hraReceived: 0,
+        rentPaid: 0,
+        deductions80C: 0,
+        otherDeductions: 0,
+      },
+      said: [
+        'Tax year 2026-27: you pay ₹0 in the new regime, ₹65,000 in the old.',
+        'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
+      ],
+    },
+    {
+      where: 'the old regime is lower',
+      answers: {
+        annualIncome: 1_800_000,
+        basicSalary: 900_000,
+        hraReceived: 360_000,
+        rentPaid: 450_000,
+        deductions80C: 150_000,
+        otherDeductions: 400_000,
+      },
+      said: [
+        'Tax year 2026-27: you pay ₹83,720 in the old regime, ₹1,50,800 in the new.',
+        'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
+      ],
+    },
+    {
+      where: 'there is no salary and nothing is known besides',
+      answers: { annualIncome: 600_000, basicSalary: 0, rentPaid: 0 },
+      said: [
+        'Tax year 2026-27: you pay ₹0 in the new regime, ₹33,800 in the old.',
+        'Assumed: an income without salary, so no standard deduction, an age below 60, a resident of India.',
+        'Left out: HRA received, 80C deductions and Other deductions. If you find an amount, add it below.',
+      ],
+    },
+    {
+      where: 'the basic salary is not known, so that house rent cannot count',
+      answers: {
+        annualIncome: 1_500_000,
+        hraReceived: 240_000,
+        rentPaid: 180_000,
+        deductions80C: 0,
+        otherDeductions: 0,
+      },
+      said: [
+        'Tax year 2026-27: you pay ₹97,500 in the new regime, ₹2,57,400 in the old.',
+        'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
+        'Left out: Basic salary. If you find an amount, add it below.',
+        'House rent is not included. That needs the basic salary.',
+      ],
+    },
+  ])('says this year’s tax ahead of the figures where $where', ({ answers, said }) => {
+    expect(taxEstimate.ending.sentences?.(answers, now)).toEqual(said);
+  });
+
+  it('takes the year in which it is asked', () => {
+    expect(taxEstimate.ending.sentences?.({ annualIncome: 800_000 }, new Date('2025-06-01T06:00:00Z'))[0]).toMatch(
+      /^FY 2025-26: /,
+    );
+  });
+
   it('doubts amounts that can hardly be right together, once the income is known', () => {
     const about = (answers: Answers) => taxEstimate.warnings?.(answers).map((warning) => warning.about);
     expect(about({ annualIncome: 600_000, basicSalary: 1_200_000 })).toEqual(['basicSalary']);

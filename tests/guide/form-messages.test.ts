@@ -12,6 +12,7 @@ import {
 } from '#src/guide/dialogue/form-messages.ts';
 import { startState, reopenQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
+import { booked } from '../support/sample-answers.ts';
 import { appointment, message, messageAnswers, moment, taxEstimate, wording } from '../support/guide-knowledge.ts';
 
 const { now } = moment;
@@ -32,6 +33,7 @@ const changeable: Block = {
 const changes = message.questions.map(({ id, label }) => chip(`Change ${label}`, { kind: 'reopenSlot', slot: id }));
 const back = chip('Back', { kind: 'back' });
 const skip = chip('Skip', { kind: 'skip' });
+const unknown = chip('I do not know', { kind: 'skip' });
 const cancel = chip('Cancel', { kind: 'cancel' });
 const slot = (time: string) => chip(time, { kind: 'setSlot', slot: 'time', value: time });
 
@@ -48,16 +50,21 @@ describe('a question', () => {
   it('comes after what is said first, with its chips and how far it is', () => {
     expect(questionMessage(taxEstimate, startState(taxEstimate, {}, now), { now }, wording, ['First.'])).toEqual({
       blocks: texts('First.', 'What is your annual income, before any deduction?'),
-      chips: [cancel],
+      chips: [chip('No income', { kind: 'setSlot', slot: 'annualIncome', value: 0 }), unknown, cancel],
       progress: { step: 1, of: 6 },
     });
   });
 
-  it('offers skipping where it is optional, and going back', () => {
-    expect(
-      questionMessage(taxEstimate, startState(taxEstimate, { annualIncome: 5, basicSalary: 1 }, now), { now }, wording)
-        .chips,
-    ).toEqual([skip, back, cancel]);
+  it('offers none and not knowing where an amount is asked for, skipping what else is optional, and going back', () => {
+    const { chips } = questionMessage(
+      taxEstimate,
+      startState(taxEstimate, { annualIncome: 500_000, basicSalary: 200_000 }, now),
+      { now },
+      wording,
+    );
+    expect(chips).toEqual([chip('None', { kind: 'setSlot', slot: 'hraReceived', value: 0 }), unknown, back, cancel]);
+    const asksNotes = startState(appointment, { ...booked, email: 'ravi@example.com', phone: '9848022338' }, now);
+    expect(questionMessage(appointment, asksNotes, { now }, wording).chips).toEqual([skip, back, cancel]);
   });
 
   it('offers its choices, those that are open', () => {
@@ -149,22 +156,31 @@ describe('at the end', () => {
     expect(answersMessage(message, formState)).toEqual({ blocks: [rows] });
   });
 
-  it('the figures come with the note, the page to print them from, an appointment about them and how to change them; a form that is sent has none', () => {
+  const thisYear = [
+    'Tax year 2026-27: you pay ₹0 in both regimes.',
+    'Assumed: an income without salary, so no standard deduction, an age below 60, a resident of India.',
+    'Left out: HRA received, Rent paid, 80C deductions and Other deductions. If you find an amount, add it below.',
+  ];
+
+  it('the figures come behind the tax of this year, with the note, the page to print them from, an appointment about them and how to change them; a form that is sent has none', () => {
     const { blocks, links, chips } = resultMessage(
       taxEstimate,
       startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
       wording,
       [],
+      now,
     );
     expect(
       blocks.map((block) =>
         block.kind === 'rows' ? [block.heading, block.rows.length] : replyText({ blocks: [block] }),
       ),
-    ).toEqual([['Your tax estimate', 6], taxEstimate.ending.note]);
+    ).toEqual([...thisYear, ['Your tax estimate (FY 2023-24)', 6], taxEstimate.ending.note]);
     const notes = [
       'Income tax estimate',
       'Annual income: ₹3,00,000',
       'Basic salary: ₹0',
+      ...thisYear,
+      'Your tax estimate (FY 2023-24)',
       'Total deductions: ₹50,000',
       'Taxable income: ₹2,50,000',
       'Tax before cess: ₹0',
@@ -172,7 +188,7 @@ describe('at the end', () => {
       'Final tax: ₹0',
       'Effective tax rate: 0.00%',
     ].join('\n');
-    expect([links, chips?.[1], chips?.at(-1)]).toEqual([
+    expect([links, chips?.[1], chips?.slice(2, 5), chips?.at(-1)]).toEqual([
       [{ href: '/tax-calculator', label: 'Open these figures in the calculator, to print them' }],
       {
         label: 'Book an appointment',
@@ -181,9 +197,14 @@ describe('at the end', () => {
           { kind: 'setSlot', slot: 'message', value: notes },
         ],
       },
+      [
+        chip('Add HRA and rent', { kind: 'reopenSlot', slot: 'hraReceived' }, { kind: 'reopenSlot', slot: 'rentPaid' }),
+        chip('Add 80C', { kind: 'reopenSlot', slot: 'deductions80C' }),
+        chip('Add other deductions', { kind: 'reopenSlot', slot: 'otherDeductions' }),
+      ],
       chip('Start over', { kind: 'restart' }),
     ]);
-    expect(resultMessage(message, formState, wording, ['Hm.'])).toEqual({ blocks: texts('Hm.') });
+    expect(resultMessage(message, formState, wording, ['Hm.'], now)).toEqual({ blocks: texts('Hm.') });
   });
 });
 

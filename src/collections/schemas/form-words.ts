@@ -11,6 +11,11 @@ export const question = z.strictObject({
   format: line(160).describe(
     'The form an answer takes, in a few words. The guide says it the second time an answer does not fit.',
   ),
+  none: line(30)
+    .optional()
+    .describe(
+      'The chip that answers an amount with 0, where "None" does not say enough, such as "Own house, no rent".',
+    ),
   alsoCalled: z
     .array(searchTerm(40))
     .default([])
@@ -52,7 +57,20 @@ export const taxEstimateWordsSchema = z.strictObject({
   illustration: line(420).describe('What the figures are and what they are not. Stands with every result.'),
   result: z
     .strictObject({
-      heading: line(60).describe('The heading above the figures.'),
+      heading: template(['year'], 60).describe('The heading above the figures in the guide; {year} names their slabs.'),
+      better: template(['year', 'regime', 'tax', 'other', 'otherRegime'], 160).describe(
+        "This year's tax where the regimes differ, the lower one first.",
+      ),
+      same: template(['year', 'tax'], 160).describe("This year's tax where both regimes come to the same."),
+      isSalary: line(120).describe('What is assumed of the income, as a part of a sentence.'),
+      isNoSalary: line(120).describe('The same where there is no basic salary.'),
+      leftOut: template(['labels'], 200).describe('Which questions were left out.'),
+      rentNeedsBasic: line(160).describe('That house rent is left out, because nobody told the basic salary.'),
+      addRent: line(30).describe('The chip that asks for the house rent allowance and the rent.'),
+      addBasic: line(30).describe('The chip that asks for the basic salary.'),
+      add80C: line(30).describe('The chip that asks for 80C.'),
+      addOther: line(30).describe('The chip that asks for other deductions.'),
+      anotherYear: line(30).describe('The chip that goes on to the comparison and asks for its year.'),
       totalDeductions: line(40).describe('All deductions together.'),
       taxableIncome: line(40).describe('The income that is taxed.'),
       taxBeforeCess: line(40).describe('The tax by the slabs.'),

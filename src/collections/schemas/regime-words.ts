@@ -29,6 +29,19 @@ export const regimeComparisonWordsSchema = z.strictObject({
       regimes: z
         .strictObject({ new: line(20).describe('The new one.'), old: line(20).describe('The old one.') })
         .describe('The regimes, within a sentence.'),
+      adds: z
+        .strictObject({
+          otherIncome: line(30).describe('Asks for other income.'),
+          rent: line(30).describe('Asks for rent, basic pay and house rent allowance.'),
+          section80C: line(30).describe('Asks for 80C.'),
+          nps: line(30).describe('Asks for NPS.'),
+          health: line(30).describe('Asks for health insurance.'),
+          homeLoanInterest: line(30).describe('Asks for home loan interest.'),
+          age: line(30).describe('Asks for the age.'),
+          residence: line(30).describe('Asks for the residence.'),
+          taxYear: line(30).describe('Asks for another year.'),
+        })
+        .describe('The chips that add to the figures.'),
       notCovered: line(600).describe('What the comparison does not know, and that it is no advice.'),
     })
     .describe('What the comparison says.'),

@@ -1,7 +1,7 @@
 import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { FormState } from '#src/forms/form-state.ts';
+import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -82,7 +82,7 @@ function sentencesOf(
     case 'atFirst':
       return [wording.firstQuestion];
     case 'notSkipped':
-      return [wording.cannotSkip];
+      return [openQuestion(form, formState)?.kind === 'rupees' ? wording.roughFigure : wording.cannotSkip];
     case 'notAsked':
       return [wording.offTopic];
     case 'tooEarly': {

@@ -108,7 +108,7 @@ function resume(context: Context, formState: FormState, { now }: Pick<Moment, 'n
     formState.stage === 'asking'
       ? questionMessage(form, formState, { now, timeZone }, wording)
       : formState.stage === 'finished'
-        ? resultMessage(form, formState, wording, [])
+        ? resultMessage(form, formState, wording, [], now)
         : reviewMessage(form, formState, wording, [wording.review], timeZone);
   return { ...withMessages(context, [content]), effect: 'none' };
 }

@@ -2,8 +2,15 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { Wording } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import { resultText, reviewRows, type Form, type Row } from '#src/forms/form.ts';
-import { isRequired, isShown, promptOf, type Choice, type Question, type AnswerContext } from '#src/forms/question.ts';
+import { resultText, reviewRows, type Form, type Onward, type Row } from '#src/forms/form.ts';
+import {
+  isShown,
+  mayBeLeftOut,
+  promptOf,
+  type Choice,
+  type Question,
+  type AnswerContext,
+} from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { setSlots } from '../understanding/set-slots.ts';
 import { chip } from './chips.ts';
@@ -79,7 +86,8 @@ function questionChips(
   const why = formState.asking === question.id ? (formState.proposal ?? refusal) : refusal;
   const suggestions =
     isInDoubt || question.kind === 'date' || why ? (question.suggestions?.(answerContext, why) ?? []) : [];
-  const proposed = warningsAbout(form, formState, question).flatMap(({ instead, insteadLabel }) =>
+  const warnings = warningsAbout(form, formState, question);
+  const proposed = warnings.flatMap(({ instead, insteadLabel }) =>
     instead === undefined || insteadLabel === undefined ? [] : [{ label: insteadLabel, value: instead }],
   );
   const listed = inHours.length > 0 ? inHours : choices;
@@ -96,14 +104,22 @@ function questionChips(
     ...(question.kind === 'phone' && isInDoubt
       ? [chip(chips.messageInstead, { kind: 'startFlow', form: 'message' })]
       : []),
-    ...(isRequired(question) || formState.unnoted === undefined
+    ...(!mayBeLeftOut(question) || formState.unnoted === undefined
       ? []
       : [chip(chips.noteQuestion, { kind: 'setSlot', slot: question.id, value: formState.unnoted })]),
-    ...(isRequired(question) ? [] : [chip(chips.skip, { kind: 'skip' })]),
+    ...(question.kind === 'rupees' && warnings.length > 0 ? [] : leavingOut(question, chips)),
     ...(previousQuestion(form, formState) ? [chip(chips.back, { kind: 'back' })] : []),
     chip(chips.cancel, { kind: 'cancel' }),
   ];
 }
+
+/** An amount may be nothing, or not be known, also where the sum needs it: then the guide says so. */
+const leavingOut = (question: Question, { none, unknown, skip }: Wording['chips']): readonly Chip[] =>
+  question.kind === 'rupees'
+    ? [chip(question.none ?? none, { kind: 'setSlot', slot: question.id, value: 0 }), chip(unknown, { kind: 'skip' })]
+    : mayBeLeftOut(question)
+      ? [chip(skip, { kind: 'skip' })]
+      : [];
 
 /** The choices that a refusal names: "the nearest are 04:00 PM and 05:00 PM". */
 function namedIn(refusal: Refusal | undefined, choices: readonly Choice[]): readonly Choice[] {
@@ -189,28 +205,34 @@ export function resultMessage(
   formState: FormState,
   { chips }: Wording,
   before: readonly string[],
+  now: Date,
 ): MessageContent {
   if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
-  const { heading, note, rows, sentences, changes, next, ways } = form.ending;
+  const { heading, note, rows, sentences, adds, next, ways } = form.ending;
   const { answers } = formState;
-  const said = [...before, ...(sentences?.(answers) ?? [])];
-  const changed = changes?.(answers);
+  const said = sentences?.(answers, now) ?? [];
+  const additions = adds?.(answers) ?? [];
   const onward = next?.(answers);
+  const notes = resultText({ ...form, ending: form.ending }, answers, said);
   return {
-    blocks: [...said.map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
+    blocks: [...[...before, ...said].map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
     links: [{ href: form.page, label: ways.page }],
     chips: [
-      ...(onward ? [chip(onward.label, ...begins(onward.form, onward.answers, { isPeriodTold: true }))] : []),
-      chip(ways.book, ...begins('appointment', { message: resultText({ ...form, ending: form.ending }, answers) })),
-      ...changeChips(
-        { ...form, questions: form.questions.filter(({ id }) => changed?.includes(id) ?? true) },
-        answers,
-        chips,
-      ),
+      ...(onward ? [chip(onward.label, ...goesOn(onward))] : []),
+      chip(ways.book, ...begins('appointment', { message: notes })),
+      ...additions.map(({ label, questions }) => chip(label, ...questions.map(reopening))),
+      ...(onward?.asking ? [chip(onward.asking.label, ...goesOn(onward), reopening(onward.asking.question))] : []),
+      ...form.questions
+        .filter(({ id }) => answers[id] !== undefined && additions.every(({ questions }) => !questions.includes(id)))
+        .map((question) => changeChip(question, chips)),
       chip(chips.startOver, { kind: 'restart' }),
     ],
   };
 }
+
+const reopening = (slot: string): Act => ({ kind: 'reopenSlot', slot });
+
+const goesOn = ({ form, answers }: Onward) => begins(form, answers, { isPeriodTold: true });
 
 /** The acts that begin a form with some answers; what goes over from figures was told for the year. */
 const begins = (form: FormId, ...told: Parameters<typeof setSlots>): readonly Act[] => [
@@ -233,7 +255,7 @@ export const answerChips = (form: Form, { answers, asking }: FormState, chips: W
     .map((question) => changeChip(question, chips));
 
 const changeChip = ({ id, label }: Question, chips: Wording['chips']) =>
-  chip(fillTemplate(chips.change, { label }), { kind: 'reopenSlot', slot: id });
+  chip(fillTemplate(chips.change, { label }), reopening(id));
 
 const changeableRows = (rows: ReturnType<typeof reviewRows>): Block => ({
   kind: 'rows',

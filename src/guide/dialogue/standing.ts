@@ -54,7 +54,7 @@ export function standingMessage(
     case 'asking':
       return questionMessage(form, formState, { now, timeZone }, wording, before, refusal);
     case 'finished':
-      return resultMessage(form, formState, wording, before);
+      return resultMessage(form, formState, wording, before, now);
     default: {
       const said = [...before, ...closuresIn(form, formState, before), wording.review];
       return reviewMessage(form, formState, wording, said, timeZone);
@@ -106,7 +106,7 @@ function chipsFor(
 }
 
 /** What is said when somebody stops early, with what can be said of figures. */
-function endedMessages(ended: FormState, { knowledge }: TurnContext): readonly MessageContent[] {
+function endedMessages(ended: FormState, { knowledge, now }: TurnContext): readonly MessageContent[] {
   const { wording } = knowledge;
   const form = formOf(ended, knowledge);
   const isEnough =
@@ -115,6 +115,6 @@ function endedMessages(ended: FormState, { knowledge }: TurnContext): readonly M
     form.questions.every((question) => !isRequired(question) || ended.answers[question.id] !== undefined);
   return [
     { blocks: [textBlock(wording.cancelled)] },
-    ...(isEnough ? [{ ...resultMessage(form, ended, wording, []), chips: [] }] : []),
+    ...(isEnough ? [{ ...resultMessage(form, ended, wording, [], now), chips: [] }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { openQuestions, type Form } from '#src/forms/form.ts';
-import { isRequired } from '#src/forms/question.ts';
+import { isRequired, mayBeLeftOut } from '#src/forms/question.ts';
 import {
   openQuestion,
   previousQuestion,
@@ -40,7 +40,7 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
     }
     case 'skip':
       if (!open) return waiting(formState, [{ kind: 'moved' }]);
-      if (!isRequired(open)) return waiting(skipQuestion(form, formState, open, context.now), [{ kind: 'moved' }]);
+      if (mayBeLeftOut(open)) return waiting(skipQuestion(form, formState, open, context.now), [{ kind: 'moved' }]);
       return isHeld
         ? keep(open.id, formState, form, context)
         : waiting({ ...formState, tries: formState.tries + 1 }, [{ kind: 'notSkipped' }]);
@@ -51,7 +51,7 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
         return doubt.instead === undefined
           ? waiting(formState, [{ kind: 'moved' }])
           : keep(open?.id, formState, form, context);
-      return open && !isRequired(open)
+      return open && mayBeLeftOut(open)
         ? waiting(skipQuestion(form, formState, open, context.now), [{ kind: 'moved' }])
         : waiting(formState, [{ kind: 'notAsked' }]);
     }

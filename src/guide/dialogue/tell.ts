@@ -56,15 +56,16 @@ export function tell(before: FormState, told: readonly Telling[], form: Form, co
     ...(cleared && before.answers[cleared.slot] !== undefined ? [cleared].map(clearedEvent) : []),
     ...leftOver(told),
   ];
-  const [problem] = ofKind(told, 'reopenSlot');
+  const [problem, ...further] = ofKind(told, 'reopenSlot');
   const question = form.questions.find(({ id }) => id === problem?.slot);
   if (!problem || !question) {
     const { formState: doubted, events: doubts } = doubting(formState, after, settings, set, form);
     return waiting(doubted, [...events, ...doubts]);
   }
   const { refusal } = problem;
+  const asked = { ...after, skipped: after.skipped.filter((id) => further.every(({ slot }) => slot !== id)) };
   return waiting(
-    reopenQuestion(after, question),
+    reopenQuestion(asked, question),
     [
       ...events,
       ...ofKind(told, 'rejectSlot').map(
