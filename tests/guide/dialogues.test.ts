@@ -75,7 +75,10 @@ describe('a scripted dialogue goes as written, and stands where its log is repla
       if (turn.sending !== null || turn.meanwhile !== null)
         conversation.nextSendings({ outcome: outcomeOf(turn.sending), meanwhile: turn.meanwhile });
       if (turn.isReload) conversation = converse(conversation.storage);
-      const said = turn.you === null ? conversation.messages().slice(-1) : await conversation.say(turn.you);
+      const said =
+        turn.you === null
+          ? conversation.messages().slice(-1)
+          : await (turn.isTap ? conversation.tap(turn.you) : conversation.say(turn.you));
       faults.push(
         ...[...differences(turn, conversation, said, mailsBefore), ...lostAnswers(conversation)].map(
           (fault) => `line ${turn.line}: ${fault}`,

@@ -27,6 +27,8 @@ export interface Conversation {
   readonly mails: readonly Mail[];
   /** Says a line, waits until it is answered, and returns what the guide said to it. */
   readonly say: (text: string) => Promise<readonly Message[]>;
+  /** Taps the chip of that label. */
+  readonly tap: (label: string) => Promise<readonly Message[]>;
   readonly request: (form: FormId) => Promise<readonly Message[]>;
   /** From now on nothing can be fetched, or it can be again. */
   readonly goOffline: (isOffline: boolean) => void;
@@ -73,6 +75,14 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     say: async (text) => {
       const before = messages();
       actor.send({ type: 'visitor.said', text, ...moment });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
+      return since(before);
+    },
+    tap: async (label) => {
+      const before = messages();
+      const chip = selectChips(actor.getSnapshot()).find((one) => one.label === label);
+      if (!chip) throw new Error(`no chip "${label}"`);
+      actor.send({ type: 'visitor.said', text: label, acts: chip.acts, ...moment });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
       return since(before);
     },

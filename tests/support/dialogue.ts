@@ -1,6 +1,8 @@
 /** What a scripted dialogue says of one turn: what happens, and what the guide is to say to it. */
 export interface ScriptTurn {
   readonly you: string | null;
+  /** What is said is the label of a chip that is tapped. */
+  readonly isTap: boolean;
   readonly line: number;
   readonly guide: readonly string[];
   readonly chips: string | null;
@@ -15,6 +17,7 @@ export interface ScriptTurn {
 
 const empty: ScriptTurn = {
   you: null,
+  isTap: false,
   line: 0,
   guide: [],
   chips: null,
@@ -26,7 +29,7 @@ const empty: ScriptTurn = {
 };
 
 /**
- * Reads a scripted dialogue: "You:" begins a turn, "(reload)" is a turn of its own, the other lines belong to the turn before them.
+ * Reads a scripted dialogue: "You:" begins a turn, "Taps:" one in which a chip is tapped, "(reload)" is a turn of its own, the other lines belong to the turn before them.
  * "(the next sending fails: TEXT)" and
  * "(while it is sent: TEXT)", what the visitor says meanwhile, stand before the turn they concern. Empty lines and lines with # say nothing. Throws on any other line.
  * A name in braces in what the guide says stands for the sentence of that name in `wording`, which holds the hours of the practice as well.
@@ -41,17 +44,19 @@ export function readScript(script: string, wording: Readonly<Record<string, unkn
   };
   for (const [index, whole] of script.split('\n').entries()) {
     const [, mark = '', rest = ''] =
-      /^(You:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|\(while it is sent:|#|)\s*(.*?)[\])]?$/.exec(
+      /^(You:|Taps:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|\(while it is sent:|#|)\s*(.*?)[\])]?$/.exec(
         whole,
       ) ?? [];
     const said = mark.startsWith('[') || mark.startsWith('(') ? rest : whole.slice(mark.length).trim();
     switch (mark) {
       case 'You:':
+      case 'Taps:':
       case '(reload)':
         turns.push({
           ...empty,
-          you: mark === 'You:' ? said : null,
-          isReload: mark !== 'You:',
+          you: mark === '(reload)' ? null : said,
+          isTap: mark === 'Taps:',
+          isReload: mark === '(reload)',
           line: index + 1,
           sending,
           meanwhile,

@@ -70,7 +70,12 @@ function inForm(formState: FormState, form: Form, { head, told }: Group, context
   if (!head) {
     const [only, more] = told;
     if (only?.kind === 'rejectSlot' && !more) return refuse(formState, only, form);
-    if (only?.kind === 'leaveAmounts' && !more) return waiting(formState, [{ kind: 'placeWanted' }]);
+    if (only?.kind === 'leaveAmounts' && !more)
+      return waiting(formState, [
+        form.questions.some(({ kind }) => kind === 'rupees')
+          ? { kind: 'placeWanted', amounts: only.amounts }
+          : { kind: 'notAsked' },
+      ]);
     if (only?.kind === 'reopenSlot' && only.slot === undefined) return waiting(formState, [{ kind: 'changeWanted' }]);
     return tell(formState, told, form, context);
   }

@@ -13,6 +13,7 @@ import { saidOf } from './event-sentences.ts';
 import { answerChips, questionMessage, refusalMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { formOf } from './form-of.ts';
 import { waysWithout } from './ways-without.ts';
+import { whichFigure } from './which-figure.ts';
 
 /** What is said of events in a form: what came of them, and where the form stands now. */
 export function standing(
@@ -25,6 +26,9 @@ export function standing(
   if (!formState || !form) return ended;
   const refused = outcome.find((event) => event.kind === 'refused');
   if (refused) return [...ended, ...refusedMessages(refused, formState, form, context)];
+  const unplaced = outcome.find((event) => event.kind === 'placeWanted');
+  const which = unplaced && whichFigure(unplaced.amounts, form, formState, context);
+  if (which) return [...ended, which];
   const refusal = outcome.find((event) => event.kind === 'reopened')?.refusal;
   const said = standingMessage(form, formState, context, saidOf(outcome, formState, form, context), refusal);
   const begun = outcome.some(({ kind }) => kind === 'begun') ? { links: [{ href: form.page, label: form.title }] } : {};

@@ -38,8 +38,8 @@ export type DialogueEvent =
   | { readonly kind: 'reopened'; readonly slot: string; readonly refusal?: Refusal }
   /** Something may be meant for a slot. */
   | { readonly kind: 'offered'; readonly slot: string; readonly value: Value }
-  /** Nothing says which slots some amounts are for. */
-  | { readonly kind: 'placeWanted' }
+  /** Nothing says which slots some amounts are for, as they were written. */
+  | { readonly kind: 'placeWanted'; readonly amounts: readonly string[] }
   /** Something is to be changed that is no answer here. */
   | { readonly kind: 'changeWanted' }
   /** The form went on, or stayed, without a word about it. */
