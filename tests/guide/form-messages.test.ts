@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
 import type { Block } from '#src/guide/model/reply.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
-import { chip } from '#src/guide/dialogue/chips.ts';
+import { appended, chip } from '#src/guide/dialogue/chips.ts';
+import type { Message } from '#src/guide/model/message.ts';
 import {
   answersMessage,
   questionMessage,
@@ -168,7 +169,7 @@ describe('at the end', () => {
       startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now),
       wording,
       [],
-      now,
+      { now },
     );
     expect(
       blocks.map((block) =>
@@ -204,8 +205,21 @@ describe('at the end', () => {
       ],
       chip('Start over', { kind: 'restart' }),
     ]);
-    expect(resultMessage(message, formState, wording, ['Hm.'], now)).toEqual({ blocks: texts('Hm.') });
+    expect(resultMessage(message, formState, wording, ['Hm.'], { now })).toEqual({ blocks: texts('Hm.') });
   });
+});
+
+it('what the figures are not is said once in a conversation', () => {
+  const finished = startState(taxEstimate, { annualIncome: 300_000, basicSalary: 0 }, now);
+  const notes = (before: readonly string[]) => {
+    const messages = before.reduce<readonly Message[]>(
+      (kept, text) => appended(kept, 'guide', { blocks: texts(text) }),
+      [],
+    );
+    const { blocks } = resultMessage(taxEstimate, finished, wording, [], { now, messages });
+    return blocks.filter((block) => block.kind === 'text' && block.text === taxEstimate.ending.note).length;
+  };
+  expect([notes([]), notes(['Namaste.']), notes([taxEstimate.ending.note])]).toEqual([1, 1, 0]);
 });
 
 describe('the hours offered to a visitor elsewhere', () => {

@@ -10,7 +10,7 @@ import { context } from '../support/sample-guide.ts';
 /** What is said to some acts, what can be tapped then, and whether the answers stay as they are. */
 function after(formState: FormState, ...acts: readonly Act[]) {
   const state = update({ formState }, acts, context);
-  const [{ blocks = [], chips = [] } = {}] = respond(state, context).said;
+  const [{ blocks, chips = [] } = { blocks: [] }] = respond(state, context).said;
   return {
     said: blocks.map((block) => (block.kind === 'text' ? block.text : block.kind)),
     labels: chips.map(({ label }) => label),

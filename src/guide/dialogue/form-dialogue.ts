@@ -88,13 +88,13 @@ function startRequested(context: Context, { form: id, draft = {}, now, page }: F
 
 /** Asks the open question once more. */
 function repeatQuestion(context: Context, { now, page }: Moment): Context {
-  const { knowledge, formState, timeZone } = context;
+  const { knowledge, formState, timeZone, messages } = context;
   const form = formOf(formState, knowledge);
   if (!formState || !form) return context;
   const { formState: waits } = waiting(formState, []);
   return withMessages(
     { ...withFormState(context, waits), effect: 'none' },
-    standing([], waits, { knowledge, now, page, timeZone }),
+    standing([], waits, { knowledge, now, page, timeZone, messages }),
   );
 }
 
@@ -108,7 +108,7 @@ function resume(context: Context, formState: FormState, { now }: Pick<Moment, 'n
     formState.stage === 'asking'
       ? questionMessage(form, formState, { now, timeZone }, wording)
       : formState.stage === 'finished'
-        ? resultMessage(form, formState, wording, [], now)
+        ? resultMessage(form, formState, wording, [], { now, messages: context.messages })
         : reviewMessage(form, formState, wording, [wording.review], timeZone);
   return { ...withMessages(context, [content]), effect: 'none' };
 }

@@ -15,7 +15,7 @@ import { refusalText } from '#src/forms/refusal-text.ts';
 import { setSlots } from '../understanding/set-slots.ts';
 import { chip } from './chips.ts';
 import type { Act } from '../model/act.ts';
-import type { MessageContent } from '../model/message.ts';
+import type { Message, MessageContent } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from '../answers/blocks.ts';
 import type { Block } from '../model/reply.ts';
@@ -199,13 +199,13 @@ export function reviewMessage(
   };
 }
 
-/** The figures a form ends in, and how to change what went into them. */
+/** The figures a form ends in, and how to change what went into them. What they are not is said once in a conversation. */
 export function resultMessage(
   form: Form,
   formState: FormState,
   { chips }: Wording,
   before: readonly string[],
-  now: Date,
+  { now, messages = [] }: { readonly now: Date; readonly messages?: readonly Message[] | undefined },
 ): MessageContent {
   if (form.ending.kind !== 'result') return { blocks: before.map(textBlock) };
   const { heading, note, rows, sentences, adds, next, ways } = form.ending;
@@ -213,9 +213,14 @@ export function resultMessage(
   const said = sentences?.(answers, now) ?? [];
   const additions = adds?.(answers) ?? [];
   const onward = next?.(answers);
+  const isNoted = messages.some(({ blocks }) => blocks.some((block) => block.kind === 'text' && block.text === note));
   const notes = resultText({ ...form, ending: form.ending }, answers, said);
   return {
-    blocks: [...[...before, ...said].map(textBlock), rowsBlock(rows(answers), heading), textBlock(note)],
+    blocks: [
+      ...[...before, ...said].map(textBlock),
+      rowsBlock(rows(answers), heading),
+      ...(isNoted ? [] : [textBlock(note)]),
+    ],
     links: [{ href: form.page, label: ways.page }],
     chips: [
       ...(onward ? [chip(onward.label, ...goesOn(onward))] : []),

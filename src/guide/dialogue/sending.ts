@@ -5,7 +5,7 @@ import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/fo
 import { chosenPage } from './chosen-page.ts';
 import { backChip, changeChips, reviewMessage, rowsBlock } from './form-messages.ts';
 import { callLink, officeLink } from '../answers/hand-off.ts';
-import { chip } from './chips.ts';
+import { askChip, chip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from '../answers/blocks.ts';
@@ -174,7 +174,7 @@ function stop(
     : [text, isOver ? words.stopped : words.held];
   const links = mayHaveArrived ? [callLink(knowledge)] : [];
   const content = isOver
-    ? { blocks: before.map(textBlock) }
+    ? { blocks: before.map(textBlock), chips: knowledge.wording.suggestions.map(askChip) }
     : reviewMessage(form, request, knowledge.wording, before, context.timeZone);
   return {
     ...withFormState(

@@ -8,7 +8,7 @@ import type { Chip } from '../model/chip.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { MessageContent } from '../model/message.ts';
-import { chip } from './chips.ts';
+import { askChip, chip } from './chips.ts';
 import { saidOf } from './event-sentences.ts';
 import { answerChips, questionMessage, refusalMessage, resultMessage, reviewMessage } from './form-messages.ts';
 import { formOf } from './form-of.ts';
@@ -23,7 +23,7 @@ export function standing(
 ): readonly MessageContent[] {
   const ended = outcome.flatMap((event) => (event.kind === 'ended' ? endedMessages(event.formState, context) : []));
   const form = formOf(formState, context.knowledge);
-  if (!formState || !form) return ended;
+  if (!formState || !form) return withWaysOn(ended, context);
   const refused = outcome.find((event) => event.kind === 'refused');
   if (refused) return [...ended, ...refusedMessages(refused, formState, form, context)];
   const unplaced = outcome.find((event) => event.kind === 'placeWanted');
@@ -50,7 +50,7 @@ export function standing(
 export function standingMessage(
   form: Form,
   formState: FormState,
-  { now, timeZone, knowledge: { wording } }: TurnContext,
+  { now, timeZone, messages, knowledge: { wording } }: TurnContext,
   before: readonly string[],
   refusal?: Refusal,
 ): MessageContent {
@@ -58,7 +58,7 @@ export function standingMessage(
     case 'asking':
       return questionMessage(form, formState, { now, timeZone }, wording, before, refusal);
     case 'finished':
-      return resultMessage(form, formState, wording, before, now);
+      return resultMessage(form, formState, wording, before, { now, messages });
     default: {
       const said = [...before, ...closuresIn(form, formState, before), wording.review];
       return reviewMessage(form, formState, wording, said, timeZone);
@@ -109,8 +109,14 @@ function chipsFor(
   return [chip(written, { kind: 'setSlot', slot, value })];
 }
 
+/** With what can be done now that no form is open. */
+const withWaysOn = (said: readonly MessageContent[], { knowledge: { wording } }: TurnContext) =>
+  said.map((content, at) =>
+    at === said.length - 1 ? { ...content, chips: wording.suggestions.map(askChip) } : content,
+  );
+
 /** What is said when somebody stops early, with what can be said of figures. */
-function endedMessages(ended: FormState, { knowledge, now }: TurnContext): readonly MessageContent[] {
+function endedMessages(ended: FormState, { knowledge, now, messages }: TurnContext): readonly MessageContent[] {
   const { wording } = knowledge;
   const form = formOf(ended, knowledge);
   const isEnough =
@@ -119,6 +125,6 @@ function endedMessages(ended: FormState, { knowledge, now }: TurnContext): reado
     form.questions.every((question) => !isRequired(question) || ended.answers[question.id] !== undefined);
   return [
     { blocks: [textBlock(wording.cancelled)] },
-    ...(isEnough ? [{ ...resultMessage(form, ended, wording, [], now), chips: [] }] : []),
+    ...(isEnough ? [{ ...resultMessage(form, ended, wording, [], { now, messages }), chips: [] }] : []),
   ];
 }

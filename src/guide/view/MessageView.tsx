@@ -4,7 +4,6 @@ import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Row } from '#src/forms/form.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { Message } from '../model/message.ts';
-import { replyText } from '../answers/blocks.ts';
 import type { Block } from '../model/reply.ts';
 import type { PanelWords } from '../machine/selectors.ts';
 import { Waiting } from './Waiting.tsx';
@@ -24,10 +23,11 @@ export const MessageView = memo(function MessageView(props: {
 }) {
   const { message, next, isPending, words, card } = props;
   const { from, blocks, links, progress, chips } = message;
-  const chosen = next?.from === 'visitor' ? replyText(next) : undefined;
-  const isChosen = chips.some(({ label }) => label === chosen);
-  // What can be tapped below, or could be and was, is not named here too.
-  const named = next && !isChosen ? links : links.filter((link) => !chips.some(({ label }) => label === link.label));
+  // What can be tapped below is not named here too, and no question leads away from the form that asks it.
+  const named = links.filter(
+    ({ href, label }) =>
+      (next !== undefined || chips.every((chip) => chip.label !== label)) && !(progress && href.startsWith('/')),
+  );
   const lists = blocks.filter(({ kind }) => kind === 'list').length;
   return (
     <div data-from={from} aria-busy={isPending || undefined} tabIndex={-1} className={styles.message}>
