@@ -6,6 +6,7 @@ import { notKnown, type Given, type Values } from '#src/domain/decisions/rule.ts
 import { rules } from '#src/domain/decisions/rules.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
+import { bandedIn, bandsOf, endsOf, type Band } from './decision-band.ts';
 import { writtenAnswer } from './decision-question.ts';
 
 /** Where a case stands: at a question, at its outcome in words, or at something that has to be looked up first. */
@@ -27,6 +28,8 @@ export type Standing =
  */
 export function settle(decision: DecisionPage, given: Given, isAssuming: boolean): Standing {
   const ruled = ruledBy(decision);
+  const banded = bandedIn(ruled, given);
+  if (banded) return settleBand(decision, given, banded, isAssuming);
   const assumed: string[] = [];
   let known = given;
   for (;;) {
@@ -44,6 +47,53 @@ export function settle(decision: DecisionPage, given: Given, isAssuming: boolean
     assumed.push(decided.question);
     known = { ...known, [decided.question]: question.assume };
   }
+}
+
+/** Decides a case in which a band stands for a figure: where its figures lead apart, the figure is asked for again. Its outcome has the words without a figure. */
+function settleBand(
+  decision: DecisionPage,
+  given: Given,
+  { question, figures }: { readonly question: string; readonly figures: readonly number[] },
+  isAssuming: boolean,
+): Standing {
+  const ends = figures.map((figure) => endOf(decision, { ...given, [question]: figure }, isAssuming));
+  if (new Set(ends).size > 1) return { kind: 'ask', question };
+  const standing = settle(decision, { ...given, [question]: figures[0] ?? 0 }, isAssuming);
+  return standing.kind === 'outcome' ? { ...standing, text: standing.outcome.when } : standing;
+}
+
+/** What a case comes to, as a text that is the same for the same end: a question, or an outcome with what is worked out for it. */
+function endOf(decision: DecisionPage, given: Given, isAssuming: boolean): string {
+  const standing = settle(decision, given, isAssuming);
+  if (standing.kind !== 'outcome') return `${standing.kind} ${standing.question}`;
+  const known = {
+    ...Object.fromEntries(standing.assumed.map((name) => [name, decision.questions[name]?.assume ?? 0])),
+    ...given,
+  };
+  const decided = bandedIn(ruledBy(decision), known) ? undefined : decide(ruledBy(decision), known);
+  return JSON.stringify([standing.name, decided?.kind === 'outcome' ? decided.values : {}]);
+}
+
+/** The bands to tap in place of the figure that a question asks for; empty where every figure leads to something else. */
+export const bandsFor = (decision: DecisionPage, given: Given, question: string): readonly Band[] =>
+  bandsOf(decision, ruledBy(decision), given, question, (figure) =>
+    endOf(decision, { ...given, [question]: figure }, true),
+  );
+
+/** How many questions a case is asked for at most, by what is told and by each answer to what is open; what content assumes is not asked. */
+export function mostQuestions(decision: DecisionPage, given: Given): number {
+  const standing = settle(decision, given, true);
+  if (standing.kind !== 'ask') return 0;
+  const { question } = standing;
+  const bands = bandsFor(decision, given, question);
+  const [lowest] = probes(ruledBy(decision), question);
+  const values =
+    decision.questions[question]?.kind === 'choice'
+      ? probes(ruledBy(decision), question)
+      : bands.length > 0
+        ? bands.map(({ value }) => endsOf(value)?.least ?? 0)
+        : [lowest ?? 0];
+  return 1 + Math.max(0, ...values.map((value) => mostQuestions(decision, { ...given, [question]: value })));
 }
 
 /** The questions that matter for what is told, in the order they are asked, and where the case stands after them. Nothing is taken for granted. */

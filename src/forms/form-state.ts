@@ -148,10 +148,17 @@ export function lastAmount({ questions }: Form, { last = {}, answers }: FormStat
 
 /** Which of how many questions is open, counted from 1. */
 export function progress(form: Form, formState: FormState): { readonly step: number; readonly of: number } | null {
-  const counted = form.questions.filter(({ isOnlyTold }) => isOnlyTold !== true);
+  const { mayAsk, isAsked } = form;
+  const counted = form.questions.filter(({ id, isOnlyTold }) =>
+    // What need not be asked counts once it is: the list may end sooner, and grows by few.
+    mayAsk
+      ? mayAsk.includes(id) ||
+        id === formState.asking ||
+        (formState.answers[id] !== undefined && isAsked?.(id, formState.answers))
+      : isOnlyTold !== true,
+  );
   const at = counted.findIndex(({ id }) => id === formState.asking);
-  // How many questions are left depends on the answers where some are not asked.
-  return at < 0 || form.isAsked ? null : { step: at + 1, of: counted.length };
+  return at < 0 ? null : { step: at + 1, of: counted.length };
 }
 
 /** Whether a form that was kept fits its form: it asks what the form asks, and has the answers that lead where it stands. */

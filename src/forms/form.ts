@@ -94,6 +94,8 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   readonly ending: Ending;
   /** Whether a question without an answer is asked in a conversation, by its id and what is known; a page shows them all. */
   readonly isAsked?: (id: string, answers: Answers) => boolean;
+  /** The questions that a conversation may ask, where not all are: how far it is counts by them. */
+  readonly mayAsk?: readonly string[];
   /** Questions that are left out where a form begins with these answers: the sentence that told them decides by itself. */
   readonly takenForGranted?: (known: Answers) => readonly string[];
   /** Answers that hold unless another is told. */

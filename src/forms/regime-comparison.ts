@@ -109,6 +109,7 @@ export const regimeComparison: Form<ResultEnding> = {
     ),
   ],
   isAsked: matters,
+  mayAsk: ['grossSalary', 'allDeductions', 'age', 'residence'],
   takenForGranted: ({ grossSalary }) => (grossSalary === undefined ? [] : ['allDeductions', 'age', 'residence']),
   initial: (now) => ({ taxYear: currentTaxYear(taxYears, now).id }),
   warnings,

@@ -32,7 +32,7 @@ function byPage({ id, answers }: DecisionCase) {
   }
 }
 
-/** The text of what the guide says last to the sentences of a case. */
+/** What the guide says last to the sentences of a case, below the question of its decision. */
 function byGuide({ said }: DecisionCase): string {
   let state: DecisionState | undefined;
   let text = '';
@@ -40,8 +40,8 @@ function byGuide({ said }: DecisionCase): string {
     const reply = decisionReply(sentence, state);
     if (!reply) throw new Error(`No decision answers "${sentence}"`);
     state = reply.decision;
-    const [first] = reply.blocks;
-    text = first?.kind === 'text' ? first.text : '';
+    const [, verdict] = reply.blocks;
+    text = verdict?.kind === 'text' ? verdict.text : '';
   }
   return text;
 }
@@ -60,8 +60,8 @@ describe('a case comes to the same by its page and by the guide', () => {
 
 describe('the decision of the page that is spoken of', () => {
   const said = (text: string, page: string, before = '') => {
-    const [first] = decisionReply(text, undefined, page, before)?.blocks ?? [];
-    return first?.kind === 'text' ? first.text.split('.')[0] : undefined;
+    const [, verdict] = decisionReply(text, undefined, page, before)?.blocks ?? [];
+    return verdict?.kind === 'text' ? verdict.text.split('.')[0] : undefined;
   };
   const gst = '/services/registrations/gst-registration';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { line, lineWith, searchTerm, servicePath, siteAddress } from './text.ts';
+import { line, lineWith, searchTerm, servicePath, siteAddress, template } from './text.ts';
 
 const name = z
   .string()
@@ -130,6 +130,15 @@ export const decisionWordsSchema = z.strictObject({
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
   outside: lineWith(['label', 'least', 'most'], 160).describe('A figure that cannot be is questioned with this.'),
   unread: line(160).describe('An answer that could not be read.'),
+  bands: z
+    .strictObject({
+      upTo: template(['most'], 40).describe('The figures up to a limit, it included.'),
+      below: template(['most'], 40).describe('The figures below a limit.'),
+      above: template(['least'], 40).describe('The figures above a limit.'),
+      orMore: template(['least'], 40).describe('The figures from a limit on, it included.'),
+      between: template(['least', 'most'], 60).describe('The figures between two limits.'),
+    })
+    .describe('Answers to tap in place of a figure.'),
   by: lineWith(['text'], 60).describe('By when, on a line of its own.'),
   delay: lineWith(['text'], 60).describe('What delay costs, on a line of its own.'),
   todo: line(40).describe('The heading above what to do.'),

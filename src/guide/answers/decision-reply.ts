@@ -1,10 +1,11 @@
 import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
 import smallWords from 'content:vocabulary-small';
-import type { DecisionPage } from '#src/collections/types.ts';
+import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { assumingText, branchesOf, settle, type Standing } from '#src/forms/decision.ts';
+import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standing } from '#src/forms/decision.ts';
+import { endsOf } from '#src/forms/decision-band.ts';
 import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
@@ -27,6 +28,8 @@ import type { Block, Link, Reply } from '../model/reply.ts';
  * message before. Undefined where it is about neither. Never throws.
  */
 export function decisionReply(text: string, kept: DecisionState | undefined, page = '', said = ''): Reply | undefined {
+  const named = decisions.find(({ heading }) => heading.toLowerCase() === text.trim().toLowerCase());
+  if (named) return replyOf(named, {});
   const asked = decisionsAskedIn(text, decisions, words.asks);
   const open = kept && decisions.find(({ id }) => id === kept.id);
   const before = open && { ...kept, given: answersOf(open, kept.given) };
@@ -50,7 +53,7 @@ export function decisionReply(text: string, kept: DecisionState | undefined, pag
   const all = [reply, ...others];
   return {
     ...reply,
-    blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 1)), ...all.flatMap(({ blocks }) => blocks.slice(1))],
+    blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 2)), ...all.flatMap(({ blocks }) => blocks.slice(2))],
     links: all.flatMap(({ links }) => links),
   };
 }
@@ -60,9 +63,11 @@ const answersOf = ({ questions }: DecisionPage, given: Given): Given =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => {
       const question = questions[name];
-      return question !== undefined && isAnswerTo(question, value);
+      return question !== undefined && (isAnswerTo(question, value) || isBand(question, value));
     }),
   );
+
+const isBand = ({ kind }: DecisionQuestion, value: number | string) => kind !== 'choice' && endsOf(value) !== undefined;
 
 const small = wordSet(smallWords);
 
@@ -86,6 +91,9 @@ function continued(text: string, decision: DecisionPage, before: DecisionState):
   const said = comparableWords(text);
   const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
   if (before.asked !== undefined && asked) {
+    const label = text.trim().toLowerCase();
+    const band = bandsFor(decision, before.given, before.asked).find((one) => one.label.toLowerCase() === label);
+    if (band) return replyOf(decision, { ...before.given, [before.asked]: band.value });
     const answered = answerDecision(text, asked);
     if (answered.ok) return replyOf(decision, { ...before.given, [before.asked]: answered.value });
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
@@ -152,9 +160,16 @@ function replyOf(decision: DecisionPage, given: Given): Reply {
     outcome: 'answer',
     blocks: blocksOf(decision, given, standing),
     links: linksOf(decision),
-    chips: chipsOf(decision, standing),
+    chips: chipsOf(decision, given, standing),
+    ...(standing.kind === 'ask' && { progress: progressOf(decision, given) }),
     decision: { id: decision.id, given, ...(standing.kind === 'ask' && { asked: standing.question }) },
   };
+}
+
+/** Which of how many questions is open; what is assumed is no question. */
+function progressOf(decision: DecisionPage, given: Given): NonNullable<Reply['progress']> {
+  const answered = Object.keys(given).filter((name) => decision.questions[name]?.assume === undefined).length;
+  return { step: answered + 1, of: answered + mostQuestions(decision, given) };
 }
 
 /** A figure that cannot be is questioned, and its question asked again. */
@@ -182,6 +197,7 @@ function blocksOf(decision: DecisionPage, given: Given, standing: Standing): rea
       const { todo, by, delay } = standing.outcome;
       const assuming = assumingText(decision, standing.assumed);
       return [
+        textBlock(decision.heading),
         textBlock([standing.text, ...(assuming === undefined ? [] : [assuming])].join(' ')),
         {
           kind: 'list',
@@ -205,10 +221,12 @@ function branchBlocks(decision: DecisionPage, given: Given, question: string): r
 }
 
 /** The answers to the open question, or what else may hold than what was taken for granted. */
-function chipsOf(decision: DecisionPage, standing: Standing): readonly string[] {
+function chipsOf(decision: DecisionPage, given: Given, standing: Standing): readonly string[] {
   if (standing.kind === 'ask') {
     const question = decision.questions[standing.question];
-    const labels = question?.kind === 'choice' ? Object.values(question.choices).map(({ label }) => label) : [];
+    const labels = (
+      question?.kind === 'choice' ? Object.values(question.choices) : bandsFor(decision, given, standing.question)
+    ).map(({ label }) => label);
     return [...labels, words.notKnown.label];
   }
   if (standing.kind === 'lookUp') return [];

@@ -41,12 +41,14 @@ export const replyMessage = ({
   chips = [],
   calendarChips = [],
   decision,
+  progress,
 }: Reply): MessageContent => ({
   blocks,
   links,
   chips:
     outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : [...calendarChips, ...chips.map(askChip)],
   decision,
+  ...(progress && { progress }),
 });
 
 /** What is said to "back" and "skip" where there is nothing to go back in. */

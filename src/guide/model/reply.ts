@@ -35,6 +35,8 @@ export interface Reply {
   /** Answers to tap, besides what there is to choose from. */
   readonly chips?: readonly string[];
   readonly decision?: DecisionState;
+  /** Which of how many questions it asks. */
+  readonly progress?: { readonly step: number; readonly of: number };
   /** Whether the message asked nothing that could be read. */
   readonly isUnread?: boolean;
 }
