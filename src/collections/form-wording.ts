@@ -10,6 +10,7 @@ export const formWordingKeys = [
   'belongsTo',
   'noHurry',
   'notSent',
+  'sendNow',
   'doubtName',
   'introduced',
   'askPlace',

@@ -31,6 +31,8 @@ export interface FormState {
   readonly last?: Readonly<Record<string, Value | null>>;
   /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */
   readonly reference?: string;
+  /** Set where the last words may have been a yes to the review, and were asked about. */
+  readonly isAskedToSend?: true;
   /** Set when the visitor took it back while it was on its way. */
   readonly withdrawn?: Withdrawal;
   /** The form that was set aside for this one. */

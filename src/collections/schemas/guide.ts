@@ -264,6 +264,7 @@ export const wordingSchema = z.strictObject({
   belongsTo: template(['label'], 200).describe('When an amount belongs to another answer.'),
   noHurry: line(160).describe('To "wait" or "one moment", while a question is open.'),
   notSent: line(300).describe('At a review, to anything that is no plain yes.'),
+  sendNow: line(120).describe('At a review, to what may be a yes, such as "ok" or "done".'),
   doubtName: template(['value'], 200).describe('When words given for a name may be something else.'),
   introduced: line(200).describe(
     'Before the name, the mail address or the number that was told while no form is open.',
@@ -398,6 +399,7 @@ export const wordingSchema = z.strictObject({
       skip: line(40).describe('Leaves out a question that may be left out.'),
       none: line(30).describe('Answers an amount with 0.'),
       unknown: line(30).describe('Leaves out an amount.'),
+      notYet: line(30).describe('Sends nothing yet.'),
       noneOfThese: line(30).describe('Leaves an amount out that belongs to no answer.'),
       back: line(40).describe('Goes to the question before.'),
       cancel: line(40).describe('Stops the form.'),

@@ -16,8 +16,15 @@ export function applyActs(formState: FormState | null, acts: readonly Act[], con
       const { formState: after, events } = applyGroup(before.formState, group, context);
       return { formState: after, events: [...before.events, ...events] };
     },
-    { formState, events: [] },
+    { formState: stillAsked(formState, acts), events: [] },
   );
+}
+
+/** Whether to send was asked of the very next words only. */
+function stillAsked(formState: FormState | null, acts: readonly Act[]): FormState | null {
+  if (!formState?.isAskedToSend || acts.some((act) => act.kind === 'hold' && act.asksToSend)) return formState;
+  const { isAskedToSend: _, ...rest } = formState;
+  return rest;
 }
 
 interface Group {

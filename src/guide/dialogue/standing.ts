@@ -26,6 +26,13 @@ export function standing(
   if (!formState || !form) return withWaysOn(ended, context);
   const refused = outcome.find((event) => event.kind === 'refused');
   if (refused) return [...ended, ...refusedMessages(refused, formState, form, context)];
+  if (outcome.some(({ kind }) => kind === 'sendAsked'))
+    return [
+      {
+        blocks: [textBlock(context.knowledge.wording.sendNow)],
+        chips: [chip(form.action, { kind: 'affirm' }), chip(context.knowledge.wording.chips.notYet, { kind: 'hold' })],
+      },
+    ];
   const unplaced = outcome.find((event) => event.kind === 'placeWanted');
   const which = unplaced && whichFigure(unplaced.amounts, form, formState, context);
   if (which) return [...ended, which];

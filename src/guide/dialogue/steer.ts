@@ -31,7 +31,7 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
           : [{ kind: 'moved' }],
       );
     case 'hold':
-      return waiting(formState, [{ kind: 'held' }]);
+      return act.asksToSend ? askToSend(formState, form, context) : waiting(formState, [{ kind: 'held' }]);
     case 'back': {
       const before = previousQuestion(form, formState);
       return before
@@ -90,6 +90,14 @@ function tooEarly(formState: FormState, form: Form, { now }: TurnContext): Progr
       ? [{ kind: 'tooEarly', wanting: wanting.map(({ id }) => id) }]
       : [{ kind: 'notAsked' }],
   );
+}
+
+/** Asks once whether a review may go that was answered with what may be a yes; the same once more is one. */
+function askToSend(formState: FormState, form: Form, context: TurnContext): Progress {
+  if (formState.stage === 'asking' || form.ending.kind !== 'send') return waiting(formState, [{ kind: 'held' }]);
+  return formState.isAskedToSend
+    ? send(formState, form, context)
+    : waiting({ ...formState, isAskedToSend: true }, [{ kind: 'sendAsked' }]);
 }
 
 /** Lets the mail go, unless time has overtaken an answer: then that question is open again. */

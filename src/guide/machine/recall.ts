@@ -103,7 +103,7 @@ const chipActs: Readonly<Record<string, readonly string[]>> = {
   startFlow: ['form'],
   resumeFlow: ['form'],
   humanHandoff: ['intent'],
-  ...Object.fromEntries(['affirm', 'skip', 'back', 'cancel', 'restart', 'keep'].map((kind) => [kind, []])),
+  ...Object.fromEntries(['affirm', 'skip', 'back', 'cancel', 'restart', 'keep', 'hold'].map((kind) => [kind, []])),
 };
 
 const isChipAct = (value: unknown): value is Act =>

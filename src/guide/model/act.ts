@@ -32,8 +32,8 @@ export type Act =
   | { readonly kind: 'affirm' }
   /** Says no. */
   | { readonly kind: 'deny' }
-  /** Sends nothing, and goes on with nothing yet. */
-  | { readonly kind: 'hold' }
+  /** Sends nothing, and goes on with nothing yet; what may be a yes `asksToSend`, and is asked about once. */
+  | { readonly kind: 'hold'; readonly asksToSend?: true }
   /** Leaves a value as it is, that of the open question where no slot is named. */
   | { readonly kind: 'keep'; readonly slot?: string }
   /** Goes to the question before. */

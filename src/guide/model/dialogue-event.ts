@@ -56,6 +56,8 @@ export type DialogueEvent =
   | { readonly kind: 'nothingOpen' }
   /** Nothing is sent, and there is no hurry. */
   | { readonly kind: 'held' }
+  /** What may be a yes to the review is asked about. */
+  | { readonly kind: 'sendAsked' }
   /** The request goes out. */
   | { readonly kind: 'sending' }
   /** The conversation is wiped. */
