@@ -89,6 +89,8 @@ export interface Question {
   readonly isOptionalWhenAsked?: true;
   /** How an amount of 0 is called where that is one of the answers to tap. */
   readonly none?: string | undefined;
+  /** What can be told of another question where this one is asked, and how that is called. */
+  readonly beside?: { readonly slot: string; readonly value: Value; readonly label: string };
   /** The most that an amount may be, where the law sets a limit. */
   readonly most?: number | undefined;
   /** The choice for what is on no list. */

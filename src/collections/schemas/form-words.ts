@@ -150,6 +150,15 @@ export const appointmentWordsSchema = z.strictObject({
       }),
     )
     .describe('Other names of the offices.'),
+  someoneElse: z
+    .strictObject({
+      chip: line(30).describe('The chip at the name.'),
+      name: line(30).describe('The answer, as the review has it.'),
+      prompt: line(120).describe('The question for the name then.'),
+      note: template(['name'], 160).describe('What the notes of the request say.'),
+      question: question.describe('For whom the appointment is. It is asked only to be changed.'),
+    })
+    .describe('An appointment for someone else; only the guide has it.'),
   inBothClocks: template(['date', 'time'], 120).describe(
     'Said to a visitor abroad once the request has gone; {time} is in both clocks.',
   ),

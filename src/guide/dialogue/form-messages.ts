@@ -101,6 +101,7 @@ function questionChips(
     ...[...new Map(offered.map((choice) => [choice.label, choice])).values()].map((choice) =>
       choiceChip(question, choice),
     ),
+    ...besideChips(question, formState),
     ...(question.kind === 'phone' && isInDoubt
       ? [chip(chips.messageInstead, { kind: 'startFlow', form: 'message' })]
       : []),
@@ -112,6 +113,12 @@ function questionChips(
     chip(chips.cancel, { kind: 'cancel' }),
   ];
 }
+
+/** What can be told there of another question, until it is. */
+const besideChips = ({ beside }: Question, { answers }: FormState): readonly Chip[] =>
+  beside === undefined || answers[beside.slot] !== undefined
+    ? []
+    : [chip(beside.label, { kind: 'setSlot', slot: beside.slot, value: beside.value })];
 
 /** An amount may be nothing, or not be known, also where the sum needs it: then the guide says so. */
 const leavingOut = (question: Question, { none, unknown, skip }: Wording['chips']): readonly Chip[] =>

@@ -2,6 +2,7 @@ import moreIntents from 'content:form-intents';
 import moreWording from 'content:form-wording';
 import practice from 'content:practice';
 import { appointment } from '#src/forms/appointment.ts';
+import { withSomeoneElse } from '#src/forms/for-someone-else.ts';
 import { message } from '#src/forms/message.ts';
 import { withOffice } from '#src/forms/told-office.ts';
 import { regimeComparison } from '#src/forms/regime-comparison.ts';
@@ -12,7 +13,7 @@ import { understand } from '../understanding/understand.ts';
 
 /** The forms the guide can fill in with a visitor, and how it reads what is said to them. */
 export const guideForms: GuideForms = {
-  forms: [taxEstimate, regimeComparison, message, withOffice(appointment, practice.offices)],
+  forms: [taxEstimate, regimeComparison, message, withOffice(withSomeoneElse(appointment), practice.offices)],
   understand,
   dialogue: formDialogue,
   moreIntents,
