@@ -102,8 +102,6 @@ export interface Question {
   readonly nextDays?: (answerContext: AnswerContext) => readonly Choice[];
   /** Whether an amount of the year is often known by the month. */
   readonly isByMonth?: boolean;
-  /** How somebody says that there is no such amount. */
-  readonly none?: string | undefined;
   /** What may be taken in place of an answer that is doubted, or was refused for the reason given, in the order of the calendar or the clock. */
   readonly suggestions?: (answerContext: AnswerContext, refusal?: Refusal) => readonly Choice[];
   /** The first and last day of a date question, as IST dates. */

@@ -116,7 +116,6 @@ export function rupeesQuestion(
     alsoCalled,
     covers,
     isByMonth: byMonth === true,
-    none,
     shareOf,
     most,
     parse,

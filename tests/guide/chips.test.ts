@@ -46,7 +46,7 @@ describe('a tapped chip does what it is for, whatever its label says:', () => {
 
   it('skip, back and cancel steer the form', async () => {
     const conversation = await after('calculate my tax', '12 lakh', '6 lakh');
-    await tap(conversation, 'I do not know');
+    await tap(conversation, "I don't know");
     expect(asking(conversation)).toBe('rentPaid');
     await tap(conversation, 'Back');
     expect(asking(conversation)).toBe('hraReceived');

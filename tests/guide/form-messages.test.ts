@@ -34,7 +34,7 @@ const changeable: Block = {
 const changes = message.questions.map(({ id, label }) => chip(`Change ${label}`, { kind: 'reopenSlot', slot: id }));
 const back = chip('Back', { kind: 'back' });
 const skip = chip('Skip', { kind: 'skip' });
-const unknown = chip('I do not know', { kind: 'skip' });
+const unknown = chip("I don't know", { kind: 'skip' });
 const cancel = chip('Cancel', { kind: 'cancel' });
 const slot = (time: string) => chip(time, { kind: 'setSlot', slot: 'time', value: time });
 

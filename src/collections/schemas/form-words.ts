@@ -32,7 +32,6 @@ export const question = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether an amount of the year is often known by the month; its field in the guide then takes either.'),
-  none: line(40).optional().describe('In the guide, the button beside the field that says there is no such amount.'),
 });
 
 /** What every form has. */

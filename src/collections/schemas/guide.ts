@@ -322,7 +322,6 @@ export const wordingSchema = z.strictObject({
       period: line(60).describe('What a screen reader calls the choice between a year and a month.'),
       year: line(20).describe('The amount is that of a year.'),
       month: line(20).describe('The amount is that of a month.'),
-      unknown: line(40).describe('Leaves out an amount.'),
       change: line(20).describe(
         'The button in a row of the review; a screen reader hears the name of the row after it.',
       ),

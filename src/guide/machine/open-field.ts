@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FormWording } from '#src/collections/types.ts';
+import type { FormWording, Wording } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import { openQuestion } from '#src/forms/form-state.ts';
 import type { Answers, AnswerContext, Question, Value } from '#src/forms/question.ts';
@@ -29,6 +29,7 @@ export interface OpenReview {
 }
 
 export type FieldWords = FormWording['fields'];
+export type ChipWords = Wording['chips'];
 
 /** The words of the fields; they travel with the forms. */
 export const selectFieldWords = ({ context }: Snapshot): FieldWords => context.knowledge.wording.fields;

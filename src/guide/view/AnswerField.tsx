@@ -6,13 +6,13 @@ import { AnswerControl } from './AnswerControl.tsx';
 import { doubtAbout, type Doubt } from '#src/forms/doubt-about.ts';
 import { fieldText } from '#src/forms/draft.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
-import { isRequired, type Value } from '#src/forms/question.ts';
+import { isRequired, mayBeLeftOut, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
 import { Suggestions } from '#src/ui/Suggestions.tsx';
 import { fillSlot, type Period } from '../machine/fill-slot.ts';
-import type { FieldWords, OpenField } from '../machine/open-field.ts';
+import type { ChipWords, FieldWords, OpenField } from '../machine/open-field.ts';
 import type { Act } from '../model/act.ts';
 import styles from './AnswerField.module.css';
 
@@ -26,6 +26,8 @@ export interface Fill {
 export function AnswerField(props: {
   readonly field: OpenField;
   readonly words: FieldWords;
+  /** How chips say that there is none, and that it is not known. */
+  readonly chips: Pick<ChipWords, 'none' | 'unknown'>;
   /** Leaves an optional question out. */
   readonly skip: { readonly label: string; readonly act: Act };
   readonly takesFocus: () => boolean;
@@ -33,7 +35,7 @@ export function AnswerField(props: {
   /** Closes the field without a change, where it stands in a row. */
   readonly onLeave?: () => void;
 }) {
-  const { field, words, skip, takesFocus, onFill, onLeave } = props;
+  const { field, words, chips, skip, takesFocus, onFill, onLeave } = props;
   const { form, question, held, answers, timeZone } = field;
   const { id: slot, label, help, kind } = question;
   const [initial] = useState(() => (held === undefined ? '' : fieldText(question, held)));
@@ -108,7 +110,7 @@ export function AnswerField(props: {
   // Where nothing is written, nobody has to be told what to write.
   const hasHelp = doubt === undefined && (!isGroup || refusal !== undefined);
   const id = `answer-${slot}`;
-  const none = question.none;
+  const none = kind === 'rupees' ? (question.none ?? chips.none) : undefined;
   return (
     <div
       ref={group}
@@ -177,9 +179,9 @@ export function AnswerField(props: {
               {none}
             </Button>
           )}
-          {!isRequired(question) && (
+          {(kind === 'rupees' || mayBeLeftOut(question)) && (
             <Button look="quiet" onClick={leaveOut}>
-              {kind === 'rupees' ? words.unknown : skip.label}
+              {kind === 'rupees' ? chips.unknown : skip.label}
             </Button>
           )}
           {onLeave && (

@@ -33,13 +33,14 @@ export function OpenField({
   const field = selectOpenField(snapshot);
   if (!field) return null;
   const { form, question, held } = field;
-  const { skip } = selectChipWords(snapshot);
+  const chips = selectChipWords(snapshot);
   return (
     <AnswerField
       key={`${form.id}-${question.id}-${String(held)}`}
       field={field}
       words={selectFieldWords(snapshot)}
-      skip={{ label: skip, act: { kind: 'skip' } }}
+      chips={chips}
+      skip={{ label: chips.skip, act: { kind: 'skip' } }}
       takesFocus={takesFocus}
       onFill={({ text, acts }) => {
         onSay(text, acts);
@@ -60,13 +61,8 @@ export function Review({
   readonly onSay: (text: string, acts: readonly Act[]) => void;
   readonly onChange: (acts: readonly Act[]) => void;
 }) {
-  const { change, cancel, skip } = selectChipWords(snapshot);
+  const chips = selectChipWords(snapshot);
   return (
-    <ReviewCard
-      review={review}
-      words={{ ...selectFieldWords(snapshot), changeLabel: change, cancel, skip }}
-      onSay={onSay}
-      onChange={onChange}
-    />
+    <ReviewCard review={review} words={selectFieldWords(snapshot)} chips={chips} onSay={onSay} onChange={onChange} />
   );
 }

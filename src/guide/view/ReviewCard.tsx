@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows } from '#src/forms/form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
-import type { FieldWords, OpenReview } from '../machine/open-field.ts';
+import type { ChipWords, FieldWords, OpenReview } from '../machine/open-field.ts';
 import type { Act } from '../model/act.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './ReviewCard.module.css';
@@ -12,11 +12,13 @@ import styles from './ReviewCard.module.css';
 export function ReviewCard({
   review,
   words,
+  chips,
   onSay,
   onChange,
 }: {
   readonly review: OpenReview;
-  readonly words: FieldWords & { readonly changeLabel: string; readonly cancel: string; readonly skip: string };
+  readonly words: FieldWords;
+  readonly chips: ChipWords;
   readonly onSay: (text: string, acts: readonly Act[]) => void;
   readonly onChange: (acts: readonly Act[]) => void;
 }) {
@@ -46,7 +48,8 @@ export function ReviewCard({
               <AnswerField
                 field={field}
                 words={words}
-                skip={{ label: words.skip, act: { kind: 'clearSlot', slot: id } }}
+                chips={chips}
+                skip={{ label: chips.skip, act: { kind: 'clearSlot', slot: id } }}
                 takesFocus={always}
                 onFill={({ acts }) => {
                   close();
@@ -61,7 +64,7 @@ export function ReviewCard({
               <span className={styles.value}>{value}</span>
               <button
                 type="button"
-                aria-label={fillTemplate(words.changeLabel, { label })}
+                aria-label={fillTemplate(chips.change, { label })}
                 onClick={() => {
                   setOpen(id);
                 }}
@@ -84,10 +87,10 @@ export function ReviewCard({
           <Button
             look="quiet"
             onClick={() => {
-              onSay(words.cancel, [{ kind: 'cancel' }]);
+              onSay(chips.cancel, [{ kind: 'cancel' }]);
             }}
           >
-            {words.cancel}
+            {chips.cancel}
           </Button>
         </div>
       )}
