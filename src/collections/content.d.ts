@@ -309,6 +309,21 @@ declare module 'content:vocabulary-small' {
   const content: ContentModules['vocabulary-small'];
   export default content;
 }
+declare module 'content:vocabulary-grammar' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-grammar'];
+  export default content;
+}
+declare module 'content:vocabulary-shifts' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-shifts'];
+  export default content;
+}
+declare module 'content:vocabulary-reading' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-reading'];
+  export default content;
+}
 declare module 'content:vocabulary-numbers' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-numbers'];
@@ -344,29 +359,9 @@ declare module 'content:vocabulary-changes' {
   const content: ContentModules['vocabulary-changes'];
   export default content;
 }
-declare module 'content:vocabulary-steps' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-steps'];
-  export default content;
-}
-declare module 'content:vocabulary-writing' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-writing'];
-  export default content;
-}
-declare module 'content:vocabulary-pauses' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-pauses'];
-  export default content;
-}
 declare module 'content:vocabulary-contacts' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-contacts'];
-  export default content;
-}
-declare module 'content:vocabulary-incomes' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-incomes'];
   export default content;
 }
 declare module 'content:vocabulary-counting' {
@@ -379,39 +374,14 @@ declare module 'content:vocabulary-denials' {
   const content: ContentModules['vocabulary-denials'];
   export default content;
 }
-declare module 'content:vocabulary-differences' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-differences'];
-  export default content;
-}
-declare module 'content:vocabulary-shifts' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-shifts'];
-  export default content;
-}
 declare module 'content:vocabulary-relatives' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-relatives'];
   export default content;
 }
-declare module 'content:vocabulary-lacking' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-lacking'];
-  export default content;
-}
-declare module 'content:vocabulary-complaints' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-complaints'];
-  export default content;
-}
 declare module 'content:vocabulary-consent' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-consent'];
-  export default content;
-}
-declare module 'content:vocabulary-wishes' {
-  import type { ContentModules } from '#src/collections/types.ts';
-  const content: ContentModules['vocabulary-wishes'];
   export default content;
 }
 declare module 'content:vocabulary-openings' {

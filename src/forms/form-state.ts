@@ -2,7 +2,6 @@ import type { Form, Warning } from './form.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { fittingAnswers, openQuestions } from './form.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import type { Income } from './income.ts';
 import { isShown, mayBeLeftOut, type Answers, type Question, type Value } from './question.ts';
 
 export type Stage = 'asking' | 'reviewing' | 'sending' | 'failed' | 'finished';
@@ -25,8 +24,6 @@ export interface FormState {
   readonly unnoted?: string;
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
-  /** The incomes of which an answer is made up, as far as their kinds were told. */
-  readonly incomes?: readonly Income[];
   /** Of a form of figures the answers that were told last, each with what it was before, null where it was not told. */
   readonly last?: Readonly<Record<string, Value | null>>;
   /** By which visitor and office speak of this request; from its first review on, the same however often it is sent. */

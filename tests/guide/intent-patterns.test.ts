@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Intents } from '#src/collections/types.ts';
-import { isPattern, patternReader } from '#src/guide/understanding/rule-reader/intent-patterns.ts';
+import { isPattern, patternReader } from '#src/guide/understanding/intent-patterns.ts';
 
 const intents: Intents = [
   { id: 'why', phrases: ['why|what for + phone|mobile number', 'why'], within: [], links: [] },

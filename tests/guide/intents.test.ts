@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentReader } from '#src/guide/understanding/rule-reader/intents.ts';
+import { intentReader } from '#src/guide/understanding/intents.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const { intents, passingIntent } = knowledge;

@@ -197,6 +197,8 @@ describe('the panel', () => {
   });
 
   it('hands the conversation out as plain text', () => {
-    expect(transcript(after([said('hello')]))).toBe(`Guide: ${wording.welcome}\n\nYou: hello`);
+    expect(transcript(after([said('hello')]))).toBe(
+      `Guide: ${wording.welcome}\n\nYou: hello\n\nGuide: Namaste. What can I look up for you?`,
+    );
   });
 });

@@ -265,7 +265,6 @@ describe('answers that no longer fit', () => {
     ['why it was proposed', { proposal: { code: 'unheardOf', values: {} } }],
     ['what was not noted', { unnoted: {} }],
     ['what is told by the month', { monthly: 'basicSalary' }],
-    ['what incomes there are', { incomes: [{ question: 'annualIncome', kind: 'rent' }] }],
     ['what was told last', { last: { name: {} } }],
   ])('are not looked for where it is not known %s', (_, change) => {
     expect(recall(holding(walkWith(change)))).toEqual({ kind: 'outdated' });

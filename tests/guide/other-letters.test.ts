@@ -57,10 +57,10 @@ describe('a question in Telugu or Hindi letters', () => {
     );
   });
 
-  it('is told that it cannot be loaded while what reads it is out of reach', async () => {
+  it('is told that it cannot be read while what reads it is out of reach', async () => {
     const conversation = converse();
     conversation.goOffline(true);
-    expect((await conversation.say('జీఎస్టీ ఫీజు ఎంత')).map(replyText)).toEqual([knowledge.wording.formNotLoaded]);
+    expect((await conversation.say('జీఎస్టీ ఫీజు ఎంత')).map(replyText)).toEqual([knowledge.wording.otherScript]);
   });
 
   it('in letters that the guide does not know is told so', async () => {

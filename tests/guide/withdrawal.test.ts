@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawalIn } from '#src/guide/understanding/rule-reader/consent.ts';
+import { withdrawalIn } from '#src/guide/understanding/consent.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { actNames } from '#src/collections/acts.ts';
+import { actLabels } from '#src/collections/acts.ts';
 import { featureCount, mostLevels, softmax } from '#src/guide/understanding/act-model.ts';
 
 /** A line to learn from: the numbers of its features, each once, and the number of its act. */
@@ -35,7 +35,7 @@ const frequency = 0.5;
 /** Keeps the first steps of a weight short. */
 const caution = 0.03;
 
-const acts = actNames.length;
+const acts = actLabels.length;
 
 /**
  * Fits a softmax regression to lines, keeps the weights that matter most, fits those once more and rounds them to levels. The same lines in the same

@@ -1,16 +1,15 @@
-import { actNames, type ActName } from '#src/collections/acts.ts';
+import { actLabels, type ActLabel } from '#src/collections/acts.ts';
 import type { LikelyAct } from '#src/guide/understanding/act-model.ts';
 
 /** A message whose act was guessed: what it does, any of which is right, and what it was guessed to do, the likeliest first. */
 export interface Judged {
-  readonly due: readonly ActName[];
+  readonly due: readonly ActLabel[];
   readonly likely: readonly LikelyAct[];
   /** By which it is measured too, such as its language. */
   readonly groups?: readonly string[];
 }
 
-export const guessOf = ({ likely }: Pick<Judged, 'likely'>): LikelyAct =>
-  likely[0] ?? { act: 'outside', probability: 0 };
+export const guessOf = ({ likely }: Pick<Judged, 'likely'>): LikelyAct => likely[0] ?? { act: 'ask', probability: 0 };
 
 const isRight = (judged: Judged): boolean => judged.due.includes(guessOf(judged).act);
 
@@ -26,7 +25,7 @@ export function surest(all: readonly Judged[], leftOut: number): readonly Judged
 
 /** Per act how many there are, how often it was rightly guessed when it was guessed, and how often it was found when it was due. */
 export function byAct(all: readonly Judged[]): string {
-  const rows = actNames.flatMap((act) => {
+  const rows = actLabels.flatMap((act) => {
     const due = all.filter((judged) => judged.due[0] === act);
     const guessed = all.filter((judged) => guessOf(judged).act === act);
     const found = due.filter(isRight).length;
@@ -40,13 +39,13 @@ export function byAct(all: readonly Judged[]): string {
 /** What was guessed (columns) for what was due (rows); of several acts that are right, the first stands for all. */
 export function confusion(all: readonly Judged[]): string {
   const guessedAs = (judged: Judged) => (isRight(judged) ? judged.due[0] : guessOf(judged).act);
-  const rows = actNames
+  const rows = actLabels
     .filter((act) => all.some(({ due }) => due[0] === act))
     .map((act) => {
       const due = all.filter((judged) => judged.due[0] === act);
-      return [act, ...actNames.map((other) => due.filter((judged) => guessedAs(judged) === other).length || '·')];
+      return [act, ...actLabels.map((other) => due.filter((judged) => guessedAs(judged) === other).length || '·')];
     });
-  return table([['due', ...actNames.map((act) => act.slice(0, 6))], ...rows]);
+  return table([['due', ...actLabels.map((act) => act.slice(0, 6))], ...rows]);
 }
 
 const bins = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 1.01];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { actNames } from '#src/collections/acts.ts';
+import { actLabels, labelOf, type ActLabel } from '#src/collections/acts.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import {
   featureNumber,
@@ -43,13 +43,17 @@ export async function loadFeatures(load: LoadModule): Promise<FeaturesOf> {
 export interface Told {
   readonly voice: string;
   readonly features: readonly string[];
-  readonly act: (typeof actNames)[number];
+  readonly act: ActLabel;
 }
 
 /** All examples with their features. */
 export const toldBy = (voices: readonly Voice[], featuresOf: FeaturesOf): readonly Told[] =>
   voices.flatMap(({ id, examples }) =>
-    examples.map((example) => ({ voice: id, features: featuresOf(example.say, example), act: example.act })),
+    examples.map((example) => ({
+      voice: id,
+      features: featuresOf(example.say, example),
+      act: labelOf(example.act, example.to),
+    })),
   );
 
 /** A message whose act was guessed by weights that had not seen its voice. */
@@ -80,7 +84,7 @@ export function train(told: readonly Told[], fingerprint: string): Training {
   const temperature = fittedTemperature(
     unseen.map(({ one, weights }) => ({
       scores: logarithms(likelyActs(one.features, weights)),
-      act: actNames.indexOf(one.act),
+      act: actLabels.indexOf(one.act),
     })),
   );
   const guessed = unseen.map(({ one, weights }) => ({
@@ -96,13 +100,13 @@ export function train(told: readonly Told[], fingerprint: string): Training {
 
 const rowOf = ({ features, act }: Told): Row => ({
   features: Int32Array.from(new Set(features.map(featureNumber))),
-  act: actNames.indexOf(act),
+  act: actLabels.indexOf(act),
 });
 
 /** Probabilities as scores, in the order of the acts. */
 function logarithms(likely: readonly LikelyAct[]): Float64Array {
-  const scores = new Float64Array(actNames.length);
-  for (const { act, probability } of likely) scores[actNames.indexOf(act)] = Math.log(Math.max(probability, 1e-30));
+  const scores = new Float64Array(actLabels.length);
+  for (const { act, probability } of likely) scores[actLabels.indexOf(act)] = Math.log(Math.max(probability, 1e-30));
   return scores;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ActName } from '#src/collections/acts.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
+import type { ActLabel } from '#src/collections/acts.ts';
+import { formIds, type FormId } from '#src/collections/form-ids.ts';
 
 /** A message in a form from the development set, as far as acts need it. */
 export interface DevLine {
@@ -24,7 +24,7 @@ export const devLinesIn = (file: string): readonly DevLine[] =>
     .map((line) => JSON.parse(line) as DevLine);
 
 /** The acts of each name in the development set. What is to be asked about has none. */
-const acts: Readonly<Record<string, readonly ActName[]>> = {
+const acts: Readonly<Record<string, readonly ActLabel[]>> = {
   set: ['answer'],
   send: ['yes'],
   hold: ['wait', 'no'],
@@ -35,12 +35,11 @@ const acts: Readonly<Record<string, readonly ActName[]>> = {
   restart: ['restart'],
   back: ['back'],
   reopen: ['reopen'],
-  switch: ['switch'],
 };
 
 /** The acts that are right for a message, by their names here: an amount of nothing may be told as none or left out. */
-export function actsDue({ form, due }: DevLine): readonly ActName[] {
-  if (due.act === 'switch' && due.to === 'human') return ['human'];
+export function actsDue({ form, due }: DevLine): readonly ActLabel[] {
+  if (due.act === 'switch') return due.to === 'human' ? ['human'] : formIds.filter((id) => id === due.to);
   const isNothing = form === 'tax-estimate' && due.act === 'set' && Object.values(due.set).includes(0);
   return isNothing ? ['answer', 'none', 'skip'] : (acts[due.act] ?? []);
 }

@@ -45,6 +45,7 @@ export function readLine(acts: readonly Act[], { form, stage, asking, answers }:
   if (has('humanHandoff')) return line('switch', { to: 'human' });
   if (has('affirm')) return line(stage === 'reviewing' ? 'send' : 'unsure');
   if (has('deny')) return line(asking === null ? 'hold' : 'skip');
+  if (acts.some((act) => act.kind === 'hold' && act.asksToSend)) return line('unsure');
   const [plain] = plainActs.filter(([kind]) => has(kind));
   return line(plain?.[1] ?? 'unsure');
 }

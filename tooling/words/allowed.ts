@@ -27,24 +27,6 @@ export const allowed: readonly Allowance[] = [
   { file: 'src/app/App.tsx', texts: ['#root > header'], reason: 'where the header stands in the built page' },
   { file: 'src/domain/english-numbers.ts', reason: 'numbers in words, as a sum is read' },
   {
-    file: 'src/guide/understanding/rule-reader/interpret.ts',
-    texts: [
-      'takes the words behind the name of an answer',
-      'leaves the mail address out',
-      'leaves the notes out',
-      'answers what is asked behind what leads up to it',
-      'answers what is asked beside a yes',
-      'takes what was told as all',
-      'takes the figures on to the comparison',
-      'leaves out the income of another person',
-    ],
-    reason: 'the names of rules, for whoever asks why a message was read so',
-  },
-  {
-    file: 'src/guide/understanding/rule-reader/rules.ts',
-    reason: 'the names of the rules, for whoever asks why a message was read so',
-  },
-  {
     file: 'src/guide/understanding/act-features.ts',
     reason: 'the names of features, for whoever asks why a message was read so',
   },

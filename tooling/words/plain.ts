@@ -17,7 +17,7 @@ export const mannerisms: readonly Mannerism[] = [
   { pattern: /\b(?:carry|carries|carried) no(?:ne)?\b/i, instead: 'has no' },
   { pattern: /\b(?:take|takes|taken|taking) for granted\b/i, instead: 'assumed' },
   { pattern: /\breckon/i, instead: 'work out, expect, add' },
-  { pattern: /\bsome(?:body|one)\b/i, instead: 'name the person: an employee, a buyer, you' },
+  { pattern: /\bsome(?:body|one)\b(?! else\b)/i, instead: 'name the person: an employee, a buyer, you' },
   {
     pattern:
       /\b(?:whoever|whomever|whatever|whichever)\b(?! (?:is|comes|falls|was) (?:earlier|later|lower|higher|less|more|first))/i,

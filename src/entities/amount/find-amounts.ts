@@ -23,7 +23,3 @@ export const findAmounts = memoizeByText((text: string): readonly FoundAmount[] 
     weak: isWeak,
   })),
 );
-
-/** Takes a sentence as typed and returns the amounts in it that are written in figures, in order: not "fifty thousand". Never throws. */
-export const findFigures = (text: string): readonly FoundAmount[] =>
-  findAmounts(text).filter(({ start, end }) => /\d/.test(text.slice(start, end)));

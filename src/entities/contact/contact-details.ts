@@ -59,7 +59,7 @@ const howItIsSpelt = new RegExp(
 );
 
 /** Takes what was said for a name and returns the name it spells: "Kavitha" of "Kavitha with h", or of "K a v i t h a". */
-export function withoutSpelling(said: string): string {
+function withoutSpelling(said: string): string {
   const name = said.replace(howItIsSpelt, '');
   return /^\p{L}(?:[ .-]+\p{L}){3,}$/u.test(name)
     ? name.replace(/[ .-]+/g, '').replace(/(?<=^\p{L}).*/u, (rest) => rest.toLowerCase())

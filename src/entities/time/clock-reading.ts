@@ -201,15 +201,5 @@ export function findTimes(whole: TracedText): readonly FoundTime[] {
   );
 }
 
-const signOfHour = new RegExp(`\\d|${anyWord(...Object.values(words.parts), words.noon)}`, 'u');
-
-/** Whether a text could name an hour: takes any text; looks no further than to a figure, a number in words or a part of the day. Never throws. */
-export function mayNameHour(text: string): boolean {
-  const plain = plainText(text);
-  return (
-    signOfHour.test(plain) || wordsOf(plain).some((word) => (numberWord(word) ?? numberAndHalf(word)) !== undefined)
-  );
-}
-
 /** Characters between a time and the part of the day that belongs to it: "4 in the evening". */
 const partReach = 8;

@@ -21,7 +21,7 @@ export function saidOf(
       event.kind === 'cleared' ||
       (event.kind === 'stored' && event.before !== undefined && event.before !== formState.answers[event.slot]),
   );
-  const first = outcome.find(({ kind }) => kind === 'stored' || kind === 'replaced' || kind === 'cleared');
+  const first = outcome.find(({ kind }) => kind === 'stored' || kind === 'cleared');
   return outcome.flatMap((event) => {
     const said = sentencesOf(event, formState, form, context);
     return event === first && isChange ? said.map((one) => `${wording.changed} ${one}`) : said;
@@ -48,33 +48,19 @@ function sentencesOf(
     case 'resumed':
       return [wording.resume];
     case 'stored':
-      return questionOf(event.slot)
-        .flatMap((question) => answerSentence(question, formState.answers, timeZone, event.sum, event.before))
-        .map((row) =>
-          event.isForAnythingElse && questionOf(event.slot).some(({ otherwise }) => otherwise !== undefined)
-            ? fillTemplate(wording.anythingElse, { answer: row.slice(0, -1) })
-            : row,
-        );
+      return questionOf(event.slot).flatMap((question) =>
+        answerSentence(question, formState.answers, timeZone, event.sum, event.before),
+      );
     case 'cleared':
       return questionOf(event.slot).map(({ label }) => `${label}: ${answerWords.notGiven}.`);
-    case 'replaced':
-      return [fillTemplate(wording.insteadOf, event.income)];
     case 'leftAmounts':
       return [fillTemplate(wording.notUsed, { amounts: event.amounts.join(', ') })];
-    case 'leftOthers':
-      return [wording.ofAnother];
     case 'doubted':
       return [form.warnings?.(formState.answers)[event.warning]].flatMap((one) => (one ? [one.text] : []));
     case 'rejected':
       return questionOf(event.slot).map(({ label }) => `${label}: ${refusalText(event.refusal)}`);
     case 'reopened':
       return event.refusal ? [refusalText(event.refusal)] : [];
-    case 'offered':
-      return questionOf(event.slot).map(({ kind, label }) =>
-        kind === 'rupees'
-          ? fillTemplate(wording.belongsTo, { label })
-          : fillTemplate(wording.doubtName, { value: String(event.value) }),
-      );
     case 'placeWanted':
       return [wording.askPlace];
     case 'changeWanted':
@@ -89,6 +75,12 @@ function sentencesOf(
       const labels = event.wanting.flatMap((slot) => questionOf(slot).map(({ label }) => label));
       return [fillTemplate(wording.stillWanted, { labels })];
     }
+    case 'proposed':
+      return [wording.unsure];
+    case 'undone':
+      return [wording.undone];
+    case 'nothingUndone':
+      return [wording.nothingToUndo];
     case 'held':
       return [formState.stage === 'asking' ? wording.noHurry : wording.notSent];
     default:

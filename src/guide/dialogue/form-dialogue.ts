@@ -22,7 +22,8 @@ import { reportInterruption } from './sending.ts';
 import { standing, standingMessage } from './standing.ts';
 import { update } from './update.ts';
 import { setSlots } from '../understanding/set-slots.ts';
-import { toldBefore, withdrawalIn } from '../understanding/understand.ts';
+import { withdrawalIn } from '../understanding/consent.ts';
+import { toldBefore } from '../understanding/told-before.ts';
 
 /** What the guide does while a form is under way. It is fetched with the forms, since nothing of it is needed before. */
 export const formDialogue: FormDialogue = {

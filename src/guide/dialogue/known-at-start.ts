@@ -4,7 +4,7 @@ import { carriedAnswers, type FormState } from '#src/forms/form-state.ts';
 import type { ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { setSlots } from '../understanding/set-slots.ts';
-import { matterElsewhere, toldBefore } from '../understanding/understand.ts';
+import { toldBefore } from '../understanding/told-before.ts';
 import { formOf } from './form-of.ts';
 import { ofKind, type Telling } from './tell.ts';
 
@@ -43,11 +43,9 @@ function toldEarlier(form: Form, told: readonly Telling[], context: TurnContext)
 }
 
 /** What a message is about is what an appointment in its place is about. */
-function carriedMatter(form: Form, { answers: { subject } }: FormState, { knowledge, now }: TurnContext): Answers {
+function carriedMatter(form: Form, { answers: { subject } }: FormState, { now }: TurnContext): Answers {
   const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
   if (!choice || subject === undefined) return {};
   const [found] = choice.find?.(String(subject), { now, answers: {} }) ?? [];
-  return found?.parsed.ok === true
-    ? { [choice.id]: found.parsed.value }
-    : matterElsewhere(String(subject), form, {}, knowledge);
+  return found?.parsed.ok === true ? { [choice.id]: found.parsed.value } : {};
 }

@@ -11,7 +11,7 @@ import type { Chip } from '../model/chip.ts';
 import { textBlock } from '../answers/blocks.ts';
 import { formOf } from './form-of.ts';
 import { personalAnswers, type FormState } from '#src/forms/form-state.ts';
-import { withdrawalIn } from '../understanding/understand.ts';
+import { withdrawalIn } from '../understanding/consent.ts';
 
 import { withFormState } from './act-log.ts';
 import { readIn, withMessages, withVisitorMessage } from './conversation-context.ts';

@@ -1,9 +1,9 @@
 import type { Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
-import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { textBlock } from '../answers/blocks.ts';
+import type { Act } from '../model/act.ts';
 import type { Chip } from '../model/chip.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -96,24 +96,16 @@ function refusedMessages(
 }
 
 /** What can be tapped for an event, ahead of the rest. */
-function chipsFor(
-  event: DialogueEvent,
-  form: Form,
-  formState: FormState,
-  { knowledge: { wording } }: TurnContext,
-): readonly Chip[] {
+function chipsFor(event: DialogueEvent, form: Form, formState: FormState, context: TurnContext): readonly Chip[] {
+  const { wording } = context.knowledge;
   if (event.kind === 'changeWanted')
     return formState.stage === 'asking' ? answerChips(form, formState, wording.chips) : [];
-  if (event.kind !== 'offered') return [];
-  const { slot, value } = event;
-  const question = form.questions.find(({ id }) => id === slot);
-  if (!question) return [];
-  const { label, format, kind } = question;
-  const written =
-    kind === 'rupees'
-      ? fillTemplate(wording.chips.note, { value: format(value), label })
-      : fillTemplate(wording.chips.noteName, { value: String(value) });
-  return [chip(written, { kind: 'setSlot', slot, value })];
+  return event.kind === 'proposed'
+    ? event.acts.flatMap((act) => {
+        const label = labelOf(act, form, context);
+        return label === undefined ? [] : [chip(label, act)];
+      })
+    : [];
 }
 
 /** With what can be done now that no form is open. */
@@ -121,6 +113,13 @@ const withWaysOn = (said: readonly MessageContent[], { knowledge: { wording } }:
   said.map((content, at) =>
     at === said.length - 1 ? { ...content, chips: wording.suggestions.map(askChip) } : content,
   );
+
+/** How an act is called that may be meant. */
+function labelOf(act: Act, form: Form, { knowledge: { wording, forms } }: TurnContext): string | undefined {
+  if (act.kind === 'restart') return wording.chips.startOver;
+  if (act.kind === 'setSlot') return form.questions.find(({ id }) => id === act.slot)?.format(act.value);
+  return act.kind === 'startFlow' ? forms.find(({ id }) => id === act.form)?.title : undefined;
+}
 
 /** What is said when somebody stops early, with what can be said of figures. */
 function endedMessages(ended: FormState, { knowledge, now, messages }: TurnContext): readonly MessageContent[] {

@@ -23,13 +23,8 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
   switch (act.kind) {
     case 'keep':
       return keep(act.slot ?? open?.id, formState, form, context);
-    case 'offerSlot':
-      return waiting(
-        formState,
-        form.questions.some(({ id }) => id === act.slot)
-          ? [{ kind: 'offered', slot: act.slot, value: act.value }]
-          : [{ kind: 'moved' }],
-      );
+    case 'propose':
+      return waiting(formState, [{ kind: 'proposed', acts: act.acts }]);
     case 'hold':
       return act.asksToSend ? askToSend(formState, form, context) : waiting(formState, [{ kind: 'held' }]);
     case 'back': {

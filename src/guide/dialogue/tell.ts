@@ -6,16 +6,7 @@ import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { waiting, type Progress } from './progress.ts';
 
-const kinds = [
-  'setSlot',
-  'correctSlot',
-  'clearSlot',
-  'setIncomes',
-  'leaveAmounts',
-  'leaveOthers',
-  'rejectSlot',
-  'reopenSlot',
-] as const;
+const kinds = ['setSlot', 'correctSlot', 'clearSlot', 'leaveAmounts', 'rejectSlot', 'reopenSlot'] as const;
 
 /** The acts that tell something for the slots of a form. */
 export type Telling = ActOf<(typeof kinds)[number]>;
@@ -39,19 +30,15 @@ export function tell(before: FormState, told: readonly Telling[], form: Form, co
   );
   const stored = set.map(({ id }): DialogueEvent => {
     const held = formState.answers[id];
-    const { sum, isForAnythingElse } = settings.get(id) ?? {};
+    const { sum } = settings.get(id) ?? {};
     return {
       kind: 'stored',
       slot: id,
       ...(held !== undefined && { before: held }),
       ...(sum !== undefined && { sum }),
-      ...(isForAnythingElse && { isForAnythingElse }),
     };
   });
   const events = [
-    ...ofKind(told, 'setIncomes').flatMap(({ replaced = [] }) =>
-      replaced.map((income) => ({ kind: 'replaced', income }) as const),
-    ),
     ...stored,
     ...(cleared && before.answers[cleared.slot] !== undefined ? [cleared].map(clearedEvent) : []),
     ...leftOver(told),
@@ -82,10 +69,9 @@ const clearedEvent = ({ slot }: ActOf<'clearSlot'>): DialogueEvent => ({ kind: '
 /** What was told and came into no slot. */
 export const leftOver = (told: readonly Telling[]): readonly DialogueEvent[] => [
   ...ofKind(told, 'leaveAmounts').map(({ amounts }) => ({ kind: 'leftAmounts', amounts }) as const),
-  ...ofKind(told, 'leaveOthers').map(() => ({ kind: 'leftOthers' }) as const),
 ];
 
-/** What a form of figures remembers of its amounts: which are by the month, of which incomes they are, which were told last. */
+/** What a form of figures remembers of its amounts: which are by the month, and which were told last. */
 function toldBeside(
   formState: FormState,
   told: readonly Telling[],
@@ -97,10 +83,8 @@ function toldBeside(
     ...(formState.monthly?.filter((id) => !isSet(id)) ?? []),
     ...ofKind(told, 'setSlot', 'correctSlot').flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : [])),
   ];
-  const incomes = ofKind(told, 'setIncomes')[0]?.incomes;
   return {
     ...((monthly.length > 0 || formState.monthly) && { monthly }),
-    ...(incomes && { incomes }),
     ...(set.length > 0 &&
       ending.kind === 'result' && {
         last: Object.fromEntries(set.map(({ id }) => [id, formState.answers[id] ?? null])),

@@ -1,3 +1,4 @@
+import { formIds } from '#src/collections/form-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
@@ -199,12 +200,15 @@ export const receiveForms = memoizeLast((context: Context, guideForms: GuideForm
 });
 
 /**
- * Says that the forms could not be fetched, and hands the intent to the office. A browser that failed to fetch a script does not fetch it again
+ * Where the forms could not be fetched, a message that wishes for none is looked up all the same; of any other it says so, and hands it to the office. A browser that failed to fetch a script does not fetch it again
  * before the page is loaded anew, so there is nothing to try again here.
  */
 export function reportMissingForms(context: Context): Context {
   const { pendingMessage, knowledge } = context;
-  const { wording } = knowledge;
+  const { wording, intents } = knowledge;
+  const wished = pendingMessage && intents.whole(pendingMessage.text)?.id;
+  if (pendingMessage && !formIds.some((id) => id === wished))
+    return { ...context, pendingForm: null, effect: 'answer' };
   const content: MessageContent = {
     blocks: [textBlock(wording.formNotLoaded)],
     links: [officeLink(knowledge, pendingMessage?.romanised?.typed ?? pendingMessage?.text ?? wording.draft)],

@@ -6,7 +6,6 @@ import type { Act } from '../model/act.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import type { FormState } from '#src/forms/form-state.ts';
-import type { Income } from '#src/forms/income.ts';
 import { memoryKey, memoryVersion } from './memory.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
 import type { Message } from '../model/message.ts';
@@ -122,9 +121,6 @@ const isValue = (value: unknown): value is Value => isText(value) || typeof valu
 const isProposal = (value: unknown): value is FormState['proposal'] =>
   isRecord(value) && (value.code === 'phoneAbroad' || value.code === 'emailUnclear') && isAnswers(value.values);
 
-const isIncome = (value: unknown): value is Income =>
-  isRecord(value) && isText(value.question) && isText(value.kind) && typeof value.amount === 'number';
-
 const isBefore = (value: unknown): value is FormState['last'] =>
   isRecord(value) && isAnswers(Object.fromEntries(Object.entries(value).filter(([, before]) => before !== null)));
 
@@ -144,7 +140,6 @@ function isWalk(value: unknown): value is FormState {
     (value.proposal === undefined || isProposal(value.proposal)) &&
     (value.unnoted === undefined || isText(value.unnoted)) &&
     (value.monthly === undefined || isList(value.monthly, isText)) &&
-    (value.incomes === undefined || isList(value.incomes, isIncome)) &&
     (value.last === undefined || isBefore(value.last)) &&
     (value.resume === undefined || isWalk(value.resume)) &&
     (value.withdrawn === undefined || value.withdrawn === 'cancel' || value.withdrawn === 'hold')

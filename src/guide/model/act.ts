@@ -1,7 +1,6 @@
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
-import type { Income, WithIncomes } from '#src/forms/income.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
 
 /** One thing that a message or a tapped chip does. Plain JSON: forms and questions stand by their ids; a slot is what a question of a form is answered with. */
@@ -16,14 +15,8 @@ export type Act =
   | { readonly kind: 'reopenSlot'; readonly slot?: string; readonly refusal?: Refusal }
   /** Leaves a slot without a value, also one that has one. */
   | { readonly kind: 'clearSlot'; readonly slot: string }
-  /** Tells what may be meant for a slot: it is offered, never stored. */
-  | { readonly kind: 'offerSlot'; readonly slot: string; readonly value: Value }
-  /** Tells of which incomes an amount is made up, and which of them take the place of others. */
-  | { readonly kind: 'setIncomes'; readonly incomes?: readonly Income[]; readonly replaced?: WithIncomes['replaced'] }
   /** Tells amounts, as they were written, that found no slot. */
   | { readonly kind: 'leaveAmounts'; readonly amounts: readonly string[] }
-  /** Tells the income of another person too. */
-  | { readonly kind: 'leaveOthers' }
   /** Tells who the visitor is and how to reach him, before a form asks. */
   | { readonly kind: 'introduce'; readonly form: FormId; readonly answers: Answers }
   /** Leaves the open question. */
@@ -36,6 +29,8 @@ export type Act =
   | { readonly kind: 'hold'; readonly asksToSend?: true }
   /** Leaves a value as it is, that of the open question where no slot is named. */
   | { readonly kind: 'keep'; readonly slot?: string }
+  /** Takes back what was told last. */
+  | { readonly kind: 'undo' }
   /** Goes to the question before. */
   | { readonly kind: 'back' }
   /** Begins the form under way anew. */
@@ -63,6 +58,8 @@ export type Act =
   | { readonly kind: 'humanHandoff'; readonly intent: IntentId }
   /** Wants what is not lawful, and is declined. */
   | { readonly kind: 'outOfScope'; readonly intent: IntentId }
+  /** May do one of these things: they are offered, and nothing is done. */
+  | { readonly kind: 'propose'; readonly acts: readonly Act[] }
   /** Perhaps begins a form; to tell, the forms must be there. */
   | { readonly kind: 'needsForms' };
 
@@ -76,8 +73,6 @@ interface Setting {
   readonly isMonthly?: true;
   /** Set where it was told whether the amount is by the month or by the year. */
   readonly isPeriodTold?: true;
-  /** Set where no choice was named, and the one for anything else is taken. */
-  readonly isForAnythingElse?: true;
 }
 
 export type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;

@@ -3,6 +3,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { FormState, Stage } from '#src/forms/form-state.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
+import type { Act } from './act.ts';
 
 /** One thing that came of the acts of a turn. Plain JSON without any wording: what is said about it is worked out from it. */
 export type DialogueEvent =
@@ -18,16 +19,11 @@ export type DialogueEvent =
       readonly slot: string;
       readonly before?: Value;
       readonly sum?: string;
-      readonly isForAnythingElse?: true;
     }
   /** A value was taken out of a slot. */
   | { readonly kind: 'cleared'; readonly slot: string }
-  /** An income took the place of another one, both as they are written. */
-  | { readonly kind: 'replaced'; readonly income: Readonly<Record<'kind' | 'amount' | 'before', string>> }
   /** Amounts came into no slot. */
   | { readonly kind: 'leftAmounts'; readonly amounts: readonly string[] }
-  /** The income of another person was left. */
-  | { readonly kind: 'leftOthers' }
   /** Values can hardly be right: the warning about the form's answers at this place of its list. */
   | { readonly kind: 'doubted'; readonly warning: number }
   /** What was told for a slot besides did not fit. */
@@ -36,8 +32,6 @@ export type DialogueEvent =
   | { readonly kind: 'refused'; readonly slot: string; readonly refusal: Refusal }
   /** A question is open again, with why what was told for it does not fit. */
   | { readonly kind: 'reopened'; readonly slot: string; readonly refusal?: Refusal }
-  /** Something may be meant for a slot. */
-  | { readonly kind: 'offered'; readonly slot: string; readonly value: Value }
   /** Nothing says which slots some amounts are for, as they were written. */
   | { readonly kind: 'placeWanted'; readonly amounts: readonly string[] }
   /** Something is to be changed that is no answer here. */
@@ -48,6 +42,12 @@ export type DialogueEvent =
   | { readonly kind: 'atFirst' }
   /** The open question needs an answer. */
   | { readonly kind: 'notSkipped' }
+  /** Some acts may be meant, and none is sure. */
+  | { readonly kind: 'proposed'; readonly acts: readonly Act[] }
+  /** There was nothing to take back. */
+  | { readonly kind: 'nothingUndone' }
+  /** What was told last was taken back. */
+  | { readonly kind: 'undone' }
   /** Nothing was asked that a yes or a no answers. */
   | { readonly kind: 'notAsked' }
   /** A yes came before the slots that a request still wants. */

@@ -8,6 +8,7 @@ import type { Question } from '#src/forms/question.ts';
 import { plainText } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
+import { namesIn } from './mentions.ts';
 
 /** Where a message is said: the form that is under way, and its open question; a form without one is at its review or its result. */
 export interface SaidAt {
@@ -32,7 +33,7 @@ export function actFeatures(text: string, place: SaidAt): readonly string[] {
     question === undefined ? [`<${kind}>`] : plainWords(text.slice(start, end)),
   );
   const withNames = wordsIn(text, mentions, ({ kind }) => [`<${kind}>`]);
-  const at = place.open?.kind ?? stageOf(place);
+  const at = place.open?.id ?? stageOf(place);
   const seen = [...mentionFeatures(mentions, place), ...shapeFeatures(text, words)];
   return [
     ...new Set([
@@ -67,38 +68,18 @@ function mentionsIn(text: string, { form, now }: SaidAt): readonly Mention[] {
     ...findIntroducedNames(text).map(as('person')),
     ...dates.map(as('date')),
     ...times.map((time) => as(time.weak ? 'figure' : 'time')(time)),
-    ...(form ? questionNames(text, form) : []),
+    ...(form
+      ? namesIn(text, form).map(({ question, ...span }) => ({
+          ...span,
+          kind: 'name of a question',
+          question: question.id,
+        }))
+      : []),
     ...findAmounts(text).map((amount) => as(amount.weak ? 'figure' : 'amount')(amount)),
   ];
   const apart: Mention[] = [];
   for (const mention of all) if (!apart.some((other) => overlaps(other, mention))) apart.push(mention);
   return apart.sort((one, other) => one.start - other.start);
-}
-
-function questionNames(text: string, { questions }: Form): readonly Mention[] {
-  return questions.flatMap(({ id, label, alsoCalled }) =>
-    [...text.matchAll(namePattern([label, ...alsoCalled]))].map(({ index, 0: name }) => ({
-      start: index,
-      end: index + name.length,
-      kind: 'name of a question',
-      question: id,
-    })),
-  );
-}
-
-const namePatterns = new Map<string, RegExp>();
-
-function namePattern(names: readonly string[]): RegExp {
-  const key = names.join('|');
-  const known = namePatterns.get(key);
-  if (known) return known;
-  const either = names
-    .toSorted((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[^\p{L}\p{N}\s-]/gu, String.raw`\$&`))
-    .join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'giu');
-  namePatterns.set(key, pattern);
-  return pattern;
 }
 
 /** The words of a text in small letters, with what stands for each mention in its place. */

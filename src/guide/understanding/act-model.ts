@@ -1,4 +1,4 @@
-import { actNames, type ActName } from '#src/collections/acts.ts';
+import { actLabels, type ActLabel } from '#src/collections/acts.ts';
 
 /** The weights as they are kept in `act-weights.json`, written by `npm run train`. */
 export interface PackedActWeights {
@@ -24,7 +24,7 @@ export interface ActWeights {
 }
 
 export interface LikelyAct {
-  readonly act: ActName;
+  readonly act: ActLabel;
   readonly probability: number;
 }
 
@@ -53,7 +53,7 @@ export function packLevels(levels: Int8Array): Pick<PackedActWeights, 'gaps' | '
   const packed = { gaps: '', acts: '', levels: '' };
   let last = -1;
   for (let feature = 0; feature < featureCount; feature += 1) {
-    const own = levels.subarray(feature * actNames.length, (feature + 1) * actNames.length);
+    const own = levels.subarray(feature * actLabels.length, (feature + 1) * actLabels.length);
     if (own.every((level) => level === 0)) continue;
     let gap = feature - last - 1;
     for (; gap >= largestGap; gap -= largestGap) packed.gaps += digits.charAt(largestGap);
@@ -73,7 +73,7 @@ export function packLevels(levels: Int8Array): Pick<PackedActWeights, 'gaps' | '
 
 /** Makes packed weights ready for use. */
 export function unpackWeights({ level, temperature, gaps, acts, levels: written }: PackedActWeights): ActWeights {
-  const levels = new Int8Array(featureCount * actNames.length);
+  const levels = new Int8Array(featureCount * actLabels.length);
   let feature = -1;
   let gapAt = 0;
   for (let at = 0; at < acts.length; at += 1) {
@@ -84,7 +84,7 @@ export function unpackWeights({ level, temperature, gaps, acts, levels: written 
       gapAt += 1;
     }
     const act = letter.toLowerCase().charCodeAt(0) - firstAct;
-    levels[feature * actNames.length + act] = digits.indexOf(written.charAt(at)) - mostLevels;
+    levels[feature * actLabels.length + act] = digits.indexOf(written.charAt(at)) - mostLevels;
   }
   return { levels, level, temperature };
 }
@@ -98,13 +98,13 @@ export function likelyActs(
   features: readonly string[],
   { levels, level, temperature }: ActWeights,
 ): readonly LikelyAct[] {
-  const scores = new Float64Array(actNames.length);
+  const scores = new Float64Array(actLabels.length);
   for (const feature of new Set(features.map(featureNumber)))
     for (let act = 0; act < scores.length; act += 1)
       scores[act] = (scores[act] ?? 0) + (levels[feature * scores.length + act] ?? 0);
   const exponents = scores.map((score) => (score * level) / temperature);
   const probabilities = softmax(exponents);
-  return actNames
+  return actLabels
     .map((act, at) => ({ act, probability: probabilities[at] ?? 0 }))
     .sort((one, other) => other.probability - one.probability);
 }
@@ -122,11 +122,11 @@ const mostReasons = 5;
 /** Why an act was chosen before another: the features that speak most for it, each with how much, strongest first. */
 export function whyAct(
   features: readonly string[],
-  chosen: ActName,
-  other: ActName,
+  chosen: ActLabel,
+  other: ActLabel,
   { levels, level, temperature }: ActWeights,
 ): readonly string[] {
-  const weightOf = (feature: number, act: ActName) => levels[feature * actNames.length + actNames.indexOf(act)] ?? 0;
+  const weightOf = (feature: number, act: ActLabel) => levels[feature * actLabels.length + actLabels.indexOf(act)] ?? 0;
   return features
     .map((name) => {
       const feature = featureNumber(name);

@@ -1,8 +1,8 @@
+import { formIds } from '#src/collections/form-ids.ts';
 import type { GuideForms } from '../model/knowledge.ts';
 import { intentAct, readIn } from './intent-act.ts';
-import { formIntents, isUnknown, mayStartForm } from './rule-reader/form-triggers.ts';
 
-/** Before the forms have been fetched: a message that may begin one is unclear until they are there. */
+/** Before the forms have been fetched: what is no fixed phrase as a whole is read when what reads it is there, which comes with them. */
 export const formsNotLoaded: GuideForms = {
   forms: [],
   dialogue: null,
@@ -10,11 +10,7 @@ export const formsNotLoaded: GuideForms = {
   moreWording: null,
   understand: (message, _, { knowledge }) => {
     const intent = knowledge.intents.whole(message)?.id;
-    const needsForms = mayStartForm(message, intent, knowledge) || isUnknown(message, intent, knowledge);
-    const act =
-      !needsForms && intent !== undefined && formIntents.has(intent)
-        ? intentAct(intent)
-        : ({ kind: needsForms ? 'needsForms' : 'ask' } as const);
-    return readIn(message, [act]);
+    const isReady = intent !== undefined && !formIds.some((id) => id === intent);
+    return readIn(message, [isReady ? intentAct(intent) : { kind: 'needsForms' }]);
   },
 };

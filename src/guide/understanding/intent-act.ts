@@ -3,7 +3,7 @@ import type { Act } from '../model/act.ts';
 
 /** Whether something is the kind of a step in a form, which is nothing without one. */
 export const isStep = (kind: unknown): kind is (typeof steps)[number] => steps.some((step) => step === kind);
-const steps = ['back', 'skip', 'cancel', 'restart', 'affirm', 'deny'] as const;
+const steps = ['back', 'skip', 'cancel', 'restart', 'undo', 'affirm', 'deny'] as const;
 
 /** The act of a message that is an intent as a whole: "go back", "talk to a human". */
 export function intentAct(intent: IntentId): Act {

@@ -8,13 +8,13 @@ import type {
   Practice,
   Wording,
 } from '#src/collections/types.ts';
+import { formIds } from '#src/collections/form-ids.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Finding, Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { isQuestion } from '#src/text/question.ts';
 import { wordsIn } from '#src/search/words.ts';
-import { mentionsAppointment, mentionsComputing, mentionsTax } from './rule-reader/form-triggers.ts';
-import { intentReader } from './rule-reader/intents.ts';
+import { intentReader } from './intents.ts';
 import type { IntentReader } from '../model/intent-reader.ts';
 
 /** Makes the guide's knowledge from content and what searches it. Takes a few milliseconds; make it once. */
@@ -40,12 +40,17 @@ export function makeKnowledge(content: {
     ...delays,
     ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
   ]);
+  const ofAppointments = new Set(
+    words.intents
+      .find(({ id }) => id === 'appointment')
+      ?.phrases.flatMap((phrase) => (/^[a-z]+$/.test(phrase) ? [phrase] : [])),
+  );
   const cues = new Set(Object.values(words.language.aspects).flatMap((phrases) => phrases.flatMap(wordsIn)));
   const subjectPages = new Set(pages.filter(({ kind }) => kind !== 'page').map(({ href }) => href));
   const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
   const base = {
     search,
-    mentionsAppointment,
+    mentionsAppointment: (text: string) => wordsIn(text).some((word) => ofAppointments.has(word)),
     corrections: new Set(words.language.corrections.flatMap(wordsIn)),
     polite: new Set(words.language.polite.flatMap(wordsIn)),
     negations,
@@ -95,10 +100,8 @@ const passingIntentIn =
     if (!within && !mostly) return undefined;
     const { outOfScope, outcome, results } = search.find(text, '');
     if (outOfScope !== undefined) return undefined;
-    // "Ghar bechne par tax kitna" asks about something; nothing of it could be worked out.
-    const isOfElse =
-      within?.id === 'tax-estimate' && outcome === 'answer' && !mentionsTax(text) && !mentionsComputing(text);
-    if (within) return isOfElse || results[0]?.isSubject === true ? undefined : within;
+    // A form is begun by what reads the message, never in passing.
+    if (within) return formIds.some((id) => id === within.id) || results[0]?.isSubject === true ? undefined : within;
     return outcome === 'none' ? mostly : undefined;
   };
 

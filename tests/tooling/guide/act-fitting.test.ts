@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actNames } from '#src/collections/acts.ts';
+import { actLabels } from '#src/collections/acts.ts';
 import { fitActs, fittedTemperature, type Row } from '#tooling/guide/act-fitting.ts';
 import { actsDue } from '#tooling/guide/dev-acts.ts';
 import { accuracies } from '#tooling/guide/act-measures.ts';
@@ -9,7 +9,7 @@ const rows = Array.from({ length: 40 }, (_, at) => row(at % 2, at % 2 === 0 ? 7 
 
 it('learns what tells acts apart, passes over what one line has, and comes out the same each time', () => {
   const { levels, level } = fitActs(rows);
-  const weight = (feature: number, act: number) => Math.sign(levels[feature * actNames.length + act] ?? 0);
+  const weight = (feature: number, act: number) => Math.sign(levels[feature * actLabels.length + act] ?? 0);
   expect([weight(7, 0), weight(7, 1), weight(9, 0), weight(9, 1), weight(100, 0)]).toEqual([1, -1, -1, 1, 0]);
   const again = fitActs(rows);
   expect([Buffer.compare(Buffer.from(levels.buffer), Buffer.from(again.levels.buffer)), again.level]).toEqual([
@@ -28,7 +28,7 @@ it.each([
   ['set', { rentPaid: 0 }, null, ['answer', 'none', 'skip']],
   ['hold', {}, null, ['wait', 'no']],
   ['switch', {}, 'human', ['human']],
-  ['switch', {}, 'message', ['switch']],
+  ['switch', {}, 'message', ['message']],
   ['unsure', {}, null, []],
 ])('takes %s of the development set with %j as acts', (act, set, to, due) => {
   const line = { form: 'tax-estimate', open: 'rentPaid', say: '', language: 'en', hard: false } as const;

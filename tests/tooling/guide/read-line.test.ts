@@ -20,7 +20,7 @@ it.each<[string, readonly Act[], typeof open, object]>([
   ],
   ['a question in the words of the message', [{ kind: 'ask' }], open, { act: 'ask', asks: 'said so' }],
   ['a value that does not fit', [{ kind: 'rejectSlot', slot: 'time', refusal }], open, { act: 'unsure' }],
-  ['what may be meant', [{ kind: 'offerSlot', slot: 'name', value: 'Kavya' }], open, { act: 'unsure' }],
+  ['what may be meant', [{ kind: 'propose', acts: [{ kind: 'cancel' }] }], open, { act: 'unsure' }],
   ['an answer to change', [{ kind: 'reopenSlot', slot: 'date' }], review, { act: 'reopen', drop: ['date'] }],
   [
     'an answer without its new value that does not fit',

@@ -1,5 +1,5 @@
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { intentReader } from '#src/guide/understanding/rule-reader/intents.ts';
+import { intentReader } from '#src/guide/understanding/intents.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';

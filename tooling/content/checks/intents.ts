@@ -10,6 +10,7 @@ const done: ReadonlySet<string> = new Set([
   'skip',
   'cancel',
   'restart',
+  'undo',
   'clear',
   'yes',
   'no',

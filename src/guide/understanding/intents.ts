@@ -1,0 +1,109 @@
+import type { Intent, IntentReader } from '../model/intent-reader.ts';
+import type { Intents, Language } from '#src/collections/types.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
+import { wordsIn } from '#src/search/words.ts';
+import { isPattern, patternReader } from './intent-patterns.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly intent: Intent;
+}
+
+/** The phrases of a list that begin with each word, and their places in it. */
+type ByFirstWord = ReadonlyMap<string, readonly (readonly [number, Phrase])[]>;
+
+const longestWhole = 20;
+
+/**
+ * Makes the phrases of the intents ready. `stopWords` may stand around a phrase without changing the intent, `formWords` beside a pattern;
+ * a word that denies a phrase may not. What `asks` is no plain no. Patterns go before the phrases that are said word for word.
+ */
+export function intentReader(
+  intents: Intents,
+  { stopWords, negations, formWords = [] }: Pick<Language, 'stopWords' | 'negations' | 'formWords'>,
+  asks: (text: string) => boolean = () => false,
+): IntentReader {
+  const denying = new Set(negations.flatMap(wordsIn));
+  const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
+  const phrases = (pick: (intent: Intent) => readonly string[]): ByFirstWord =>
+    byFirstWord(
+      intents
+        .flatMap((intent) =>
+          pick(intent)
+            .filter((phrase) => !isPattern(phrase))
+            .map((phrase) => ({ words: wordsIn(phrase), intent })),
+        )
+        .filter(({ words }) => words.length > 0)
+        .sort((one, other) => other.words.length - one.words.length),
+    );
+  const wholes = phrases((intent) => intent.phrases);
+  const withins = phrases((intent) => intent.within);
+  const wholePatterns = patternReader(intents, (intent) => intent.phrases, [...stopWords, ...formWords]);
+  const withinPatterns = patternReader(intents, (intent) => intent.within, []);
+
+  return {
+    vocabulary: new Set(intents.flatMap(({ phrases: said, within }) => [...said, ...within].flatMap(wordsIn))),
+    whole: memoizeByText((text: string) => {
+      const words = wordsIn(text);
+      if (words.length === 0 || words.length > longestWhole) return undefined;
+      // "Nahi liya to kya hoga" and "who can do it" answer nothing.
+      const isAsked = asks(text);
+      return (
+        wholePatterns.find(words, 0) ??
+        firstSaid(
+          wholes,
+          words,
+          (phrase, at) =>
+            !(isAsked && (phrase.intent.id === 'no' || phrase.intent.id === 'yes')) &&
+            words.every((word, index) => (index >= at && index < at + phrase.words.length) || around.has(word)),
+        )?.intent
+      );
+    }),
+    within: memoizeByText((text: string) => {
+      const words = wordsIn(text);
+      return withinPatterns.find(words, Infinity) ?? firstSaid(withins, words, () => true)?.intent;
+    }),
+    mostly: memoizeByText((text: string) => {
+      const words = wordsIn(text);
+      return wholePatterns.find(words, Math.floor(words.length / 4));
+    }),
+    byId(id) {
+      const intent = intents.find((one) => one.id === id);
+      if (!intent) throw new Error(`content/guide/intents.yaml has no intent "${id}"`);
+      return intent;
+    },
+  };
+}
+
+function byFirstWord(phrases: readonly Phrase[]): ByFirstWord {
+  const byWord = new Map<string, [number, Phrase][]>();
+  for (const [place, phrase] of phrases.entries()) {
+    const [first = ''] = phrase.words;
+    const those = byWord.get(first);
+    if (those) those.push([place, phrase]);
+    else byWord.set(first, [[place, phrase]]);
+  }
+  return byWord;
+}
+
+/** The first phrase of the list that stands among the words as it should. `fits` is told where it stands first. */
+function firstSaid(
+  phrases: ByFirstWord,
+  words: readonly string[],
+  fits: (phrase: Phrase, at: number) => boolean,
+): Phrase | undefined {
+  let least = Infinity;
+  let found: Phrase | undefined;
+  for (const word of new Set(words))
+    for (const [place, phrase] of phrases.get(word) ?? []) {
+      if (place >= least) break;
+      const at = placeOf(phrase.words, words);
+      if (at < 0 || !fits(phrase, at)) continue;
+      [least, found] = [place, phrase];
+    }
+  return found;
+}
+
+function placeOf(phrase: readonly string[], words: readonly string[]): number {
+  return words.findIndex((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+}

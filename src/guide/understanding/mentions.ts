@@ -1,0 +1,182 @@
+import repairs from 'content:vocabulary-repairs';
+import reading from 'content:vocabulary-reading';
+import grammar from 'content:vocabulary-grammar';
+import counting from 'content:vocabulary-counting';
+import denials from 'content:vocabulary-denials';
+import { denialBehind } from '#src/entities/date/parse-date.ts';
+import { findIntroducedNames } from '#src/entities/name/find-names.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { AnswerContext, Found, Question, QuestionKind } from '#src/forms/question.ts';
+import { clauseAt } from '#src/text/clauses.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
+
+/** A value in a message: where it stands, what it can answer, and whether it is meant. */
+export interface Mention extends Found {
+  readonly kind: QuestionKind;
+  /** The questions that take such a value. */
+  readonly questions: readonly Question[];
+  /** Told of something else, taken back or not meant: "not 4 pm", "9 nahi 10", "ravi@old.in is closed". */
+  readonly isDenied: boolean;
+}
+
+/** The name of a question in a message. */
+export interface NamedQuestion extends Span {
+  readonly question: Question;
+}
+
+/** What was found in a message for a form. */
+export interface Mentions {
+  readonly values: readonly Mention[];
+  readonly names: readonly NamedQuestion[];
+}
+
+/** Of values that overlap, the first kind stands. */
+const strongestFirst: readonly QuestionKind[] = ['email', 'phone', 'date', 'slot', 'rupees', 'text', 'place', 'choice'];
+
+/**
+ * Finds the values in a message that a form can take, each once, and the names of its questions, both in the order of the text. Takes the text as
+ * typed, the form and what values are read with. Never throws.
+ */
+export function mentionsIn(text: string, form: Form, answerContext: AnswerContext): Mentions {
+  const names = namesIn(text, form);
+  const found = strongestFirst
+    .flatMap((kind) => groupsOf(form, kind))
+    .flatMap((questions) => valuesOf(text, questions, answerContext));
+  const apart = found.reduce<readonly Mention[]>(
+    (kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]),
+    [],
+  );
+  return { values: inOrder(apart), names };
+}
+
+const inOrder = <Place extends Span>(places: readonly Place[]) =>
+  places.toSorted((one, other) => one.start - other.start);
+
+/** Questions of a kind that take the same values: all amounts are found once, and each list of choices by itself. */
+function groupsOf({ questions }: Form, kind: QuestionKind): readonly (readonly [Question, ...Question[]])[] {
+  const own = questions.filter(
+    (question) => question.kind === kind && (question.find !== undefined || kind === 'text'),
+  );
+  const [first, ...others] = own;
+  if (!first) return [];
+  return kind === 'choice' ? own.map((question) => [question] as const) : [[first, ...others]];
+}
+
+function valuesOf(
+  text: string,
+  questions: readonly [Question, ...Question[]],
+  answerContext: AnswerContext,
+): readonly Mention[] {
+  const [{ kind, find }] = questions;
+  const found = foundOf(kind, find, text, answerContext);
+  const mentions = found.map((one, at) => ({
+    ...one,
+    kind,
+    questions,
+    isDenied: one.isAside === true || isDenied(text, one, found[at - 1], found[at + 1]),
+  }));
+  return kind === 'rupees' ? ownOnly(text, mentions) : mentions;
+}
+
+function foundOf(
+  kind: QuestionKind,
+  find: Question['find'],
+  text: string,
+  answerContext: AnswerContext,
+): readonly Found[] {
+  if (kind === 'text') return findIntroducedNames(text);
+  const within = (clause: string) => find?.(clause, answerContext) ?? [];
+  return kind === 'choice' ? inClauses(text, within) : within(text);
+}
+
+/** "Not GST, audit": what is found in each clause by itself, where there are several. */
+function inClauses(text: string, find: (clause: string) => readonly Found[]): readonly Found[] {
+  const found: Found[] = [];
+  let from = 0;
+  for (const clause of text.split(clauseStart)) {
+    const start = from;
+    found.push(...find(clause).map((one) => ({ ...one, start: one.start + start, end: one.end + start })));
+    from += clause.length;
+  }
+  return found.length > 0 ? found : find(text);
+}
+
+/** Behind a sign, or what denies the clause before. */
+const clauseStart = new RegExp(`(?<=[,;.!?\\n]\\s|\\s${anyOf(grammar.denied, grammar.instead)}\\s)`, 'iu');
+
+/** "Bhai ki 12 lakh hai, apni 9 lakh": figures of other people are denied beside one that is the visitor's own. */
+function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] {
+  const owners = amounts.map((one, at) => ownerOf(text.slice(amounts[at - 1]?.end ?? 0, one.start)));
+  const isOwnTold = amounts.length > 1 && owners.includes('own') && text.search(others) >= 0;
+  const isMeant = (at: number) => (owners.includes('other') ? owners[at] !== 'other' : owners[at] === 'own');
+  return isOwnTold ? amounts.map((one, at) => ({ ...one, isDenied: one.isDenied || !isMeant(at) })) : amounts;
+}
+
+function ownerOf(before: string): 'own' | 'other' | undefined {
+  const other = [...before.matchAll(others)].at(-1);
+  const own = [...before.matchAll(owns)].at(-1);
+  // "My wife gets ten": the relation behind the pronoun tells whose.
+  if (other && (!own || own.index < other.index)) return 'other';
+  return own ? 'own' : undefined;
+}
+
+const others = new RegExp(anyWord(reading.relations), 'giu');
+const owns = new RegExp(anyWord(reading.own), 'giu');
+
+/** "Not 11", "11 nahi, 12", "instead of gmail", "the old number": by what stands beside it in its clause, up to the next value. */
+function isDenied(text: string, { start, end }: Span, before: Span | undefined, next: Span | undefined): boolean {
+  const { start: from } = clauseAt(text, { start, end });
+  const behind = text.slice(end, next?.start);
+  return (
+    denyingBefore.test(text.slice(from, start)) ||
+    (denialBehind(text, end) > 0 &&
+      (before !== undefined || next !== undefined || /[\p{L}\d]/u.test(text.slice(end + denialBehind(text, end))))) ||
+    noLonger.test(behind) ||
+    (next !== undefined && formerly.test(text.slice(before?.end ?? 0, start)))
+  );
+}
+
+const denyingBefore = new RegExp(
+  `${anyWord(grammar.instead, denials.choiceExcept, repairs.former)}\\s+(?:(?:${anyOf(grammar.articles, grammar.prepositions)})\\s+)*(?:\\p{L}+\\s+)?$`,
+  'iu',
+);
+const formerly = new RegExp(anyWord(counting.formerly), 'iu');
+const noLonger = new RegExp(`^[\\s,.:(-]*(?:\\p{L}+\\s+)?${anyOf(repairs.noLonger)}(?!\\p{L})`, 'iu');
+
+/** Words of second thoughts: what stands behind them takes the place of what was said before. */
+export const takesBack = new RegExp(anyWord(repairs.back, repairs.no), 'iu');
+
+/** The names by which the questions of a form are called in a text; of two that overlap the longer. */
+export function namesIn(text: string, { questions }: Form): readonly NamedQuestion[] {
+  const found = questions.flatMap((question) =>
+    [...text.matchAll(namePattern(question))].map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+      question,
+    })),
+  );
+  const longestFirst = found.toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  return inOrder(
+    longestFirst.reduce<readonly NamedQuestion[]>(
+      (kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]),
+      [],
+    ),
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function namePattern({ id, label, alsoCalled, labels = [], covers = [] }: Question): RegExp {
+  const names = [label, ...alsoCalled, ...labels, ...covers];
+  const key = `${id}: ${names.join('|')}`;
+  const known = patterns.get(key);
+  if (known) return known;
+  const either = names
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[^\p{L}\p{N}\s-]/gu, String.raw`\$&`))
+    .join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}@.])(?:${either})(?![\\p{L}\\p{N}@])`, 'giu');
+  patterns.set(key, pattern);
+  return pattern;
+}

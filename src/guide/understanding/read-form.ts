@@ -1,0 +1,352 @@
+import grammar from 'content:vocabulary-grammar';
+import { formIds, type FormId } from '#src/collections/form-ids.ts';
+import { periodsOf } from '#src/entities/amount/amount-reading.ts';
+import { questionsAboutForms } from '#src/collections/form-intents.ts';
+import type { ActLabel } from '#src/collections/acts.ts';
+import type { IntentId } from '#src/collections/types.ts';
+import { openQuestion, type FormState } from '#src/forms/form-state.ts';
+import type { Form } from '#src/forms/form.ts';
+import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { without } from '#src/text/traced-text.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
+import type { Act } from '../model/act.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import type { LikelyAct } from './act-model.ts';
+import { isPlainYes } from './consent.ts';
+import { dictated, namedValue } from './dictation.ts';
+import { likelyLabels } from './likely-labels.ts';
+import { mentionsIn, type Mentions } from './mentions.ts';
+import { nameTold } from './name-told.ts';
+import { startOf } from './read-outside.ts';
+import { hasValue, slotsTold, type Place } from './slots.ts';
+
+/** A message in a form with all that was found out about it. */
+interface Reading extends Place {
+  readonly text: string;
+  readonly mentions: Mentions;
+  readonly likely: readonly LikelyAct[];
+  readonly context: TurnContext;
+}
+
+/** Words at a question that asks for words are the answer, unless it is surer than this that they do something else. */
+const sureOfWords = 0.5;
+/** Cancels, begins anew and turns to another form only from this sureness on. */
+const sureToLeave = 0.6;
+/** Below this nothing is done of which no value speaks. */
+const sureToAct = 0.35;
+const sureToChat = 0.45;
+/** Below this a value for the open question stands before what may be asked. */
+const sureToAsk = 0.65;
+/** A value is told too where answering is as likely as this. */
+const mayTell = 0.2;
+
+/** The acts of a message while a form is under way. Takes the message, where the form stands, and what it is read with. Never throws. */
+export function readInForm(text: string, formState: FormState, form: Form, context: TurnContext): readonly Act[] {
+  const open = openQuestion(form, formState);
+  const isAgain = formState.stage === 'failed' && context.knowledge.intents.whole(text)?.id === 'yes';
+  if (isAgain || (isAtReview(formState) && isPlainYes(text, form, context.knowledge))) return [{ kind: 'affirm' }];
+  const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
+  const reading: Reading = {
+    form,
+    formState,
+    open,
+    answerContext,
+    text,
+    context,
+    mentions: mentionsIn(text, form, answerContext),
+    likely: likelyLabels(text, { form, open, now: context.now }),
+  };
+  const [best] = reading.likely;
+  if (!best) return unsure;
+  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading);
+  if (plain) return plain;
+  return best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading);
+}
+
+/** "Next week": no day yet, but it leaves some of which one can be chosen. */
+function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {
+  const isDay = open?.kind === 'date' && !mentions.values.some(({ kind, parsed }) => kind === 'date' && parsed.ok);
+  const parsed = isDay ? heard(open, text, answerContext) : undefined;
+  return open && parsed?.ok === false && parsed.refusal.code === 'dateSpan'
+    ? [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }]
+    : undefined;
+}
+
+/** "Per month", "for the whole year": where it is asked which of the two an amount is. */
+function periodTold(reading: Reading): readonly Act[] | undefined {
+  const { text, open, mentions } = reading;
+  if (open?.kind !== 'rupees' || text.split(/\s+/).length > longestPeriod || mentions.values.length > 0)
+    return undefined;
+  const { monthly, yearly } = periodsOf(text);
+  const doubted = monthly === yearly ? undefined : proposed(reading);
+  return doubted && (monthly ? doubted : [{ kind: 'affirm' }]);
+}
+
+const longestPeriod = 5;
+
+/** "No" where words are asked for that may be left out. */
+const plainNo = ({ text, open, context }: Reading): readonly Act[] | undefined =>
+  open?.kind === 'longText' && context.knowledge.intents.whole(text)?.id === 'no' ? [{ kind: 'skip' }] : undefined;
+
+type AboutForms = (typeof questionsAboutForms)[number];
+const isAboutForms = (intent: IntentId | undefined): intent is AboutForms =>
+  questionsAboutForms.some((id) => id === intent);
+
+const isOfWords = (open: Question | undefined) => open?.kind === 'text' || open?.kind === 'longText';
+
+const isAtReview = ({ stage, asking }: Pick<FormState, 'stage' | 'asking'>) => stage !== 'finished' && asking === null;
+
+const unsure: readonly Act[] = [{ kind: 'propose', acts: [] }];
+
+/** What could not be read at a question: why it is no answer, or that nothing was noted. */
+function notRead({ open, text, answerContext }: Reading): readonly Act[] {
+  if (!open || isOfWords(open)) return unsure;
+  const parsed = heard(open, text, answerContext);
+  return parsed.ok ? unsure : [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }];
+}
+
+const ifSure = ({ probability }: LikelyAct, act: Act): readonly Act[] =>
+  probability >= sureToLeave ? [act] : [{ kind: 'propose', acts: [act] }];
+
+const probabilityOf = ({ likely }: Reading, ...labels: readonly ActLabel[]): number =>
+  likely.reduce((sum, { act, probability }) => (labels.includes(act) ? sum + probability : sum), 0);
+
+function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
+  const { form, open, formState, text } = reading;
+  const { act } = best;
+  const isReviewed = isAtReview({ ...formState, asking: open?.id ?? null });
+  const values = () => {
+    const told = mayBeTold(reading) ? toldFor(reading) : [];
+    return hasValue(told) ? told : undefined;
+  };
+  if (isForm(act))
+    return act !== form.id && best.probability >= sureToLeave
+      ? startOf(act, text, reading.context)
+      : ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act });
+  switch (act) {
+    case 'answer':
+      return toldFor(reading);
+    case 'ask':
+      if (keepsQuestions(reading)) return toldFor(reading);
+      return (best.probability < sureToAsk ? openValue(reading) : undefined) ?? askedBeside(reading);
+    case 'skip':
+      return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
+    case 'none':
+      return amountMeant(reading) ?? (open && open.kind !== 'rupees' ? skipped(reading) : none(reading));
+    case 'no':
+      return (
+        values() ??
+        (isReviewed ? [{ kind: 'hold' }] : isWithout(reading) && !isHeld(reading) ? none(reading) : [{ kind: 'deny' }])
+      );
+    case 'yes':
+      return (
+        values() ?? (isReviewed ? [{ kind: 'hold', asksToSend: true }] : (proposed(reading) ?? [{ kind: 'affirm' }]))
+      );
+    case 'wait':
+      return (best.probability < sureToAct ? values() : undefined) ?? [{ kind: 'hold' }];
+    case 'reopen':
+      return reopened(reading);
+    case 'back':
+      return [{ kind: 'back' }];
+    case 'restart':
+    case 'cancel':
+      return ifSure(best, { kind: act });
+    case 'human':
+      return best.probability < sureToAct ? (values() ?? notRead(reading)) : [{ kind: 'humanHandoff', intent: 'human' }];
+    case 'chat':
+      return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
+  }
+}
+
+const isForm = (label: ActLabel): label is FormId => formIds.some((id) => id === label);
+
+/** Whether the open question has an answer, which is doubted or asked about once more. */
+const isHeld = ({ open, formState }: Reading) => open !== undefined && formState.answers[open.id] !== undefined;
+
+const mayBeTold = (reading: Reading) => probabilityOf(reading, 'answer', 'reopen') >= mayTell;
+
+/** A letter keeps what it asks: it is asked of the office. Only what is asked of the form itself is answered. */
+const keepsQuestions = (reading: Reading): boolean =>
+  reading.open?.kind === 'longText' && isRequired(reading.open) && asked(reading).kind === 'ask';
+
+/** A value for the open question, where one is found. */
+function openValue(reading: Reading): readonly Act[] | undefined {
+  const { open } = reading;
+  if (!open || isOfWords(open) || open.kind === 'choice') return undefined;
+  const told = toldFor(reading);
+  return told.some((one) => one.kind === 'setSlot' && one.slot === open.id) ? told : undefined;
+}
+
+/** "Nelaki 8500": an amount that answers the open question, whatever else seems to be said. */
+function amountMeant(reading: Reading): readonly Act[] | undefined {
+  if (reading.open?.kind !== 'rupees') return undefined;
+  const told = toldFor(reading);
+  return told.some((one) => one.kind === 'setSlot' && one.value !== 0) ? told : undefined;
+}
+
+/** Nothing is told for the open question, unless something is after all: "FY 2025-26", "next week"; what is told beside it is kept. */
+function skipped(reading: Reading): readonly Act[] {
+  const { open } = reading;
+  const amount = amountMeant(reading);
+  if (amount || !open) return amount ?? [{ kind: 'skip' }];
+  if (isOfWords(open)) return [...(correctedMeanwhile(reading, true) ?? []), { kind: 'skip' }];
+  const told = toldFor(reading);
+  const own = told.find((one) => 'slot' in one && one.slot === open.id);
+  return open.kind !== 'rupees' && own?.kind === 'setSlot'
+    ? told
+    : [...told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id), { kind: 'skip' }];
+}
+
+/** A greeting or thanks; "you are useless" and "how many questions are left" look alike, and have a reply of their own. */
+function smallTalk({ text, context }: Reading): Act {
+  const intent = context.knowledge.intents.whole(text)?.id;
+  if (isAboutForms(intent)) return { kind: 'askIntent', intent };
+  return { kind: 'chitChat', intent: intent === 'greeting' ? intent : 'thanks' };
+}
+
+/** What a message tells: values for any question, or the words that the open one asks for. */
+function toldFor(reading: Reading): readonly Act[] {
+  const { text, mentions, open } = reading;
+  if (open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name'))
+    return correctedMeanwhile(reading) ?? [inWords(open, text, reading)];
+  const told = slotsTold(text, mentions, reading);
+  const name = open?.id === 'name' ? nameTold(open, reading) : [];
+  const all = [...told.filter((one) => !('slot' in one && name.some(({ slot }) => slot === one.slot))), ...name];
+  if (hasValue(all)) return all.filter((one) => one.kind !== 'rejectSlot');
+  if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
+  const words = wordsTold(reading);
+  return all.length > 0 && words === unsure ? all : words;
+}
+
+/** "Oh and time make it 10": a short message that names another answer and its new value, at a question for words. */
+function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | undefined {
+  const { text, mentions, formState, open } = reading;
+  if (text.split(/\s+/).length > longestCorrection) return undefined;
+  const named = new Set(mentions.names.map(({ question }) => question.id));
+  // "Ravi@example.in" alone, after the address: there is nothing else it could be.
+  const isWhole = (slot: string) =>
+    mentions.values.some(
+      (one) => one.kind === 'email' && one.questions[0]?.id === slot && without(text, [one]).trim() === '',
+    );
+  // "No notes. Make it 12 pm": beside what is skipped there are no words that could be the answer.
+  const isMoment = (slot: string) =>
+    mentions.values.some(
+      ({ kind, weak, questions: [question] }) =>
+        (kind === 'date' || kind === 'slot') && weak !== true && question?.id === slot,
+    );
+  const told = slotsTold(text, mentions, { ...reading, open: undefined }).filter(
+    (one) =>
+      one.kind === 'setSlot' &&
+      one.slot !== open?.id &&
+      (named.has(one.slot) || isWhole(one.slot) || (isSkip && isMoment(one.slot))) &&
+      formState.answers[one.slot] !== undefined &&
+      formState.answers[one.slot] !== one.value,
+  );
+  return told.length > 0 ? told : undefined;
+}
+
+const longestCorrection = 14;
+
+/** Words as they are dictated, for a question that is answered in words. */
+function inWords(
+  question: Question,
+  text: string,
+  { mentions, answerContext }: Reading,
+): Act & { readonly slot: string } {
+  const name = mentions.names.find((one) => one.question === question && one.start <= longestArticle);
+  const behind = name && text.slice(name.end);
+  const said = behind !== undefined && calls.test(behind) ? namedValue(behind) : dictated(text);
+  const parsed = heard(question, said === '' ? text : said, answerContext);
+  return parsed.ok
+    ? { kind: 'setSlot', slot: question.id, value: parsed.value }
+    : { kind: 'rejectSlot', slot: question.id, refusal: parsed.refusal };
+}
+
+/** "The subject is …" */
+const longestArticle = 4;
+const calls = new RegExp(`^\\s*(?::|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
+
+/** At a review: what stands behind the name of a question that is answered in words. */
+function wordsTold({ text, mentions, answerContext }: Reading): readonly Act[] {
+  const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');
+  if (!named) return unsure;
+  const behind = text.slice(named.end).replace(deniedBefore, ' ');
+  const value = namedValue(behind);
+  const isLetter = named.question.kind === 'longText';
+  const parsed =
+    (!isLetter || calls.test(behind)) && /[\p{L}\d]{2}/u.test(value)
+      ? heard(named.question, value, answerContext)
+      : undefined;
+  return parsed?.ok === true
+    ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }]
+    : [{ kind: 'reopenSlot', slot: named.question.id }];
+}
+
+/** "Change name to Ravi" */
+const toldBehind = new RegExp(
+  `^\\s*(?::|${anyOf(grammar.becoming)})\\s+(?!${anyOf(grammar.wrong)}(?!\\p{L}))\\p{L}`,
+  'iu',
+);
+
+/** "… is not mine, Mahesh Agarwal" */
+const deniedBefore = new RegExp(`^[^,]*${anyWord(grammar.denied, grammar.instead, grammar.wrong)}[^,]*,\\s*`, 'iu');
+
+/** "No" to a question for an amount that has none yet, or to one that is named once the result stands. */
+const isWithout = ({ open, formState: { answers }, mentions }: Reading): boolean =>
+  open ? open.kind === 'rupees' && answers[open.id] === undefined : mentions.names.length > 0;
+
+/** There is none of what is asked, or of what is named: no rupees, or nothing in words. */
+function none(reading: Reading): readonly Act[] {
+  const { text, mentions, open, form, formState } = reading;
+  const named = mentions.names
+    .filter(({ question }) => question.kind === 'rupees' && !isRequired(question))
+    .map(({ question }) => question);
+  const amount = named.length > 0 && !named.some((one) => one === open) ? named[0] : open;
+  if (amount?.kind === 'rupees' && /[1-9]/.test(without(text, mentions.names))) return toldFor(reading);
+  return amount?.kind === 'rupees' && form.ending.kind === 'result' && (open || formState.stage === 'finished')
+    ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]
+    : open
+      ? [{ kind: 'skip' }]
+      : unsure;
+}
+
+/** Which answer is to be changed: the one whose new value is told, or that is named. */
+function reopened(reading: Reading): readonly Act[] {
+  const { text, mentions, open, formState } = reading;
+  const told = isOfWords(open) ? [] : slotsTold(text, mentions, reading).filter(({ kind }) => kind === 'setSlot');
+  if (told.length > 0 && told.some((one) => 'slot' in one && one.slot !== open?.id)) return told;
+  const named = mentions.names.filter(({ question }) => question !== open);
+  const known = named.find(({ question }) => formState.answers[question.id] !== undefined) ?? named[0];
+  if (known && isOfWords(known.question) && toldBehind.test(text.slice(known.end))) return wordsTold(reading);
+  if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
+  return told.length > 0 ? told : [{ kind: 'reopenSlot' }];
+}
+
+/** What is asked, and what other sentences of the message tell. */
+function askedBeside(reading: Reading): readonly Act[] {
+  const { text, form, open, answerContext, context } = reading;
+  const sentences = text.split(/(?<=[.?!;\n])\s+/u).filter((sentence) => /[\p{L}\d]/u.test(sentence));
+  if (sentences.length < 2 || isOfWords(open)) return [asked(reading)];
+  const told = sentences.flatMap((sentence) => {
+    const likely = likelyLabels(sentence, { form, open, now: context.now });
+    if (likely[0]?.act !== 'answer') return [];
+    return toldFor({ ...reading, text: sentence, likely, mentions: mentionsIn(sentence, form, answerContext) });
+  });
+  return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
+}
+
+/** What was proposed for the open question, which a yes takes. */
+function proposed({ open, form, formState, answerContext }: Reading): readonly Act[] | undefined {
+  if (!open) return undefined;
+  const doubt = form
+    .warnings?.(formState.answers)
+    .find(({ about, instead }) => about === open.id && instead !== undefined);
+  const value = formState.proposal ? open.suggestions?.(answerContext, formState.proposal)[0]?.value : doubt?.instead;
+  return value === undefined ? undefined : [{ kind: 'setSlot', slot: open.id, value }];
+}
+
+/** What is asked: of the forms or of the guide itself, or of our pages. */
+function asked({ text, context: { knowledge } }: Reading): Extract<Act, { readonly kind: 'ask' | 'askIntent' }> {
+  const intent = knowledge.intents.whole(text) ?? knowledge.intents.within(text);
+  return isAboutForms(intent?.id) ? { kind: 'askIntent', intent: intent.id } : { kind: 'ask' };
+}

@@ -1,0 +1,92 @@
+import { formIds, type FormId } from '#src/collections/form-ids.ts';
+import type { IntentId } from '#src/collections/types.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { without } from '#src/text/traced-text.ts';
+import { wordsIn } from '#src/search/words.ts';
+import type { Act } from '../model/act.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import { intentAct } from './intent-act.ts';
+import { likelyLabels } from './likely-labels.ts';
+import { mentionsIn } from './mentions.ts';
+import { slotsTold } from './slots.ts';
+
+/** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
+const sureToBegin = 0.65;
+/** One word that is not known looks like a greeting too: that is one only from this sureness on. */
+const sureToChat = 0.85;
+
+/** The acts of a message while no form is under way. Takes the message, the intent that it is as a whole, if any, and what it is read with. */
+export function readOutside(text: string, whole: IntentId | undefined, context: TurnContext): readonly Act[] {
+  if (whole !== undefined) return isForm(whole) ? startOf(whole, text, context) : [intentAct(whole)];
+  if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
+  const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
+  const isSure = best !== undefined && best.probability >= sureToBegin;
+  if (isSure && isForm(best.act)) return startOf(best.act, text, context);
+  if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
+  const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
+  if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
+  return introducing(text, context) ?? [{ kind: 'ask' }];
+}
+
+/** Letters of another script than is read here. */
+const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(text);
+
+/** Whether a message has a word of our pages, or of what is asked of them: it is looked up. */
+const namesOurs = (text: string, { knowledge }: TurnContext) =>
+  wordsIn(text).some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
+
+const isForm = (name: string): name is FormId => formIds.some((id) => id === name);
+
+/** The acts that begin a form with what the message tells for it; what does not fit is asked about first. */
+export function startOf(id: FormId, text: string, context: TurnContext): readonly Act[] {
+  const form = context.knowledge.forms.find((one) => one.id === id);
+  return [{ kind: 'startFlow', form: id }, ...(form ? toldAtStart(text, form, context) : [])];
+}
+
+function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): readonly Act[] {
+  const answerContext = { now, timeZone, answers: {} };
+  const mentions = mentionsIn(text, form, answerContext);
+  // An amount that nothing names is the income of which tax is to be worked out.
+  const [first] = form.questions;
+  const amounts = mentions.values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
+  const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
+  return slotsTold(text, mentions, { form, formState: { answers: {}, stage: 'asking' }, open, answerContext }).map(
+    (one): Act => (one.kind === 'rejectSlot' ? { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal } : one),
+  );
+}
+
+/** Who the visitor is and how to reach him, told before any form asks for it, and what is asked besides. */
+function introducing(text: string, context: TurnContext): readonly Act[] | undefined {
+  const form = context.knowledge.forms.find(
+    ({ ending, questions }) => ending.kind === 'send' && questions.some(({ kind }) => kind === 'phone'),
+  );
+  if (!form || context.romanised) return undefined;
+  const { answers, rest } = introductionIn(text, form, context);
+  if (Object.keys(answers).length === 0) return undefined;
+  const isMore = (rest.match(/\p{L}+/gu) ?? []).length > shortRest;
+  return [{ kind: 'introduce', form: form.id, answers }, ...(isMore ? [{ kind: 'ask', text: rest } as const] : [])];
+}
+
+const shortRest = 3;
+
+/** Name, address and number that a message gives as the visitor's own, and the message without them. */
+export function introductionIn(
+  text: string,
+  form: Form,
+  { now, timeZone }: Pick<TurnContext, 'now' | 'timeZone'>,
+): { readonly answers: Answers; readonly rest: string } {
+  const answerContext = { now, timeZone, answers: {} };
+  const { values } = mentionsIn(text, form, answerContext);
+  const own = values.filter(
+    ({ kind, parsed, isDenied, weak }) => personal.has(kind) && parsed.ok && !isDenied && weak !== true,
+  );
+  const answers = Object.fromEntries(
+    own.flatMap(({ questions: [question], parsed }) =>
+      question && parsed.ok ? [[question.id, parsed.value] as const] : [],
+    ),
+  );
+  return { answers, rest: without(text, own).replace(/\s+/g, ' ').trim() };
+}
+
+const personal: ReadonlySet<string> = new Set(['text', 'email', 'phone']);

@@ -1,0 +1,319 @@
+import amountWords from 'content:vocabulary-amounts';
+import grammar from 'content:vocabulary-grammar';
+import words from 'content:vocabulary-reading';
+import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
+import { findAmounts } from '#src/entities/amount/find-amounts.ts';
+import { periodsOf } from '#src/entities/amount/amount-reading.ts';
+import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
+import { slotMinutes, writtenTime } from '#src/domain/appointment-time.ts';
+import { addDays } from '#src/domain/ist-dates.ts';
+import type { Parsed } from '#src/domain/parsed.ts';
+import type { RefusalCode } from '#src/domain/refusal.ts';
+import type { Form } from '#src/forms/form.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import { heard, type AnswerContext, type Question, type QuestionKind, type Value } from '#src/forms/question.ts';
+import { clauseEnd } from '#src/text/clauses.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import type { Act, ActOf } from '../model/act.ts';
+import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
+import { takesBack, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
+
+/** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
+export interface Place {
+  readonly form: Form;
+  readonly formState: Pick<FormState, 'answers' | 'stage' | 'proposal'>;
+  readonly open: Question | undefined;
+  readonly answerContext: AnswerContext;
+}
+
+type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'>;
+
+/** What a message tells for the questions of a form, as acts. Takes the message, what was found in it, and where it is read. */
+export function slotsTold(text: string, mentions: Mentions, place: Place): readonly Told[] {
+  const kinds = [...new Set(mentions.values.map(({ kind }) => kind))].filter((kind) => kind !== 'rupees');
+  const typed = kinds.flatMap((kind) => valueTold(text, mentions, kind, place));
+  const called = valuesCalled(text, mentions, typed, place);
+  const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
+  const moved = movedTold(text, others, place);
+  return [...(moved ? [moved] : others), ...amountsTold(text, mentions, place), ...openTold(text, others, place)];
+}
+
+const isOf = (told: Told, slot: string) => 'slot' in told && told.slot === slot;
+
+/** The value of one kind, other than amounts: the one that is meant, or why it cannot be told. */
+function valueTold(
+  text: string,
+  { values, names }: Mentions,
+  kind: QuestionKind,
+  { open, formState, answerContext }: Place,
+): readonly Told[] {
+  const all = values.filter((one) => one.kind === kind);
+  const question = all[0]?.questions.find((one) => one === open) ?? all[0]?.questions[0];
+  if (!question) return [];
+  const isCalled = question === open || names.some((name) => name.question === question);
+  const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
+  const meant = all.filter((one) => !one.isDenied && (isCalled || isCorrection || one.weak !== true));
+  // Words for a service stand in many a message that is about something else.
+  const isShort = text.trim().split(/\s+/).length <= shortMessage;
+  if (kind === 'choice' && !isCalled && formState.answers[question.id] !== undefined && !(isCorrection && isShort))
+    return [];
+  const fits = meant.filter(({ parsed }) => parsed.ok);
+  const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
+  const fitting = mobiles.length > 0 ? mobiles : fits;
+  const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
+  const one = asked.at(-1) ?? fitting.at(-1) ?? meant[0];
+  if (!one) return [];
+  // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do.
+  const isChoice = asked.slice(1).some(({ start }, at) => either.test(text.slice(asked[at]?.end, start)));
+  if (isChoice) return [eitherOf(question, asked, answerContext)];
+  const told = setting(question, kind === 'email' ? withHostPutRight(text, one) : one.parsed, answerContext);
+  return [told.kind === 'setSlot' && one.reckonedFrom !== undefined ? { ...told, sum: one.reckonedFrom } : told];
+}
+
+/** Values of which one may be meant: they are offered, and none is stored. */
+const eitherOf = (question: Question, mentions: readonly Mention[], answerContext: AnswerContext): Told => ({
+  kind: 'propose',
+  acts: mentions.map(({ parsed }) => setting(question, parsed, answerContext)).filter(({ kind }) => kind === 'setSlot'),
+});
+
+/** So few words are a request and no story. */
+const shortMessage = 8;
+
+const reason = new RegExp(`${anyWord(words.reasons)}[^.;\\n]*$`, 'iu');
+const either = new RegExp(`^\\s*(?:${anyOf(words.either)})(?!\\p{L})|^\\s*/\\s*$`, 'iu');
+
+const rejected = ({ id: slot }: Question, code: RefusalCode): Told => ({
+  kind: 'rejectSlot',
+  slot,
+  refusal: { code, values: {} },
+});
+
+/** "Ravi@gmial.com sorry gmail.com": what is said anew is the end of the address. */
+function withHostPutRight(text: string, { end, parsed }: Mention): Parsed<Value> {
+  const [, host] =
+    /^[\s.,]*(?:\p{L}+[\s,]+){1,2}(?:\p{L}*@)?((?:[a-z0-9-]+)?\.[a-z.]{2,}|[a-z0-9-]+\.[a-z.]{2,})[\s.]*$/iu.exec(
+      text.slice(end),
+    ) ?? [];
+  if (!parsed.ok || host === undefined || !takesBack.test(text.slice(end))) return parsed;
+  const [owner = '', old = ''] = String(parsed.value).split('@');
+  return { ok: true, value: `${owner}@${host.startsWith('.') ? old.replace(/\.[^.]*$/, host) : host}` };
+}
+
+function setting(question: Question, parsed: Parsed<Value>, answerContext: AnswerContext): Told {
+  const checked = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
+  return checked.ok
+    ? { kind: 'setSlot', slot: question.id, value: checked.value }
+    : { kind: 'rejectSlot', slot: question.id, refusal: checked.refusal };
+}
+
+/** "Date should be 19, not 18": what stands behind the name of a question in its clause, where no value was found for it. */
+function valuesCalled(
+  text: string,
+  { names }: Mentions,
+  typed: readonly Told[],
+  { open, answerContext }: Place,
+): readonly ActOf<'setSlot'>[] {
+  return names.flatMap(({ question, end }, at) => {
+    if (question === open || !calledKinds.has(question.kind) || open?.kind === 'text') return [];
+    if (typed.some((one) => isOf(one, question.id) && one.kind === 'setSlot')) return [];
+    const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
+    if (question.kind === 'text' && (open === undefined || !leadingUp.exec(clause)?.[0].trim())) return [];
+    const said = clause.replace(leadingUp, '');
+    const whole = heard(question, said, answerContext);
+    const parsed = whole.ok ? whole : heard(question, said.split(denied)[0] ?? '', answerContext);
+    const told = setting(question, parsed, answerContext);
+    return told.kind === 'setSlot' ? [told] : [];
+  });
+}
+
+const calledKinds: ReadonlySet<QuestionKind> = new Set(['date', 'slot', 'phone', 'email', 'text']);
+const nextClause = /[,;.\n](?=\s)/u;
+const denied = new RegExp(`\\s${anyOf(grammar.denied, grammar.instead)}(?!\\p{L})`, 'iu');
+const leadingUp = new RegExp(`^[\\s:=-]*(?:${anyOf(grammar.becoming)}\\s+)*`, 'iu');
+
+/** "An hour earlier", "push it by a week": the day or the hour that stands, moved. */
+function movedTold(
+  text: string,
+  others: readonly Told[],
+  { form, formState, open, answerContext }: Place,
+): Told | undefined {
+  const step = open ? undefined : stepTold(text);
+  const kind = step && ('hours' in step ? 'slot' : 'date');
+  const question = form.questions.find((one) => one.kind === kind);
+  const held = question && formState.answers[question.id];
+  if (
+    !step ||
+    !question ||
+    held === undefined ||
+    others.some((one) => isOf(one, question.id) && one.kind === 'setSlot')
+  )
+    return undefined;
+  const moved =
+    'days' in step ? addDays(String(held), step.days) : writtenTime(slotMinutes(String(held)) + step.hours * 60);
+  return setting(question, { ok: true, value: moved }, answerContext);
+}
+
+/** Amounts: each goes to the question that is named beside it, else to the open one; what finds none is left. */
+function amountsTold(text: string, { values, names }: Mentions, place: Place): readonly Told[] {
+  const { form, open, answerContext } = place;
+  const found = values.filter(({ kind }) => kind === 'rupees');
+  const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
+  const strong = all.filter(({ weak }) => weak !== true);
+  const called = names.filter(({ question }) => question.kind === 'rupees');
+  const amounts = strong.length > 0 ? strong : all;
+  const named = namedFor(text, amounts, called);
+  const isOpen = open?.kind === 'rupees';
+  if (isOpen) {
+    const share = shareTold(text, open, called, answerContext);
+    if (share && amounts.length < 2) return [ofReckoned(open, share, answerContext)];
+    const isAllOpen = named.size === 0 || [...named.values()].every((question) => question === open);
+    const whole =
+      isAllOpen && amounts.length < 2 && strong.length === all.length
+        ? heardWhole(text, open, amounts, place)
+        : undefined;
+    if (whole) return [whole];
+  }
+  // "80C 1.5 lakh, jewels 50000": behind what is named for another question, an amount is for the open one no more.
+  const firstOther = amounts.findIndex((amount) => (named.get(amount) ?? open) !== open);
+  const isForOpen = (amount: Mention) => isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther);
+  const told = form.questions.flatMap((question): readonly Told[] => {
+    const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
+    return own.length === 0 ? [] : [amountTold(text, question, own, answerContext)];
+  });
+  const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
+  if (left.length === 0)
+    return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
+  return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
+}
+
+/** The whole of a message as the answer to the open question, where it can be read as one and nothing is to be reckoned. */
+function heardWhole(
+  text: string,
+  open: Question,
+  amounts: readonly Mention[],
+  { answerContext }: Place,
+): Told | undefined {
+  if (amounts.length === 1 && amounts[0] && parsedInPeriod(text, amounts[0]) !== amounts[0].parsed) return undefined;
+  if (amounts.length === 1 && (tellsShare(text) || reckoned(text, open, amounts, answerContext))) return undefined;
+  const parsed = heard(open, text, answerContext);
+  if (!parsed.ok) return undefined;
+  const how = open.explain?.(text, answerContext);
+  return { ...withPeriod(setting(open, parsed, answerContext), text), ...(how !== undefined && { sum: how }) };
+}
+
+const inLakhs = new RegExp(`\\d\\s*(${anyOf(amountWords.scales.lakh)}\\p{L}*|l(?!\\p{L}))`, 'iu');
+
+/** "20 and 5 lakh": small numbers beside one in lakhs are lakhs too. */
+function inOneScale(text: string, amounts: readonly Mention[]): readonly Mention[] {
+  const scaled = amounts.find(({ start, end }) => inLakhs.test(text.slice(start, end)));
+  const [, scale] = inLakhs.exec(scaled ? text.slice(scaled.start, scaled.end) : '') ?? [];
+  if (scale === undefined) return amounts;
+  return amounts.map((one, at) => {
+    const written = text.slice(one.start, one.end).trim();
+    const isBeside = scaleJoint.test(text.slice(one.end, amounts[at + 1]?.start));
+    if (!isBeside || one.weak !== true || !/^\d{1,2}(?:\.\d+)?$/.test(written)) return one;
+    const [found] = findAmounts(`${written} ${scale}`);
+    return found?.parsed.ok ? { ...one, parsed: found.parsed, weak: false } : one;
+  });
+}
+
+/** "20 and 5 lakh", "18-20 lakh", "9 nahi 10 lakh" */
+const scaleJoint = /^\s*(?:[-–,/]?\s*|(?:\p{L}+\s*){0,4})$/u;
+
+const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext: AnswerContext): Told => {
+  const told = setting(question, parsed, answerContext);
+  return told.kind === 'setSlot' ? { ...told, sum: how, isPeriodTold: true } : told;
+};
+
+/** One amount for a question, or several that are reckoned together. */
+function amountTold(text: string, question: Question, own: readonly Mention[], answerContext: AnswerContext): Told {
+  if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
+  const sum = reckoned(text, question, own, answerContext);
+  if (sum) return ofReckoned(question, sum, answerContext);
+  if (tellsShare(text)) return rejected(question, 'amountUnclear');
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return rejected(question, 'amountNone');
+  const isLast = own.length > 1 && takesBack.test(text.slice(first.end, last.start));
+  if (own.length > 1 && !isLast) return eitherOf(question, own, answerContext);
+  const one = isLast ? last : first;
+  if (one.weak === true && one.parsed.ok && Number(one.parsed.value) < leastAYear && Number(one.parsed.value) > 0)
+    return rejected(question, 'amountHowMany');
+  return withPeriod(setting(question, parsedInPeriod(text, one), answerContext), text.slice(one.start, one.end));
+}
+
+/** "35,000… a month, not a year": an amount whose period stands apart from it. */
+function parsedInPeriod(text: string, { start, end, parsed }: Mention): Parsed<Value> {
+  const written = text.slice(start, end);
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+  const { monthly, yearly } = periodsOf(written);
+  const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
+  if (monthly || yearly || !isMonthApart || !parsed.ok) return parsed;
+  const byMonth = parseRupees(`${written} ${month}`);
+  return byMonth.ok ? byMonth : parsed;
+}
+
+const [month = ''] = wordSet(amountWords.month);
+const monthApart = new RegExp(anyWord(amountWords.month, amountWords.everyMonth), 'iu');
+const meant = new RegExp(`${anyWord(grammar.meaning)}|\\.\\.`, 'iu');
+const yearDenied = new RegExp(
+  `${anyWord(amountWords.year)}\\s+(?:\\p{L}{2}\\s+)?${anyOf(grammar.denied)}(?!\\p{L})`,
+  'iu',
+);
+
+/** Fewer rupees a year, said of a question that is not open, may be thousands. */
+const leastAYear = 1000;
+
+/** An amount with whether it was told by the month, or at all with its period. Takes the words in which it was told. */
+function withPeriod(told: Told, written: string): Told {
+  if (told.kind !== 'setSlot') return told;
+  const { monthly, yearly } = periodsOf(written.slice(0, 200));
+  const plain = parseRupees(written);
+  const isMonthly = monthly || (plain.ok && plain.value > 0 && told.value === plain.value * 12);
+  return { ...told, ...(isMonthly && { isMonthly: true }), ...((isMonthly || yearly) && { isPeriodTold: true }) };
+}
+
+/** The question of each amount by the name beside it: the last one before it, behind the amount before; else one behind it in its clause that leads to no other amount. */
+function namedFor(
+  text: string,
+  amounts: readonly Mention[],
+  names: readonly NamedQuestion[],
+): ReadonlyMap<Mention, Question> {
+  const found = new Map<Mention, Question>();
+  const used = new Set<NamedQuestion>();
+  const within = ({ start, end }: Span, from: number, to: number) => start >= from && end <= to;
+  for (const [at, amount] of amounts.entries()) {
+    const before = names.findLast((name) => within(name, amounts[at - 1]?.end ?? 0, amount.start));
+    if (!before || /[.;\n]\s/.test(text.slice(before.end, amount.start))) continue;
+    found.set(amount, before.question);
+    used.add(before);
+  }
+  for (const [at, amount] of amounts.entries()) {
+    // "Income 9L, its 9.6L": said anew of the same.
+    const last = amounts[at - 1];
+    const same = last && found.get(last);
+    if (same && !found.has(amount) && takesBack.test(text.slice(last.end, amount.start))) found.set(amount, same);
+    const behind = names.find(
+      (name) =>
+        !used.has(name) &&
+        within(name, amount.end, amounts[at + 1]?.start ?? text.length) &&
+        !clauseEnd.test(text.slice(amount.end, name.start)),
+    );
+    if (!behind || found.has(amount)) continue;
+    found.set(amount, behind.question);
+    used.add(behind);
+  }
+  return found;
+}
+
+/** What the whole of a message is for the open question of another kind, where nothing in it was found for it. */
+function openTold(text: string, others: readonly Told[], { open, answerContext }: Place): readonly Told[] {
+  if (!open || open.kind === 'rupees' || open.kind === 'text' || open.kind === 'longText') return [];
+  const own = others.find((one) => isOf(one, open.id));
+  if (own?.kind === 'setSlot') return [];
+  const told = setting(open, heard(open, text, answerContext), answerContext);
+  return told.kind === 'setSlot' || (!own && others.length === 0) ? [told] : [];
+}
+
+/** Whether acts tell a value. */
+export const hasValue = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kind === 'setSlot');

@@ -1,0 +1,29 @@
+import type { Form } from '#src/forms/form.ts';
+import type { Answers } from '#src/forms/question.ts';
+import type { TurnContext } from '../model/knowledge.ts';
+import type { Message } from '../model/message.ts';
+import { introductionIn } from './read-outside.ts';
+
+/**
+ * Who the visitor is and how to reach him, as far as he told it before a form asks. Takes the form, the conversation and what it is read with. What was told
+ * within a form is left to that form.
+ */
+export function toldBefore(
+  form: Form,
+  messages: readonly Message[],
+  context: Pick<TurnContext, 'now' | 'timeZone'>,
+): Answers {
+  if (form.ending.kind !== 'send') return {};
+  return messages
+    .filter(({ from }, at) => from === 'visitor' && !isInForm(messages[at - 1]))
+    .reduce<Answers>((known, message) => {
+      // Read from other letters, a name is not written as its owner writes it.
+      if (message.read !== undefined) return known;
+      return { ...known, ...introductionIn(textOf(message), form, context).answers };
+    }, {});
+}
+
+const isInForm = (before: Message | undefined) => before?.chips.some(({ acts }) => acts[0]?.kind === 'cancel') === true;
+
+const textOf = ({ blocks }: Message) =>
+  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
