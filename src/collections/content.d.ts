@@ -299,6 +299,11 @@ declare module 'content:knowledge' {
   const content: ContentModules['knowledge'];
   export default content;
 }
+declare module 'content:asked' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['asked'];
+  export default content;
+}
 declare module 'content:suggestions' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['suggestions'];

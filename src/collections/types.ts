@@ -77,7 +77,7 @@ export interface ServiceLine extends Card {
   readonly typicalTime: string;
 }
 
-export interface CategoryPage extends Omit<WithoutAsked<Checked<'categories'>>, 'alsoCalled' | 'purpose'> {
+export interface CategoryPage extends Omit<Checked<'categories'>, 'alsoCalled' | 'purpose'> {
   readonly id: string;
   readonly html: string;
   readonly services: readonly ServiceLine[];
@@ -96,17 +96,6 @@ export interface DocumentList {
 export interface Checklist extends Omit<Checked<'checklists'>, 'lists'> {
   readonly lists: readonly DocumentList[];
 }
-
-/** Fields without what their parts are asked: the guide chooses by it, no page shows it. */
-export type WithoutAsked<Value> = Value extends readonly (infer Item)[]
-  ? readonly WithoutAsked<Item>[]
-  : Value extends object
-    ? {
-        readonly [Key in keyof Value as Key extends 'asked' | 'askedOfSections' ? never : Key]: WithoutAsked<
-          Value[Key]
-        >;
-      }
-    : Value;
 
 /** A figure of the law as its page shows it. */
 export interface Figure {
@@ -183,10 +172,7 @@ export interface DecisionCard extends Card {
   readonly group: string;
 }
 
-export interface ServicePage extends Omit<
-  WithoutAsked<Checked<'services'>>,
-  'documents' | 'related' | 'alsoCalled' | 'facts'
-> {
+export interface ServicePage extends Omit<Checked<'services'>, 'documents' | 'related' | 'alsoCalled' | 'facts'> {
   readonly id: string;
   readonly html: string;
   readonly category: Named;
@@ -206,7 +192,7 @@ export interface WordsPage extends Omit<Checked<'pages'>, 'alsoCalled'> {
   readonly headings: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface Faq extends Omit<Checked<'faqs'>, 'alsoAsked' | 'onHome' | 'order' | 'updated'> {
+export interface Faq extends Omit<Checked<'faqs'>, 'onHome' | 'order' | 'updated'> {
   readonly id: string;
 }
 
@@ -222,7 +208,7 @@ export interface HomePage extends Checked<'home'> {
   readonly testimonials: Testimonials;
 }
 
-export interface TopicPage extends Omit<WithoutAsked<Checked<'topics'>>, 'related' | 'alsoCalled'> {
+export interface TopicPage extends Omit<Checked<'topics'>, 'related' | 'alsoCalled'> {
   /** What the dates of its calendar are taken from, where it has one. */
   readonly upcoming: readonly UpcomingObligation[];
   /** Its address without the first slash. */
@@ -240,7 +226,7 @@ export interface ArticleCard extends Card {
   readonly minutes: number;
 }
 
-export interface ArticlePage extends Omit<WithoutAsked<Checked<'articles'>>, 'alsoCalled' | 'seeAlso'> {
+export interface ArticlePage extends Omit<Checked<'articles'>, 'alsoCalled' | 'seeAlso'> {
   readonly id: string;
   readonly html: string;
   readonly minutes: number;
@@ -304,6 +290,8 @@ export interface Passage {
     | 'line'
     | 'row'
     | 'definition';
+  /** What it goes by within its page where that is not its question or heading. */
+  readonly id?: string;
   /** Where it stands: an address with its place on the page. */
   readonly href: string;
   /** The question it answers, or what stands above or beside it; empty where nothing does. */
@@ -311,8 +299,6 @@ export interface Passage {
   readonly text: string;
   /** The heading it stands under in the text of the page. */
   readonly section?: string;
-  /** Short ways in which people ask for just this. */
-  readonly asked: readonly string[];
 }
 
 /** What the guide can say of a page. */
@@ -321,8 +307,24 @@ export interface PagePassages {
   /** What the page is about, in a sentence or two. */
   readonly lead: string;
   readonly passages: readonly Passage[];
+  /** How people ask for each of its candidates, by their numbers: phrases with a | between them. */
+  readonly asked: readonly string[];
   /** A sentence under the list of documents. */
   readonly documentsNote?: string;
+}
+
+/** By which words the passages of all pages are asked, as it is sent to the browser; src/search/asked-index.ts reads it. */
+export interface PackedAsked {
+  readonly pages: string;
+  readonly counts: string;
+  readonly kinds: string;
+  readonly words: string;
+  readonly held: string;
+  readonly passages: string;
+  readonly shares: string;
+  readonly outside: number;
+  readonly outsideWords: string;
+  readonly outsideHeld: string;
 }
 
 /** A page that is offered while a visitor types. */
@@ -437,6 +439,7 @@ export interface DerivedModules extends VocabularyModules {
   readonly 'form-wording': FormWording;
   readonly 'script-words': ScriptWords;
   readonly knowledge: PackedIndex;
+  readonly asked: PackedAsked;
   readonly suggestions: SuggestionIndex;
 }
 

@@ -5,7 +5,6 @@ import type { InvertedIndex } from './inverted-index.ts';
 import type { Lexicon } from './language.ts';
 import { queryReader, type Query } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
-import { ownQuestions } from './own-questions.ts';
 import { spelling } from './spelling.ts';
 
 /** A page that was found, and the entry of it that answers. */
@@ -49,8 +48,6 @@ export interface Trace {
 export interface Search {
   /** Searches for a text in any words; `page` is the address the visitor is on. Never throws. */
   find(text: string, page: string): Finding;
-  /** The questions of our pages that a text repeats in the same words, in whatever order and slips of spelling aside. */
-  ownQuestions(text: string): readonly IndexEntry[];
 }
 
 const sure = 0.55;
@@ -144,7 +141,6 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
   });
 
   return {
-    ownQuestions: ownQuestions(index, corrections),
     // Every page that cannot be found is the same to a search.
     find: (text, page) => find(text, numberOf.has(page) ? page : ''),
   };

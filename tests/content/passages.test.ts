@@ -1,45 +1,34 @@
 import { expect, it } from 'vitest';
+import { candidatesOf } from '#src/search/passage-candidates.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { sectionPassages } from '#tooling/content/section-passages.ts';
-import { servicePage } from '#tooling/content/compile.ts';
 import { edited, faultsIn, sampleContent } from './sample-content.ts';
 import { siteContent } from './site-content.ts';
 
 const company = 'services/registrations/company.md';
-const asked = 'question: May I wait with Company?, answer: You may., asked: [can wait, later ok]';
-const withAsked = edited(company, 'question: May I wait with Company?, answer: You may.', asked);
+const file = 'guide/asked/services/registrations/company.jsonl';
+const lines = (...asked: readonly (readonly [passage: string, say: string])[]) =>
+  asked.map(([passage, say]) => JSON.stringify({ passage, say, language: 'en' })).join('\n');
+const waiting = ['may-i-wait-with-company', 'can it wait'] as const;
+const page = '/services/registrations/company';
 
-it('takes a page apart into what can answer by itself, each with its place and what it is asked', () => {
-  const { passages, ...page } = pagePassages(loadContent(sampleContent(withAsked))).get(
-    '/services/registrations/company',
-  ) ?? {
-    passages: [],
-  };
-  expect(page).toEqual({
+it('takes a page apart into what can answer by itself, each with its place, and tells what each candidate is asked', () => {
+  const content = loadContent(sampleContent({ [file]: lines(waiting, ['documents', 'papers']) }));
+  const known = pagePassages(content).get(page);
+  if (!known) throw new Error(`there is no ${page}`);
+  const { passages, asked, ...rest } = known;
+  expect(rest).toEqual({
     name: 'Company',
     lead: 'Company in a sentence.',
     documentsNote: expect.any(String) as string,
   });
-  const href = (id: string) => `/services/registrations/company#${id}`;
+  const href = (id: string) => `${page}#${id}`;
   expect(passages.filter(({ kind }) => ['question', 'time', 'paragraph'].includes(kind))).toEqual([
-    {
-      kind: 'question',
-      href: href('question-1'),
-      title: 'May I wait with Company?',
-      text: 'You may.',
-      asked: ['can wait', 'later ok'],
-    },
-    { kind: 'question', href: href('question-2'), title: 'Must I come for Company?', text: 'You need not.', asked: [] },
-    { kind: 'time', href: href('timeline'), title: '7 to 10 business days', text: 'Our own estimate.', asked: [] },
-    {
-      kind: 'paragraph',
-      href: '/services/registrations/company',
-      title: '',
-      text: 'More on Company.',
-      section: '',
-      asked: [],
-    },
+    { kind: 'question', href: href('question-1'), title: 'May I wait with Company?', text: 'You may.' },
+    { kind: 'question', href: href('question-2'), title: 'Must I come for Company?', text: 'You need not.' },
+    { kind: 'time', href: href('timeline'), title: '7 to 10 business days', text: 'Our own estimate.' },
+    { kind: 'paragraph', href: page, title: '', text: 'More on Company.', section: '' },
   ]);
   expect(passages.filter(({ kind }) => kind === 'step').map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Talk: We listen.',
@@ -51,6 +40,20 @@ it('takes a page apart into what can answer by itself, each with its place and w
     href('document-1-2'),
     href('document-1-3'),
   ]);
+  const candidates = candidatesOf(known, page);
+  expect(candidates.flatMap(({ kind, title }, at) => (asked[at] ? [[kind, title, asked[at]]] : []))).toEqual([
+    ['question', 'May I wait with Company?', 'can it wait'],
+    ['documents', '', 'papers'],
+  ]);
+});
+
+it('keeps the name of a question that is worded anew by its id', () => {
+  const text = {
+    ...edited(company, 'question: May I wait', 'id: waiting, question: May I delay'),
+    [file]: lines(['waiting', 'can it wait']),
+  };
+  const { asked = [] } = pagePassages(loadContent(sampleContent(text))).get(page) ?? {};
+  expect(asked.filter((phrases) => phrases !== '')).toEqual(['can it wait']);
 });
 
 it('takes paragraphs, lines and rows from a text, each under its heading', () => {
@@ -65,65 +68,37 @@ it('takes paragraphs, lines and rows from a text, each under its heading', () =>
   ]);
 });
 
-it('gives what a section is asked to every piece of it', () => {
-  const files = edited(
-    company,
-    'related: [registrations/firm, registrations/trust]\n---\n',
-    'related: [registrations/firm, registrations/trust]\naskedOfSections: [{ heading: Later, asked: [afterwards] }]\n---\n## Later\n\n',
-  );
-  const { passages = [] } =
-    pagePassages(loadContent(sampleContent(files))).get('/services/registrations/company') ?? {};
-  expect(passages.find(({ text }) => text === 'More on Company.')).toEqual({
-    kind: 'paragraph',
-    href: '/services/registrations/company#later',
-    title: 'Later',
-    text: 'More on Company.',
-    section: 'Later',
-    asked: ['afterwards'],
-  });
-});
-
 it('puts a question of the FAQ with the page it belongs to', () => {
   const of = new Map(pagePassages(siteContent));
   for (const { fields } of siteContent.faqs.filter(({ fields: { page } }) => page !== undefined))
     expect(of.get(fields.page ?? '')?.passages.map(({ title }) => title)).toContain(fields.question);
 });
 
-it('keeps what passages are asked off the pages', () => {
-  const content = loadContent(sampleContent(withAsked));
-  const service = content.services.find(({ id }) => id === 'registrations/company');
-  if (!service) throw new Error('the sample has no company');
-  expect(servicePage(content, service).questions[0]).toEqual({
-    question: 'May I wait with Company?',
-    answer: 'You may.',
-  });
+it.each<readonly [what: string, text: string, fault: string]>([
+  [
+    'a passage that the page does not have',
+    lines(['may-i-hope', 'can i hope']),
+    '1: passage: the page has no passage "may-i-hope"; write what it is called now, such as "may-i-wait-with-company", or give the question `id: may-i-hope`',
+  ],
+  [
+    'a phrase that stands there already, in another order of letters and signs',
+    lines(waiting, ['documents', 'Can it WAIT?']),
+    '2: say: "Can it WAIT?" stands on line 1 already; keep it where it is answered',
+  ],
+  ['a phrase without a word', lines(['documents', '?!']), '1: say: has no word; write what people ask'],
+  ['no words', lines(['documents', ' ']), '1: say: expected at least 1 character, found 0'],
+  [
+    'no JSON',
+    'papers',
+    '1: line: is no line of JSON; write it as {"passage": "documents", "say": "…", "language": "en"}',
+  ],
+])('refuses %s', (_, text, fault) => {
+  expect(faultsIn({ [file]: text })).toEqual([`content/${file}:${fault}`]);
 });
 
-it.each([
-  ['kindly', 'nothing but words that say nothing'],
-  ['?!', 'no word'],
-])('refuses that a question is asked "%s": %s', (phrase) => {
-  const text = (withAsked[company] ?? '').replace(
-    'answer: You need not.',
-    `answer: You need not., asked: ["${phrase}"]`,
-  );
-  expect(faultsIn({ [company]: text })).toEqual([
-    `content/${company}:27: questions[2].asked[1]: "${phrase}" fits every question; add a word for what is asked, such as "late fee"`,
+it('refuses phrases for a page that is not there', () => {
+  const other = 'guide/asked/services/registrations/kite.jsonl';
+  expect(faultsIn({ [other]: lines(waiting) })).toEqual([
+    `content/${other}:1: file: the site has no page /services/registrations/kite; rename or remove the file`,
   ]);
-});
-
-it('tells a phrase that is asked of two questions', () => {
-  const text = (withAsked[company] ?? '').replace('answer: You need not.', 'answer: You need not., asked: [Can wait]');
-  expect(faultsIn({ [company]: text })).toEqual([
-    `content/${company}:27: questions[2].asked[1]: "Can wait" is asked of the part on line 26 already; keep it where it is answered`,
-  ]);
-});
-
-it('tells a section that is asked something and does not exist', () => {
-  const files = edited(
-    company,
-    'related: [registrations/firm, registrations/trust]',
-    'related: [registrations/firm, registrations/trust]\naskedOfSections: [{ heading: Never, asked: [x] }]',
-  );
-  expect(faultsIn(files)).toEqual([expect.stringContaining('no section of this page is called "Never"')]);
 });

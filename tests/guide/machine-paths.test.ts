@@ -75,7 +75,10 @@ function carriedOn(
     now = after(path, remembered);
   }
   const [first] = now.context.messages.at(-1)?.blocks ?? [];
-  return { talk: talkOf(now), said: first?.kind === 'text' ? first.text : (first?.heading ?? '') };
+  return {
+    talk: talkOf(now),
+    said: first?.kind === 'text' || first?.kind === 'heading' ? first.text : (first?.heading ?? ''),
+  };
 }
 
 describe('from the start', { timeout: 120_000 }, () => {

@@ -24,20 +24,6 @@ describe('a message of several questions', () => {
     ]);
   });
 
-  it('is found by what its question names, where it tells a story besides', () => {
-    const told =
-      'My uncle and I have a small shop in the old town since many years, my cousin helps us on most days, and this year a man from the bank came to see us about the money that we had asked for, with many kind words. ';
-    const first = (text: string) => {
-      let found: string | undefined;
-      partsAnswer(text, '/', knowledge, (_, __, finding) => {
-        found = finding?.results[0]?.href;
-        return { outcome: 'answer', blocks: [], links: [] };
-      });
-      return found;
-    };
-    expect([first(`${told}Do I need ${name}?`), first(`Do I need ${name}?`)]).toEqual([href, undefined]);
-  });
-
   it('is left whole where it asks one thing', async () => {
     expect(await asked(`papers for ${name}`)).toEqual([]);
   });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passageReader, type Asked } from '#src/search/passage-reading.ts';
 import { spelling } from '#src/search/spelling.ts';
-import { kiteLanguage, kiteParticulars } from '../support/kite-pages.ts';
 import { smallSiteReader } from '../support/small-search.ts';
 
 type Unit = readonly [written: string, readings: readonly string[], mass: number, isCue: boolean];
@@ -174,52 +172,5 @@ describe('a word of the small site', () => {
   ])('%j stands for those that are nearest, or is two run together', (word, nearest, parts) => {
     const words = spelling(smallSiteReader().index);
     expect([words.nearest(word), words.split(word)]).toEqual([nearest, parts]);
-  });
-});
-
-describe('a question of the kite page', () => {
-  type Flag = 'isBare' | 'wantsFigure' | 'wantsDay' | 'wantsYesOrNo';
-  it.each<
-    readonly [
-      text: string,
-      words: readonly string[],
-      meanings: readonly string[],
-      asked: readonly Asked[],
-      flags: readonly Flag[],
-    ]
-  >([
-    ['is it valid', ['is', 'it', 'valid'], [], ['validity'], ['isBare', 'wantsYesOrNo']],
-    ['how much', ['how', 'much'], [], ['fees'], ['isBare', 'wantsFigure']],
-    ['how much is the fine', ['how', 'much', 'is', 'the', 'fine'], [], ['penalty'], ['isBare', 'wantsFigure']],
-    ['cost of the penalty', ['cost', 'of', 'the', 'penalty'], [], ['fees', 'penalty'], ['isBare', 'wantsFigure']],
-    ['how much does it cost', ['how', 'much', 'doe', 'it', 'cost'], [], ['fees'], ['isBare', 'wantsFigure']],
-    ['late fee', ['late', 'fee'], [], ['penalty'], ['isBare']],
-    ['the late fee of papers', ['the', 'late', 'fee', 'of', 'paper'], [], ['penalty', 'documents'], ['isBare']],
-    ['when may i fly', ['when', 'may', 'i', 'fly'], [], ['eligibility'], ['wantsDay', 'wantsYesOrNo']],
-    ['may', ['may'], [], ['eligibility'], ['isBare', 'wantsYesOrNo']],
-    ['a kite may fly', ['a', 'kite', 'may', 'fly'], [], ['eligibility'], ['wantsYesOrNo']],
-    ['is a kite mine', ['is', 'a', 'kite', 'mine'], [], [], ['wantsYesOrNo']],
-    ['the kite is mine', ['the', 'kite', 'is', 'mine'], [], [], []],
-    ['permit permit', ['permit'], ['license'], [], []],
-    ['can i fly', ['can', 'i', 'fly'], [], ['eligibility'], ['wantsYesOrNo']],
-    ['i can fly', ['i', 'can', 'fly'], [], ['eligibility'], []],
-    ['due date', ['due', 'date'], [], ['dates'], ['isBare', 'wantsDay']],
-    ['what is it', ['what', 'is', 'it'], [], ['what'], ['isBare']],
-    ['how many days', ['how', 'many', 'day'], [], ['time'], ['isBare', 'wantsFigure']],
-    ['how many', ['how', 'many'], [], ['number'], ['isBare', 'wantsFigure']],
-    ['kitne saal valid', ['kitne', 'saal', 'valid'], [], ['validity'], ['isBare']],
-    ['steps papers', ['step', 'paper'], [], ['process', 'documents'], ['isBare']],
-    ['', [], [], [], ['isBare']],
-    ['the', ['the'], [], [], ['isBare']],
-    ['number 100 permit', ['number', '100', 'permit'], ['license'], [], []],
-  ])('%j is taken apart', (text, words, meanings, asked, flags) => {
-    const question = passageReader(kiteLanguage, kiteParticulars).question(text);
-    const flagged = (['isBare', 'wantsFigure', 'wantsDay', 'wantsYesOrNo'] as const).filter((flag) => question[flag]);
-    expect([question.words, [...question.meanings], [...question.asked], flagged]).toEqual([
-      words,
-      meanings,
-      asked,
-      flags,
-    ]);
   });
 });

@@ -5,22 +5,27 @@ export const kiteHref = '/services/kite-licence';
 
 const at = (id: string) => `${kiteHref}#${id}`;
 
-const passage = (
-  kind: Passage['kind'],
-  id: string,
-  title: string,
-  text: string,
-  asked: readonly string[] = [],
-): Passage => ({ kind, href: at(id), title, text, asked });
+const passage = (kind: Passage['kind'], id: string, title: string, text: string): Passage => ({
+  kind,
+  href: at(id),
+  title,
+  text,
+});
 
 export const kitePage: PagePassages = {
   name: 'Kite Licence',
   lead: 'A kite licence lets you fly.',
   documentsNote: 'More may be asked.',
+  asked: ['', 'kitne saal valid', 'my son flies', 'caught flying', '', '', '', '', 'when do i get it'],
   passages: [
-    passage('question', 'question-1', 'How long is a kite licence valid?', 'It is valid for 2 years.', ['kitne saal']),
-    passage('question', 'question-2', 'May children fly?', 'Yes, with a parent.', ['my son']),
-    passage('fact', 'fact-1', '', 'The penalty for flying without a licence is ₹100 a day.', ['caught flying']),
+    passage('question', 'question-1', 'How long is a kite licence valid?', 'It is valid for 2 years.'),
+    passage('question', 'question-2', 'May children fly?', 'Yes, with a parent.'),
+    passage(
+      'fact',
+      'fact-1',
+      'What does it cost to be caught?',
+      'The penalty for flying without a licence is ₹100 a day.',
+    ),
     passage('date', 'date-1', 'Renewal', '14 January'),
     passage('date', 'date-2', 'Yearly report', '1 March'),
     passage('step', 'step-1', 'Form', 'We fill it in.'),
@@ -29,8 +34,8 @@ export const kitePage: PagePassages = {
     passage('fee', 'fee', '', 'The Government asks ₹10.'),
     passage('document', 'document-1-1', 'Owner', 'PAN'),
     passage('document', 'document-2-1', 'Shop', 'Lease: with stamps'),
-    { ...passage('paragraph', 'strings', 'Strings', 'Strings are of cotton.', ['manja']), section: 'Strings' },
-    { ...passage('row', 'strings', 'Glass', 'Allowed: never', ['manja']), section: 'Strings' },
+    { ...passage('paragraph', 'strings', 'Strings', 'Strings are of cotton.'), section: 'Strings' },
+    { ...passage('row', 'strings', 'Glass', 'Allowed: never'), section: 'Strings' },
   ],
 };
 
@@ -39,13 +44,13 @@ export const drumHref = '/services/drum-licence';
 export const drumPage: PagePassages = {
   name: 'Drum Licence',
   lead: 'A drum licence lets you play.',
+  asked: [],
   passages: [
     {
       kind: 'question',
       href: `${drumHref}#question-1`,
       title: 'What is the penalty for playing without a licence?',
       text: 'The penalty is ₹500.',
-      asked: [],
     },
   ],
 };
@@ -88,19 +93,11 @@ export const kiteParticulars: Particulars = {
     visit: none,
     death: none,
   },
-  amounts: ['how much'],
   figures: ['how much', 'penalty', 'how many'],
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
-  wantsMore: ['who', 'how'],
-  yesAndNo: ['yes', 'no'],
-  starting: ['start'],
-  kindOfBusiness: { before: ['for'], between: ['a'], kinds: ['club'], unless: none },
-  ours: ['do you do'],
   whatIs: 'what is',
   differenceBetween: 'difference between',
   weDo: 'Yes, we do this.',
-  whenNeeded: { when: ['when', 'kab'], need: ['compulsory', 'needed'], done: ['renew'] },
-  timeLimit: { acts: ['renew'], waiting: ['take'], subjects: ['appeal'] },
   renamed: '{before} is {now}.',
 };

@@ -30,7 +30,6 @@ import type { Content, Entry } from './content.ts';
 import { decisionPage } from './decision-page.ts';
 import { legalFact } from './law/legal-fact.ts';
 import { upcoming } from './obligations.ts';
-import { withoutAsked } from './without-asked.ts';
 import { compileWithPlaces, plainText } from './markdown.ts';
 
 const htmlOf = (content: Content, { source }: Entry<unknown>) =>
@@ -84,7 +83,7 @@ const serviceLine = (content: Content, service: ServiceEntry): ServiceLine => ({
 
 /** What the page of a category shows. Throws as `serviceIndex` does. */
 export function categoryPage(content: Content, category: Content['categories'][number]): CategoryPage {
-  const { alsoCalled: _, purpose: __, ...fields } = withoutAsked(category.fields);
+  const { alsoCalled: _, purpose: __, ...fields } = category.fields;
   return {
     id: category.id,
     ...fields,
@@ -95,7 +94,7 @@ export function categoryPage(content: Content, category: Content['categories'][n
 
 /** What the page of a service shows. Throws when its category or its checklist does not exist. */
 export function servicePage(content: Content, service: ServiceEntry): ServicePage {
-  const { alsoCalled: _, documents: __, related, ...fields } = withoutAsked(service.fields);
+  const { alsoCalled: _, documents: __, related, ...fields } = service.fields;
   const category = content.categories.find(({ id }) => service.id.startsWith(`${id}/`));
   if (!category) throw new Error(`${service.id} has no category`);
   return {
@@ -231,7 +230,7 @@ export const taxYears = ({ taxYears: years }: Pick<Content, 'taxYears'>): readon
 
 /** What the page of a topic shows. */
 export function topicPage(content: Content, topic: Content['topics'][number]): TopicPage {
-  const { alsoCalled: _, related, ...fields } = withoutAsked(topic.fields);
+  const { alsoCalled: _, related, ...fields } = topic.fields;
   const concerned = new Set(fields.blocks.flatMap((block) => (block.kind === 'calendar' ? block.for : [])));
   return {
     id: topic.id,
@@ -274,7 +273,7 @@ export const articleCards = (content: Content): ArticleCard[] =>
 
 /** What the page of an article shows; what it leads on to goes by its name. */
 export function articlePage(content: Content, article: Content['articles'][number]): ArticlePage {
-  const { alsoCalled: _, seeAlso, ...fields } = withoutAsked(article.fields);
+  const { alsoCalled: _, seeAlso, ...fields } = article.fields;
   const names = namesByAddress(content);
   return {
     id: article.id,

@@ -1,4 +1,5 @@
 import type { CollectionName, Fields, KindName } from '#src/collections/registry.ts';
+import type { AskedPage } from './asked.ts';
 import type { Voice } from './examples.ts';
 import type { Source } from './source.ts';
 
@@ -14,11 +15,21 @@ export type Content = {
 } & {
   /** Pictures and PDFs by their path below the folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** How people ask for what pages say, a page for each file. */
+  readonly asked: readonly AskedPage[];
+  /** What people ask and our pages do not tell. */
+  readonly outside: readonly string[];
   /** What people say to the guide, a voice for each file. */
   readonly voices: readonly Voice[];
 };
 
 /** Every entry of every kind. */
-export function allEntries({ assets: _, voices: __, ...kinds }: Content): readonly Entry<unknown>[] {
+export function allEntries({
+  assets: _,
+  asked: __,
+  outside: ___,
+  voices: ____,
+  ...kinds
+}: Content): readonly Entry<unknown>[] {
   return Object.values(kinds).flat();
 }

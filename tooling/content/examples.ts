@@ -2,8 +2,7 @@ import { formIds, type FormId } from '#src/collections/form-ids.ts';
 import { registry } from '#src/collections/registry.ts';
 import { exampleSchema, type SaidExample } from '#src/collections/schemas/example.ts';
 import type { Fault } from './fault.ts';
-import { validate } from './validate.ts';
-import type { Source } from './source.ts';
+import { readJsonLines } from './json-lines.ts';
 
 /** A file of examples of what people say to the guide: one voice. */
 export interface Voice {
@@ -27,16 +26,18 @@ export function readExamples(
   said: Map<string, string>,
 ): { readonly voice: Voice; readonly faults: readonly Fault[] } {
   const file = `content/${name}`;
-  const faults: Fault[] = [];
+  const { read, faults } = readJsonLines(
+    file,
+    text,
+    exampleSchema,
+    '{"say": "…", "act": "…", "form": …, "open": …, "language": "…"}',
+  );
   const examples: SaidExample[] = [];
-  for (const [at, written] of text.split(/\r?\n/).entries()) {
-    if (written.trim() === '') continue;
-    const line = at + 1;
-    const read = exampleIn(file, line, written);
-    const found = 'faults' in read ? read.faults : placeFaults(file, line, read.data);
+  for (const { line, data } of read) {
+    const found = placeFaults(file, line, data);
     faults.push(...found);
-    if ('faults' in read || found.length > 0) continue;
-    const key = sayingOf(read.data);
+    if (found.length > 0) continue;
+    const key = sayingOf(data);
     const first = said.get(key);
     if (first === undefined) said.set(key, `${file}:${line}`);
     else
@@ -46,36 +47,11 @@ export function readExamples(
         field: 'say',
         expected: `stands in ${first} already, said in the same place; remove one of the two`,
       });
-    examples.push(read.data);
+    examples.push(data);
   }
   const id = name.replace(/^.*\/|\.jsonl$/g, '');
   return { voice: { id, examples }, faults };
 }
-
-function exampleIn(file: string, line: number, written: string) {
-  let data: unknown;
-  try {
-    data = JSON.parse(written);
-  } catch {
-    const expected = 'is no line of JSON; write it as {"say": "…", "act": "…", "form": …, "open": …, "language": "…"}';
-    return { faults: [{ file, line, field: 'line', expected }] };
-  }
-  return validate(lineSource(file, line, data), exampleSchema);
-}
-
-const lineSource = (file: string, line: number, data: unknown): Source => ({
-  file,
-  data,
-  markdown: '',
-  markdownLine: line,
-  markdownByHand: '',
-  faults: [],
-  figures: [],
-  lineOf: () => line,
-  textAt: () => undefined,
-  figuresAt: () => [],
-  byHandAt: () => '',
-});
 
 /** What is wrong with where a message is said, and with the form that it wishes for. */
 function placeFaults(file: string, line: number, { form, open, act, to }: SaidExample): readonly Fault[] {

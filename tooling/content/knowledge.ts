@@ -125,7 +125,7 @@ function allDrafts(content: Content): Draft[] {
       href: fields.page ?? paths.faq,
       kind: 'question',
       name: fields.question,
-      names: fields.alsoAsked,
+      names: [],
       text: '',
       answer: fields.answer,
     })),

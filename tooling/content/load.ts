@@ -1,5 +1,6 @@
 import { registry, type Fields, type KindName } from '#src/collections/registry.ts';
 import { ContentFaults, type Fault } from './fault.ts';
+import { isAskedFile, outsidePlace, readAsked, readOutside, type AskedPage } from './asked.ts';
 import { isAsset } from './asset-name.ts';
 import { isExampleFile, readExamples, type Voice } from './examples.ts';
 import type { ContentFiles } from './files.ts';
@@ -28,6 +29,8 @@ export function loadContent(files: ContentFiles): Content {
   const ofTokens: TokenFault[] = [];
   const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
   const assets = new Map<string, Uint8Array>();
+  const asked: AskedPage[] = [];
+  const outside: string[] = [];
   const voices: Voice[] = [];
   const said = new Map<string, string>();
   const readAs = new Map<KindName, string>();
@@ -42,6 +45,14 @@ export function loadContent(files: ContentFiles): Content {
         const { voice, faults: inExamples } = readExamples(name, text, said);
         voices.push(voice);
         faults.push(...inExamples);
+      } else if (typeof text === 'string' && isAskedFile(name)) {
+        const { page, faults: inAsked } = readAsked(name, text);
+        asked.push(page);
+        faults.push(...inAsked);
+      } else if (typeof text === 'string' && name === outsidePlace) {
+        const { said: others, faults: inOutside } = readOutside(text);
+        outside.push(...others);
+        faults.push(...inOutside);
       } else fault(name, nameRemedy(name));
       return;
     }
@@ -101,7 +112,7 @@ export function loadContent(files: ContentFiles): Content {
     const found = entries.get(name) ?? [];
     return [name, isCollection ? found : found[0]] as const;
   });
-  const content = { ...Object.fromEntries(byKind), assets, voices } as unknown as Content;
+  const content = { ...Object.fromEntries(byKind), assets, asked, outside, voices } as unknown as Content;
   if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;

@@ -19,6 +19,7 @@ import {
   topicPage,
   wordsPage,
 } from './compile.ts';
+import { packAsked } from '#src/search/asked-index.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { packIndex } from '#src/search/packed-index.ts';
 import { packLanguage } from '#src/search/packed-language.ts';
@@ -70,6 +71,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
     ...content.scripts.fields,
   }),
   knowledge: (content) => packIndex(forwardIndex(knowledge(content))),
+  asked: (content) => packAsked(pagePassages(content), content.outside),
   suggestions: suggestionIndex,
   'vocabulary-small': ({ vocabulary }) => joined(vocabulary.fields.small),
   'vocabulary-grammar': ({ vocabulary }) => joined(vocabulary.fields.grammar),

@@ -11,15 +11,18 @@ import {
   whoId,
 } from '#src/collections/passage-ids.ts';
 import { timeTold } from '#src/collections/time-told.ts';
+import { candidatesOf } from '#src/search/passage-candidates.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { checklistOf, faqsInOrder } from './compile.ts';
 import type { Content } from './content.ts';
+import { passageKeys } from './passage-keys.ts';
+import { grouped } from '#src/text/grouped.ts';
 import { sectionPassages } from './section-passages.ts';
 
 /** A passage whose address is still to be completed with that of its page. */
-type Piece = Omit<Passage, 'href' | 'asked'> & { readonly id: string; readonly asked?: readonly string[] | undefined };
+type Piece = Omit<Passage, 'href'> & { readonly place: string };
 
 /**
  * Everything that the pages say, page by page and piece by piece, for the guide to answer with. Takes checked content. Returns the passages by the
@@ -38,11 +41,11 @@ function allPages(content: Content): readonly (readonly [string, PagePassages])[
   return [
     ...content.services.map((service) => servicePassages(content, service)),
     ...content.categories.map(({ id, fields, source }) =>
-      page(content, paths.category(id), fields.name, fields.intro, sections(source.markdown, fields.askedOfSections)),
+      page(content, paths.category(id), fields.name, fields.intro, sections(source.markdown)),
     ),
     ...content.topics.map((topic) => topicPassages(content, topic)),
     ...content.articles.map(({ id, fields, source }) =>
-      page(content, paths.article(id), fields.heading, fields.lead, sections(source.markdown, fields.askedOfSections)),
+      page(content, paths.article(id), fields.heading, fields.lead, sections(source.markdown)),
     ),
     ...shownPages(content).map(({ id, fields, source }) =>
       page(content, `/${id}`, fields.heading, fields.lead, sections(source.markdown)),
@@ -55,53 +58,49 @@ function servicePassages(content: Content, service: Content['services'][number])
   const { lists, note } = checklistOf(content, service);
   const pieces: readonly Piece[] = [
     ...questionPieces(fields.questions),
-    ...fields.facts.map(({ text, asked }, index): Piece => ({
+    ...fields.facts.map(({ question = '', text }, index): Piece => ({
       kind: 'fact',
-      id: factId(index),
-      title: '',
+      place: factId(index),
+      title: question,
       text,
-      asked,
     })),
-    ...(fields.dates ?? []).map(({ what, when, asked }, index): Piece => ({
+    ...(fields.dates ?? []).map(({ what, when }, index): Piece => ({
       kind: 'date',
-      id: dateId(index),
+      place: dateId(index),
       title: what,
       text: when,
-      asked,
     })),
-    ...fields.process.map(({ step, detail, asked }, index): Piece => ({
+    ...fields.process.map(({ step, detail }, index): Piece => ({
       kind: 'step',
-      id: stepId(index),
+      place: stepId(index),
       title: step,
       text: detail,
-      asked,
     })),
     {
       kind: 'time',
-      id: sectionIds.timeline,
+      place: sectionIds.timeline,
       title: timeTold(fields.timeline),
       text: fields.timeline.note,
-      asked: fields.timeline.asked,
     },
     ...(fields.governmentFee === undefined
       ? []
-      : [{ kind: 'fee', id: sectionIds.fee, title: '', text: fields.governmentFee } as const]),
-    ...fields.whoNeedsIt.map((text, index): Piece => ({ kind: 'who', id: whoId(index), title: '', text })),
+      : [{ kind: 'fee', place: sectionIds.fee, title: '', text: fields.governmentFee } as const]),
+    ...fields.whoNeedsIt.map((text, index): Piece => ({ kind: 'who', place: whoId(index), title: '', text })),
     ...fields.includes.map((text, index): Piece => ({
       kind: 'includes',
-      id: includesId(index),
+      place: includesId(index),
       title: '',
       text,
     })),
     ...lists.flatMap(({ for: heading = '', items }, list) =>
       items.map(({ item, note: remark }, index): Piece => ({
         kind: 'document',
-        id: documentId(list, index),
+        place: documentId(list, index),
         title: heading,
         text: remark === undefined ? item : `${item}: ${remark}`,
       })),
     ),
-    ...sections(source.markdown, fields.askedOfSections),
+    ...sections(source.markdown),
   ];
   const [href, known] = page(content, paths.service(service.id), fields.name, fields.lead, pieces);
   return [href, { ...known, documentsNote: note }];
@@ -111,33 +110,31 @@ function topicPassages(content: Content, topic: Content['topics'][number]): read
   const { fields, source } = topic;
   return page(content, `/${topic.id}`, fields.heading, fields.lead, [
     ...questionPieces(fields.questions),
-    ...fields.points.items.map(({ name, text, asked }, index): Piece => ({
+    ...fields.points.items.map(({ name, text }, index): Piece => ({
       kind: 'point',
-      id: pointId(index),
+      place: pointId(index),
       title: name,
       text,
-      asked,
     })),
-    ...(fields.steps?.items ?? []).map(({ name, text, asked }, index): Piece => ({
+    ...(fields.steps?.items ?? []).map(({ name, text }, index): Piece => ({
       kind: 'step',
-      id: stepId(index),
+      place: stepId(index),
       title: name,
       text,
-      asked,
     })),
     ...(fields.timeline === undefined
       ? []
-      : [{ kind: 'time', id: sectionIds.timeline, title: timeTold(fields.timeline), text: '' } as const]),
-    ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', id: whoId(index), title: '', text })),
+      : [{ kind: 'time', place: sectionIds.timeline, title: timeTold(fields.timeline), text: '' } as const]),
+    ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', place: whoId(index), title: '', text })),
     ...fields.blocks.flatMap(blockPieces),
-    ...sections(source.markdown, fields.askedOfSections),
+    ...sections(source.markdown),
   ]);
 }
 
 function blockPieces(block: Content['topics'][number]['fields']['blocks'][number]): readonly Piece[] {
   const line = (index: number, title: string, text: string): Piece => ({
     kind: 'line',
-    id: blockLineId(block.kind, index),
+    place: blockLineId(block.kind, index),
     title,
     text,
   });
@@ -152,27 +149,19 @@ function blockPieces(block: Content['topics'][number]['fields']['blocks'][number
 }
 
 const questionPieces = (questions: Content['services'][number]['fields']['questions']): readonly Piece[] =>
-  questions.map(({ question, answer, asked }, index) => ({
+  questions.map(({ id, question, answer }, index) => ({
     kind: 'question',
-    id: questionId(index),
+    place: questionId(index),
+    ...(id !== undefined && { id }),
     title: question,
     text: answer,
-    asked,
   }));
 
-/** What stands in the text below the fields, with what its sections are asked. */
-function sections(
-  markdown: string,
-  askedOf: readonly { readonly heading?: string | undefined; readonly asked: readonly string[] }[] = [],
-): readonly Piece[] {
-  return sectionPassages(markdown).map(({ heading, ...piece }) => ({
-    ...piece,
-    section: heading,
-    asked: askedOf.find((section) => (section.heading ?? '') === heading)?.asked,
-  }));
-}
+/** What stands in the text below the fields. */
+const sections = (markdown: string): readonly Piece[] =>
+  sectionPassages(markdown).map(({ id, heading, ...piece }) => ({ ...piece, place: id, section: heading }));
 
-/** The passages of a page: its own, and the questions and words explained elsewhere that belong to it. */
+/** The passages of a page: its own, and the questions and words explained elsewhere that belong to it, with what each is asked. */
 function page(
   content: Content,
   href: string,
@@ -180,32 +169,30 @@ function page(
   lead: string,
   pieces: readonly Piece[],
 ): readonly [string, PagePassages] {
-  const own = pieces.map(({ id, asked = [], ...piece }): Passage => ({
+  const own = pieces.map(({ place, ...piece }): Passage => ({
     ...piece,
-    href: id === '' ? href : `${href}#${id}`,
-    asked,
+    href: place === '' ? href : `${href}#${place}`,
   }));
   const questions = faqsInOrder(content).flatMap(({ id, question, answer, page: home }, index): readonly Passage[] =>
     (home ?? paths.faq) === href
-      ? [
-          {
-            kind: 'question',
-            href: `${paths.faq}#${questionId(index)}`,
-            title: question,
-            text: answer,
-            asked: content.faqs.find((faq) => faq.id === id)?.fields.alsoAsked ?? [],
-          },
-        ]
+      ? [{ kind: 'question', id, href: `${paths.faq}#${questionId(index)}`, title: question, text: answer }]
       : [],
   );
-  const terms = content.terms.fields
-    .filter((term) => term.page === href)
-    .map(({ term, meaning, alsoCalled }): Passage => ({
-      kind: 'definition',
-      href,
-      title: term,
-      text: meaning,
-      asked: alsoCalled,
-    }));
-  return [href, { name, lead, passages: [...own, ...questions, ...terms] }];
+  const terms = content.terms.fields.filter((term) => term.page === href);
+  const meanings = terms.map(({ term, meaning }): Passage => ({
+    kind: 'definition',
+    href,
+    title: term,
+    text: meaning,
+  }));
+  const passages = [...own, ...questions, ...meanings];
+  const lines = content.asked.filter((page) => page.href === href).flatMap((page) => page.lines);
+  const said = grouped(lines, ({ passage }) => passage);
+  const candidates = candidatesOf({ name, lead, passages }, href);
+  const keys = passageKeys(candidates);
+  const asked = candidates.map(({ kind, title }, number) => [
+    ...(said.get(keys[number] ?? '') ?? []).map(({ say }) => say.replaceAll('|', ' ')),
+    ...(kind === 'definition' ? (terms.find(({ term }) => term === title)?.alsoCalled ?? []) : []),
+  ]);
+  return [href, { name, lead, passages, asked: asked.map((phrases) => phrases.join('|')) }];
 }

@@ -14,9 +14,10 @@ export function writtenWords(content: Content): readonly string[] {
   const lists = [language.fields, intents.fields, particulars.fields, terms.fields, vocabulary.fields, reading];
   const own = [...lists.flatMap(textsIn), ...monthNames, ...weekdayNames];
   const pages = knowledge(content).flatMap(({ name, names, words }) => [name, ...names, words]);
-  const asked = [...pagePassages(content).values()].flatMap(({ passages }) =>
-    passages.flatMap(({ title, asked: phrases }) => [title, ...phrases]),
-  );
+  const asked = [...pagePassages(content).values()].flatMap(({ passages, asked: phrases }) => [
+    ...passages.map(({ title }) => title),
+    ...phrases.flatMap((those) => those.split('|')),
+  ]);
   const counts = new Map<string, number>();
   for (const word of [...own, ...pages, ...asked].flatMap(englishWordsIn))
     counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -22,7 +22,6 @@ import { withSlip } from './with-slip.ts';
 
 const words = process.argv.slice(2);
 const file = words.find((word) => !word.startsWith('--'));
-const without = words.find((word) => word.startsWith('--without='))?.slice('--without='.length);
 /** Asks each question with a slip of the thumb in it. */
 const isMisspelt = words.includes('--misspelt');
 const valueOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -37,7 +36,7 @@ else if (sheet !== undefined) await runCommand(() => writeSheet(sheet));
 else if (words.includes('--corpus')) await runCommand(evaluateCorpus);
 else if (file === undefined) {
   console.error(
-    'Name a file with a line of {"q", "accept", "kind"} or {"q", "must", "kind"} for each question: npm run eval -- FILE.jsonl   (--misspelt asks with slips, --without=fuse or the name of a piece of evidence leaves it out, --own asks the questions of our own pages, --corpus asks the corpus of tests/guide/corpus, --sheet=FILE writes the replies to its holdout for grading by reading, with --split=dev to the others, --grades=FILE counts a sheet that was graded)',
+    'Name a file with a line of {"q", "accept", "kind"} or {"q", "must", "kind"} for each question: npm run eval -- FILE.jsonl   (--misspelt asks with slips, --own asks the questions of our own pages, --corpus asks the corpus of tests/guide/corpus, or its part --split=dev, --sheet=FILE writes the replies to its holdout for grading by reading, with --split=dev to the others, --grades=FILE counts a sheet that was graded)',
   );
   process.exitCode = 2;
 } else {
@@ -47,7 +46,7 @@ else if (file === undefined) {
 /** Holds the guide against the corpus and prints development and holdout apart. Of the holdout no line is shown. */
 async function evaluateCorpus(): Promise<void> {
   await withGuide(async ({ converse, read }) => {
-    for (const split of splits) {
+    for (const split of splits.filter((one) => valueOf('split') === undefined || valueOf('split') === one)) {
       const replies = await corpusReplies(converse, split);
       const questions = replies.questions.map(([question, [heard]]) => judgeQuestion(question, shownIn(heard)));
       const talks = replies.conversations.flatMap(([conversation, heard]) =>
@@ -106,14 +105,14 @@ function shownIn(heard: Heard | undefined): Shown {
 async function evaluateOwn(): Promise<void> {
   await withGuide(async ({ reply, passages }) => {
     console.log(await ownEvaluation(await passages(), async (text) => replyText(await reply(text, '/'))));
-  }, without);
+  });
 }
 
 async function evaluatePages(name: string): Promise<void> {
   const questions = askedQuestionsIn(name);
   await withGuide(async ({ reply }) => {
     console.log(evaluationText(await evaluate(questions, (text) => reply(text, '/'))));
-  }, without);
+  });
 }
 
 /** Whether the lines of a file tell what an answer holds, rather than the pages that may answer. */
@@ -131,7 +130,7 @@ async function evaluateKeyed(name: string): Promise<void> {
       asked.push({ ...question, said: { text: heard?.text ?? '', pages: heard?.links.map(({ href }) => href) ?? [] } });
     }
     console.log(answerEvaluationText(evaluateAnswers(asked, await passages())));
-  }, without);
+  });
 }
 
 function typed(turns: readonly string[], number: number): readonly string[] {

@@ -5,6 +5,10 @@ import type { Act } from '#src/guide/model/act.ts';
 import type { DialogueEvent } from '#src/guide/model/dialogue-event.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import type { Why } from './why-found.ts';
+import type { WhyMatched } from './why-matched.ts';
+
+/** What the search found, and what was matched. */
+type WhyFound = Why & { readonly match: WhyMatched | undefined };
 
 /** The four steps from a message to its reply, for `npm run ask -- --why`. */
 export interface Steps {
@@ -13,7 +17,7 @@ export interface Steps {
   /** What came of the acts, and what of the form they changed. */
   readonly state: { readonly events: readonly DialogueEvent[]; readonly changed: Partial<FormState> | null };
   /** What is said; with what spoke for it where it was looked up. */
-  readonly reply: Pick<Reply, 'outcome' | 'links'> & { readonly text: string; readonly found?: Why };
+  readonly reply: Pick<Reply, 'outcome' | 'links'> & { readonly text: string; readonly found?: WhyFound };
 }
 
 /** Takes the message, the form it met, how its reply came about, and what the search found for it. Returns the steps. */
@@ -21,7 +25,7 @@ export function stepsOf(
   message: Steps['message'],
   before: FormState | null,
   { meaning, state: { formState, outcome }, reply, isLookedUp }: Explained,
-  found: Why,
+  found: WhyFound,
 ): Steps {
   return {
     message,

@@ -1,79 +1,62 @@
 import { writeFileSync } from 'node:fs';
-import { evidenceNames, type EvidenceName, type Weighed } from '#src/search/passage-evidence.ts';
-import { passageText } from '#src/search/passage-candidates.ts';
-import type { PassageWeights } from '#src/search/passage-rank.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
-import { answers, keyedQuestionsIn, type KeyedQuestion } from './answer-keys.ts';
-import { crossValidated, fitted, type Example } from './fitting.ts';
-import { withGuide } from './load-guide.ts';
+import { matchWeightsFile, trainMatcher, type Guessed, type MatchTraining } from './match-training.ts';
 
-const words = process.argv.slice(2);
-const files = words.filter((word) => !word.startsWith('--'));
-/** Evidence that is left out, to see what it is worth. */
-const without = words.find((word) => word.startsWith('--without='))?.slice('--without='.length);
-const target = 'src/search/passage-weights.ts';
-const folds = 5;
-const settings = { shrinkage: 0.006, rounds: 300 };
-/** A passage of another page may hold what a key wants by chance; the page that the search puts first is right more often than keys show. */
-const trustInSearch = 0.7;
-/** What counts for less tells passages apart no better than chance. */
-const least = 0.1;
-
-if (files.length === 0) {
-  console.error(
-    'Name files of keyed questions: npm run fit -- tests/guide/answers.jsonl   (--write puts the weights in their place, --without=fuzzy leaves a piece of evidence out)',
-  );
-  process.exitCode = 2;
-} else await runCommand(fit);
-
-async function fit(): Promise<void> {
-  const examples = await withGuide(({ candidates }) =>
-    Promise.all(
-      files.flatMap(keyedQuestionsIn).map(async (question) => exampleOf(question, await candidates(question.turns))),
-    ),
-  );
-  const seen = examples.filter(({ options }) => options.length > 0);
-  const { first, firstTwo } = crossValidated(seen, evidenceNames.length, folds, settings);
+await runCommand(() => {
+  const { weights, guessed, ours } = trainMatcher(loadContent(readContentFiles('content')));
+  writeFileSync(matchWeightsFile, `${JSON.stringify(weights, undefined, 1)}\n`);
+  console.log('Each question asked of weights that had not learnt from it:\n');
+  for (const set of ['answers', 'dev', ...new Set(guessed.map((one) => one.set).filter((set) => set !== 'answers'))])
+    console.log(
+      line(
+        set,
+        guessed.filter((one) => one.set.startsWith(set)),
+      ),
+    );
   console.log(
-    `${seen.length} questions in ${folds} parts, each asked of weights fitted to the others: the first passage answers ${percent(first)}, the first two ${percent(firstTwo)}`,
+    `\n${reliability(guessed)}\n\n${oursTable(ours)}\n\n${matchWeightsFile}: temperature ${weights.temperature}`,
   );
-  const fittedTo = named(fitted(seen, evidenceNames.length, settings));
-  const weights = { ...fittedTo, notFirst: (fittedTo.notFirst ?? 0) - trustInSearch };
-  for (const [name, weight] of Object.entries(weights)) console.log(`${name.padEnd(16)} ${weight.toFixed(2)}`);
-  if (words.includes('--write')) writeFileSync(target, moduleText(weights));
-}
+});
 
-function exampleOf(question: KeyedQuestion, weighed: readonly Weighed[]): Example {
-  return {
-    options: weighed.map(({ candidate, evidence }) => ({
-      values: evidenceNames.map((name) => (name === without ? 0 : evidence[name])),
-      text: passageText(candidate),
-      isRight: answers(question, passageText(candidate)),
-    })),
-    isAnswered: (text) => answers(question, text),
-  };
-}
-
-function named(weights: readonly number[]): PassageWeights {
-  const pairs = evidenceNames.map((name, at): [EvidenceName, number] => [
-    name,
-    Math.round((weights[at] ?? 0) * 100) / 100,
-  ]);
-  return Object.fromEntries(pairs.filter(([, weight]) => Math.abs(weight) >= least));
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
-}
-
-function moduleText(weights: PassageWeights): string {
+function line(name: string, guessed: readonly Guessed[]): string {
+  const share = (holds: (one: Guessed) => boolean) =>
+    `${((100 * guessed.filter(holds).length) / Math.max(1, guessed.length)).toFixed(1)}%`.padStart(6);
+  const onFirst = ({ ranked }: Guessed) => ranked.some(({ isRight, href }) => isRight && href === ranked[0]?.href);
   return [
-    "import type { PassageWeights } from './passage-rank.ts';",
-    '',
-    '/** Written by `npm run fit`: how much each piece of evidence counts, as fitted to keyed questions. */',
-    'export const passageWeights: PassageWeights = {',
-    ...Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`),
-    '};',
-    '',
-  ].join('\n');
+    name.padEnd(18),
+    `asked ${String(guessed.length).padStart(4)}`,
+    `first passage ${share(({ ranked }) => ranked[0]?.isRight === true)}`,
+    `best two ${share(({ ranked }) => ranked.slice(0, 2).some(({ isRight }) => isRight))}`,
+    `first page ${share(onFirst)}`,
+    `some passage ${share(({ ranked }) => ranked.some(({ isRight }) => isRight))}`,
+  ].join('  ');
+}
+
+/** How often the first passage is right that is as likely as that. */
+function reliability(guessed: readonly Guessed[]): string {
+  return [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95]
+    .map((from, at, all) => {
+      const to = all[at + 1] ?? 1.01;
+      const those = guessed.filter(
+        ({ ranked: [first] }) => first !== undefined && first.share >= from && first.share < to,
+      );
+      const share = (most: number) => {
+        const right = those.filter(({ ranked }) => ranked.slice(0, most).some(({ isRight }) => isRight)).length;
+        return `${((100 * right) / Math.max(1, those.length)).toFixed(0)}%`;
+      };
+      return `p ${from.toFixed(2)} to ${Math.min(1, to).toFixed(2)}: ${those.length} questions, the first passage right in ${share(1)}, one of two in ${share(2)}`;
+    })
+    .join('\n');
+}
+
+function oursTable(ours: MatchTraining['ours']): string {
+  return [0.3, 0.4, 0.5, 0.6, 0.7]
+    .map((least) => {
+      const share = (those: MatchTraining['ours']) =>
+        `${((100 * those.filter(({ chance }) => chance >= least).length) / Math.max(1, those.length)).toFixed(1)}%`;
+      return `taken for ours from ${least}: ${share(ours.filter(({ isTrue }) => isTrue))} of ours, ${share(ours.filter(({ isTrue }) => !isTrue))} of others`;
+    })
+    .join('\n');
 }

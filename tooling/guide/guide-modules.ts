@@ -6,8 +6,5 @@ export const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   '/src/guide/machine/run-conversation.ts': () => import('#src/guide/machine/run-conversation.ts'),
   '/src/guide/machine/guide-forms.ts': () => import('#src/guide/machine/guide-forms.ts'),
   '/src/forms/form-state.ts': () => import('#src/forms/form-state.ts'),
-  '/src/guide/answers/site-answers.ts': () => import('#src/guide/answers/site-answers.ts'),
-  '/src/search/passage-weights.ts': () => import('#src/search/passage-weights.ts'),
-  '/src/guide/machine/guide-words.ts': () => import('#src/guide/machine/guide-words.ts'),
   'content:passage-chunks': () => import('content:passage-chunks'),
 };

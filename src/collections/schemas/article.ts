@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import { askedOfSections, calendarDate, line, searchTerm, siteAddress } from './text.ts';
+import { calendarDate, line, searchTerm, siteAddress } from './text.ts';
 
 /** An article: content/blog/<name>.md. The text in Markdown stands below the fields. */
 export const articleSchema = z.strictObject({
@@ -12,7 +12,6 @@ export const articleSchema = z.strictObject({
     .array(searchTerm(80))
     .describe('Other ways to ask what the article answers. Not shown; the guide finds it by them.'),
   sources: z.array(line(200)).min(1).describe('Where the facts stand: Act and section, rule, notification or portal.'),
-  askedOfSections: askedOfSections(),
   calendar: z
     .strictObject({
       heading: line(80).describe('The heading above the months.'),

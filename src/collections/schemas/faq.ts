@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, line, searchTerm, siteAddress } from './text.ts';
+import { calendarDate, line, siteAddress } from './text.ts';
 
 /** One frequently asked question: content/faqs/<name>.yaml. */
 export const faqSchema = z.strictObject({
@@ -9,10 +9,6 @@ export const faqSchema = z.strictObject({
   ),
   order: z.number().int().min(1).describe('Its place on the FAQ page: 1 comes first.'),
   onHome: z.boolean().default(false).describe('true: the home page shows it too.'),
-  alsoAsked: z
-    .array(searchTerm(120))
-    .default([])
-    .describe('Other ways in which people ask it. Not shown; the guide finds the answer by them.'),
   page: siteAddress()
     .optional()
     .describe('The page that tells more, such as /services/registrations/gst-registration.'),

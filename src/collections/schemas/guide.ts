@@ -84,41 +84,12 @@ export const particularsSchema = z.strictObject({
       death: particular('somebody who has died'),
     })
     .describe('Words that tell what of a subject is asked. The guide chooses among the parts of a page by them.'),
-  amounts: words().describe('Words that ask how much without telling of what; alone they ask for our fee.'),
   figures: words().describe('Words with which a figure is asked for.'),
   days: words().describe('Words with which a day is asked for.'),
-  whenNeeded: z
-    .strictObject({
-      when: words().describe('Words of "when" that may ask for no day.'),
-      need: words().describe('Words of need: beside them "when" asks who needs it.'),
-      done: words().describe('Words of what is done by a day: beside them "when" asks for the day all the same.'),
-    })
-    .describe('When "when" asks who needs something, and not for a day.'),
-  timeLimit: z
-    .strictObject({
-      acts: words().describe('Words of what is to be done in time: beside them "how many days" asks for the limit.'),
-      waiting: words().describe('Words of waiting: beside them it asks how long our work takes.'),
-      subjects: words().describe(
-        'Words in the name of a page whose subject has a limit of its own, such as an appeal.',
-      ),
-    })
-    .describe('When "how many days" asks for the limit of the law, and not for our time.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
-  wantsMore: words().describe('Words behind which no yes or no is wanted: "who can apply".'),
-  yesAndNo: words().describe('Words with which an answer of ours begins that says yes or no.'),
-  starting: words().describe('Words that say nothing more beside "how": "how to start a company" asks for the steps.'),
-  kindOfBusiness: z
-    .strictObject({
-      before: words().describe('Words before a kind of business that say whose something is.'),
-      between: words().describe('Words that may stand between.'),
-      kinds: words().describe('The kinds of business.'),
-      unless: words().describe('Words behind it that make it the matter itself: "for company incorporation".'),
-    })
-    .describe('Words by which a kind of business is told: "GST registration of a partnership".'),
-  ours: words().describe('Words that ask whether we do what is named beside them: "do you do tax audit".'),
   whatIs: line(40).describe('Words before a name that ask what it is.'),
   differenceBetween: line(40).describe('Words before two names that ask how they differ.'),
-  weDo: line(80).describe('Said to who asks that, before what it is.'),
+  weDo: line(80).describe('Said before what we do in a service.'),
   renamed: template(['before', 'now'], 120).describe(
     'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
   ),
@@ -277,7 +248,6 @@ export const wordingSchema = z.strictObject({
   askPlace: line(200).describe('When several amounts were told and nothing says what they are for.'),
   whichFigure: template(['amount'], 160).describe('When one amount was told and nothing says what it is for.'),
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
-  didYouMeanThis: line(160).describe('Before a single choice.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
   roughFigure: line(160).describe('The same, where an amount is asked for.'),
@@ -354,11 +324,13 @@ export const wordingSchema = z.strictObject({
   suggestions: z.array(line(80)).min(3).max(4).describe('Questions suggested at the beginning.'),
   answers: z
     .strictObject({
-      documents: template(['service'], 80).describe('Before the documents of a service.'),
-      dates: template(['service'], 80).describe('Before the dates of a service.'),
-      process: template(['service'], 80).describe('Before the steps of a service.'),
-      who: template(['service'], 80).describe('Before the list of those who need a service.'),
-      more: line(40).describe('Behind this, what else there is to say to a question is folded.'),
+      documents: template(['service'], 80).describe('Above the documents of a service.'),
+      dates: template(['service'], 80).describe('Above the dates of a service.'),
+      process: template(['service'], 80).describe('Above the steps of a service.'),
+      who: template(['service'], 80).describe('Above the list of those who need a service.'),
+      includes: template(['service'], 80).describe('Above what the practice does in a service.'),
+      time: template(['service'], 80).describe('Above how long a service takes.'),
+      fee: template(['service'], 80).describe('Above what a service costs.'),
       contact: template(['phone', 'email'], 160).describe('How to reach the office.'),
       whatsApp: line(40).describe('The link that opens WhatsApp.'),
       continueOnWhatsApp: line(40).describe(
@@ -366,10 +338,7 @@ export const wordingSchema = z.strictObject({
       ),
       call: template(['phone'], 60).describe('The link that calls the office.'),
     })
-    .describe('What stands before or beside what our pages say.'),
-  notOnPage: template(['service'], 160).describe(
-    'Before what comes nearest on a page that does not say what was asked.',
-  ),
+    .describe('What stands above or beside what our pages say.'),
   nextSteps: z
     .strictObject({
       documents: line(30).describe('The documents of it.'),

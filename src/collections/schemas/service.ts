@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { headFields } from './head.ts';
-import {
-  askedOfSections,
-  askedPhrases,
-  calendarDate,
-  line,
-  outsideAddress,
-  searchTerm,
-  servicePath,
-  slug,
-} from './text.ts';
+import { calendarDate, line, outsideAddress, searchTerm, servicePath, slug } from './text.ts';
 import { isTold, notTold, timelineFields } from './timeline.ts';
 
 /** One thing the law says, with the day it was checked and where it stands. */
 const factSchema = z.strictObject({
+  question: line(160).optional().describe('The question that it answers. Not on the page; the guide answers under it.'),
   text: line(500).describe('The rule in one or two plain sentences.'),
   asOf: calendarDate()
     .optional()
@@ -23,15 +15,14 @@ const factSchema = z.strictObject({
     .describe(
       'Where it stands: the Act and section, the notification, or the portal. Left out where the rule has figures of content/law.',
     ),
-  asked: askedPhrases(),
 });
 
 export const questionAndAnswerSchema = z.strictObject({
+  id: slug().optional().describe('What content/guide/asked calls it, if that is no longer how the question is worded.'),
   question: line(160).describe('The question as a visitor would ask it.'),
   answer: line(900).describe(
     'The answer in two to four short sentences. The first must make sense alone: the guide quotes it.',
   ),
-  asked: askedPhrases(),
 });
 
 /** One sub-service: the front matter of content/services/<category>/<service>.md. */
@@ -55,7 +46,6 @@ export const serviceSchema = z.strictObject({
       z.strictObject({
         step: line(80).describe('The step in a few words.'),
         detail: line(320).describe('What happens in it, in one or two sentences.'),
-        asked: askedPhrases(),
       }),
     )
     .min(3)
@@ -76,7 +66,6 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       ...timelineFields,
       note: line(320).describe('Whose estimate it is and what it depends on.'),
-      asked: askedPhrases(),
     })
     .refine(isTold, notTold)
     .describe('How long it takes. An estimate of the practice is worded as one.'),
@@ -85,7 +74,6 @@ export const serviceSchema = z.strictObject({
       z.strictObject({
         what: line(120).describe('What is due.'),
         when: line(200).describe('When it is due.'),
-        asked: askedPhrases(),
       }),
     )
     .max(10)
@@ -108,7 +96,6 @@ export const serviceSchema = z.strictObject({
     .max(24)
     .describe('Two to twenty-four questions about this service, with answers.'),
   related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it, as category/service.'),
-  askedOfSections: askedOfSections(),
   enquireHere: z
     .boolean()
     .default(false)
@@ -131,6 +118,5 @@ export const categorySchema = z.strictObject({
   alias: slug()
     .optional()
     .describe('A second address of the category, if its name in small letters differs from its folder.'),
-  askedOfSections: askedOfSections(),
   onHome: z.boolean().default(false).describe('true: the home page shows a card for this category.'),
 });

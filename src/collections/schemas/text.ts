@@ -22,33 +22,6 @@ export const countedWords = (max = 60, places: readonly string[] = []) =>
 /** A word or phrase that is compared with what people write, and shown to nobody. */
 export const searchTerm = (max: number) => line(max).meta({ isShown: false });
 
-/** Short ways in which people ask for just what stands beside them, as the guide compares them with a question. */
-export const askedPhrases = () =>
-  z
-    .array(searchTerm(80))
-    .min(1)
-    .max(16)
-    .optional()
-    .describe(
-      'Three to six short ways in which people ask for just this, without the name of the page: "late fee", "kitna fine", "enni rojulu". Not shown; the guide chooses by them.',
-    );
-
-/** What the sections of a text below the fields are asked, each by its heading. */
-export const askedOfSections = () =>
-  z
-    .array(
-      z.strictObject({
-        heading: line(120)
-          .optional()
-          .describe(
-            'The heading of the section in the text below, letter for letter. Left out for what stands before the first heading.',
-          ),
-        asked: z.array(searchTerm(80)).min(1).max(8).describe('Short ways in which people ask for what stands there.'),
-      }),
-    )
-    .optional()
-    .describe('What the sections of the text below are asked. Not shown; the guide chooses by them.');
-
 const braces = /[{}]/;
 
 function withPlaces(needed: readonly string[], known: readonly string[], max: number) {

@@ -3,16 +3,12 @@ import { headFields } from './head.ts';
 import { point } from './items.ts';
 import { isTold, notTold, timelineFields } from './timeline.ts';
 import { questionAndAnswerSchema } from './service.ts';
-import { askedOfSections, askedPhrases, line, searchTerm, servicePath, siteAddress } from './text.ts';
+import { line, searchTerm, servicePath, siteAddress } from './text.ts';
 import { topicBlockSchema } from './topic-block.ts';
 
 const points = z.strictObject({
   heading: line(80).describe('The heading above the points.'),
-  items: z
-    .array(point().extend({ asked: askedPhrases() }))
-    .min(3)
-    .max(8)
-    .describe('The points in their order.'),
+  items: z.array(point()).min(3).max(8).describe('The points in their order.'),
 });
 
 /**
@@ -47,7 +43,6 @@ export const topicSchema = z.strictObject({
     .describe('How long it takes, as the practice estimates.'),
   questions: z.array(questionAndAnswerSchema).max(24).default([]).describe('Questions about it, with answers.'),
   related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
-  askedOfSections: askedOfSections(),
   action: z
     .strictObject({
       text: line(200).describe('A sentence before the button.'),

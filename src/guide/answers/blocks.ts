@@ -4,7 +4,7 @@ import type { Block, Reply } from '../model/reply.ts';
 export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'text') return block.text;
+      if (block.kind === 'text' || block.kind === 'heading') return block.text;
       if (block.kind === 'more') return block.texts.join('\n');
       return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...linesOf(block)].join('\n');
     })
@@ -24,7 +24,7 @@ export function shownText({ blocks }: Pick<Reply, 'blocks'>): string {
     .join('\n');
 }
 
-function linesOf(block: Exclude<Block, { kind: 'text' | 'more' }>): readonly string[] {
+function linesOf(block: Exclude<Block, { kind: 'text' | 'heading' | 'more' }>): readonly string[] {
   return block.kind === 'rows'
     ? block.rows.map(({ label, value }) => `- ${label}: ${value}`)
     : block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);

@@ -1,6 +1,6 @@
-import type { PagePassages, Wording } from '#src/collections/types.ts';
+import type { PagePassages, Passage, Wording } from '#src/collections/types.ts';
 import type { Candidate } from '#src/search/passage-candidates.ts';
-import type { Asked } from '#src/search/passage-reading.ts';
+import type { Asked } from '#src/search/asking-words.ts';
 
 type Step = Exclude<keyof Wording['nextSteps'], 'office'>;
 
@@ -14,7 +14,7 @@ export function nextSteps(
   said: Candidate['kind'],
   words: Wording['nextSteps'],
 ): readonly string[] {
-  const has = (kind: Candidate['kind'], least = 1) => passages.filter((one) => one.kind === kind).length >= least;
+  const has = (kind: Passage['kind'], least = 1) => passages.filter((one) => one.kind === kind).length >= least;
   const isService = has('time') && has('step', 2);
   const there: Readonly<Record<Step, boolean>> = {
     documents: has('document'),
@@ -38,10 +38,10 @@ const order: readonly Step[] = ['documents', 'time', 'fees', 'who', 'process', '
 const told: Readonly<
   Record<Step, { readonly answers: readonly Asked[]; readonly kinds: readonly Candidate['kind'][] }>
 > = {
-  documents: { answers: ['documents'], kinds: ['documents', 'document'] },
+  documents: { answers: ['documents'], kinds: ['documents'] },
   time: { answers: ['time'], kinds: ['time'] },
   fees: { answers: ['fees'], kinds: ['fee'] },
-  who: { answers: ['eligibility'], kinds: ['who-list', 'who'] },
-  process: { answers: ['process'], kinds: ['steps', 'step'] },
+  who: { answers: ['eligibility'], kinds: ['who-list'] },
+  process: { answers: ['process'], kinds: ['process', 'step'] },
   dates: { answers: ['dates'], kinds: ['dates', 'date'] },
 };

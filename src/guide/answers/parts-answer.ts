@@ -1,24 +1,19 @@
 import { joint } from '#src/text/clauses.ts';
-import type { Finding } from '#src/search/search.ts';
-import { inFullAfter } from './elliptic.ts';
 import { comparedIn } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
-import { besideKindOfBusiness } from './kind-of-business.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { refusalOf } from './refusal.ts';
 import { textBlock } from './blocks.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
-import { questionOf } from '#src/text/story.ts';
 import { joined, questionsIn } from './several-questions.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** How one question is answered. Takes the question, the page it is about, and what was found for it where it tells more besides. */
-type OneAnswer = (question: string, page: string, found?: Finding) => Reply | ComingReply;
+/** How one question is answered. Takes the question and the page it is about. */
+type OneAnswer = (question: string, page: string) => Reply | ComingReply;
 
 /**
- * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, how one question is answered, and
- * what was said before where it may be only begun.
+ * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, how one question is answered.
  * Returns undefined where the message asks one thing and no more.
  */
 export function partsAnswer(
@@ -26,10 +21,7 @@ export function partsAnswer(
   page: string,
   knowledge: Knowledge,
   answer: OneAnswer,
-  before = '',
 ): Reply | ComingReply | undefined {
-  const inFull = before === '' ? undefined : inFullAfter(text, before, knowledge);
-  if (inFull !== undefined) return answer(inFull, page);
   const refused = refusedBeside(text, knowledge);
   if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
   const compared = comparedIn(text, knowledge);
@@ -48,17 +40,13 @@ export function partsAnswer(
     );
   const questions = questionsIn(text, knowledge.search);
   if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
-  const found = foundForStory(text, page, knowledge);
-  if (found) return answer(text, page, found);
-  const beside = besideKindOfBusiness(text, page, knowledge.search);
-  return beside && answer(beside.question, page, beside.found);
+  return undefined;
 }
 
 /** A question and the page that it is about. */
 interface Part {
   readonly question: string;
   readonly page: string;
-  readonly found?: Finding | undefined;
 }
 
 function eachAnswer(
@@ -74,7 +62,7 @@ function eachAnswer(
   const parts = questions.map((one): Part => {
     const question = named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`;
     const own = namesAnother(question, about, knowledge) ? page : about;
-    return { question, page: own, found: foundForStory(question, own, knowledge) };
+    return { question, page: own };
   });
   return allAnswers(text, page, parts, answer);
 }
@@ -94,7 +82,7 @@ function namesAnother(question: string, about: string, { search }: Knowledge): b
 const namesIn = (question: string, { search }: Knowledge) => search.find(question, '').subjects.join(' ');
 
 function allAnswers(text: string, page: string, parts: readonly Part[], answer: OneAnswer): Reply | ComingReply {
-  const replies = parts.map((part) => answer(part.question, part.page, part.found));
+  const replies = parts.map((part) => answer(part.question, part.page));
   const together = (all: readonly Reply[]) => joined(all) ?? answer(text, page);
   const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
   if (atOnce.length === replies.length) return together(atOnce);
@@ -113,25 +101,6 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
     return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
   });
   return named.find(isSubjectPage) ?? page;
-}
-
-/** So much counts again what the question of a story names. */
-const namedAgain = 0.4;
-
-/** What is found for a story, the pages that its question names by itself before others; undefined where nothing but a question is said. */
-function foundForStory(text: string, page: string, { search }: Knowledge): Finding | undefined {
-  const asks = questionOf(text);
-  if (asks === undefined) return undefined;
-  const whole = search.find(text, page);
-  const { results, outcome } = search.find(asks, '');
-  if (outcome === 'none') return whole;
-  const again = new Map(results.map(({ href, score }) => [href, namedAgain * score]));
-  return {
-    ...whole,
-    results: whole.results
-      .map((one) => ({ ...one, score: one.score + (again.get(one.href) ?? 0) }))
-      .toSorted((one, other) => other.score - one.score),
-  };
 }
 
 /** A subject that is joined to another has at most so many words. */

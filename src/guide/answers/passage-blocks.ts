@@ -1,34 +1,71 @@
-import type { FirstWording, Passage } from '#src/collections/types.ts';
+import type { FirstWording, Passage, Practice } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { passageText } from '#src/search/passage-candidates.ts';
-import type { RankedCandidate } from '#src/search/passage-rank.ts';
+import type { Matched } from '#src/search/matcher.ts';
+import { grouped } from '#src/text/grouped.ts';
 import { textBlock } from './blocks.ts';
 import type { Block } from '../model/reply.ts';
 
-/** What is shown of a passage, of a section, or of a part of a page that was asked for by its name. Takes the one that answers and the words of the guide. */
-export function blocksOf({ candidate, page }: RankedCandidate, wording: FirstWording): readonly Block[] {
-  const { name, documentsNote } = page.passages;
-  const { parts } = candidate;
+type Shown = Pick<Matched, 'candidate' | 'page'>;
+
+/** The question that a passage answers: its own, else what part of which page it is. Takes the passage and the words of the guide. */
+export function headingOf(
+  { candidate: { kind, title, section }, page: { name } }: Shown,
+  wording: FirstWording,
+): string {
   const { answers } = wording;
-  switch (candidate.kind) {
+  const named = (template: string) => fillTemplate(template, { service: name });
+  switch (kind) {
+    case 'lead':
+      return name;
     case 'documents':
-      return [
-        textBlock(fillTemplate(answers.documents, { service: name })),
-        ...byHeading(parts),
-        ...(documentsNote === undefined ? [] : [textBlock(documentsNote)]),
-      ];
-    case 'steps':
-      return [textBlock(fillTemplate(answers.process, { service: name })), list(parts.map(passageText), true)];
+      return title === '' ? named(answers.documents) : `${named(answers.documents)}, ${title}`;
+    case 'process':
+      return named(answers.process);
     case 'dates':
-      return [textBlock(fillTemplate(answers.dates, { service: name })), list(parts.map(passageText), false)];
+      return named(answers.dates);
     case 'who-list':
-      return [textBlock(fillTemplate(answers.who, { service: name })), list(parts.map(passageText), false)];
+      return named(answers.who);
+    case 'includes-list':
+      return named(answers.includes);
+    case 'time':
+      return named(answers.time);
+    case 'fee':
+      return named(answers.fee);
+    case 'question':
+    case 'fact':
+      return title === '' ? name : title;
+    default: {
+      const own = [name, section ?? '', title].filter((part, at, all) => part !== '' && all.indexOf(part) === at);
+      return own.join(', ');
+    }
+  }
+}
+
+/** What is shown of a passage, of a section, or of a part of a page that is given whole. Takes the one that answers, and the words of the guide. */
+export function blocksOf(
+  { candidate, page }: Shown,
+  { practice, weDo }: { readonly practice: Practice; readonly weDo?: string | undefined },
+): readonly Block[] {
+  const { kind, title, text, parts } = candidate;
+  switch (kind) {
+    case 'documents':
+      return [...byHeading(parts), ...(page.documentsNote === undefined ? [] : [textBlock(page.documentsNote)])];
+    case 'process':
+      return [list(parts.map(passageText), true)];
+    case 'dates':
+    case 'who-list':
+      return [list(parts.map(passageText), false)];
+    case 'includes-list':
+      return [...(weDo === undefined ? [] : [textBlock(weDo)]), list(parts.map(passageText), false)];
     case 'section':
       return sectionBlocks(parts);
     case 'time':
-      return [textBlock(`${name}: ${[candidate.title, candidate.text].filter((words) => words !== '').join('. ')}`)];
+      return [textBlock([title, text].filter((words) => words !== '').join('. '))];
+    case 'fee':
+      return [...(text === '' ? [] : [textBlock(text)]), textBlock(practice.feesAnswer)];
     default:
-      return [textBlock(passageText(candidate))];
+      return [textBlock(text === '' ? title : text)];
   }
 }
 
@@ -40,16 +77,14 @@ const list = (items: readonly string[], isNumbered: boolean, heading?: string): 
 });
 
 /** The documents of each list under its heading, so that they can be folded. */
-function byHeading(documents: readonly Passage[]): readonly Block[] {
-  const headings = [...new Set(documents.map(({ title }) => title))];
-  return headings.map((heading) =>
+const byHeading = (documents: readonly Passage[]): readonly Block[] =>
+  [...grouped(documents, ({ title }) => title)].map(([heading, own]) =>
     list(
-      documents.filter(({ title }) => title === heading).map(({ text }) => text),
+      own.map(({ text }) => text),
       true,
       heading === '' ? undefined : heading,
     ),
   );
-}
 
 /** Paragraphs as they stand, and between them lists of what are lines or rows. */
 function sectionBlocks(parts: readonly Passage[]): readonly Block[] {

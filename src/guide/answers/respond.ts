@@ -1,23 +1,20 @@
 import clauses from 'content:vocabulary-clauses';
-import cues from 'content:vocabulary-cues';
 import type { IndexEntry, IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
-import { pageOf, paths } from '#src/paths.ts';
-import type { Weighed } from '#src/search/passage-evidence.ts';
+import { pageOf } from '#src/paths.ts';
+import { isOwnQuestion, type Match } from '#src/search/matcher.ts';
 import type { Finding } from '#src/search/search.ts';
+import type { PageQuestion } from '../model/page-answers.ts';
 import { asksOutright } from '#src/text/question.ts';
-import { anyOf, anyWord } from '#src/text/word-lists.ts';
-import { wordsIn } from '#src/search/words.ts';
+import { anyWord } from '#src/text/word-lists.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
 import { inFull } from './in-full.ts';
 import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
-import { pageChoice } from './page-choice.ts';
-import { pagesToAsk } from './pages-to-ask.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
@@ -28,25 +25,8 @@ import type { ComingReply, Link, Reply } from '../model/reply.ts';
  * The guide's reply to a message, outside of any form. Takes any text, the address of the page the visitor is on or speaks of, and what went before.
  * Where the text of the answer has to be fetched, the pages it stands on come at once. Neither throws nor rejects.
  */
-export function respond(knowledge: Knowledge, said: string, page: string, earlier: Earlier = {}): Reply | ComingReply {
-  const text = inFull(said);
-  const otherwise = () => respondToAll(knowledge, text, page, earlier);
-  const asked = knowledge.search.ownQuestions(text);
-  const own = asked.find(({ href }) => pageOf(href) === page) ?? (asked.length === 1 ? asked[0] : undefined);
-  if (!own) return otherwise();
-  return fromTexts(knowledge.textsOf([pageOf(own.href)]), [], (fetched) => {
-    const answer = fetched?.answers.own(text, own, fetched.passages);
-    if (!answer) return otherwise();
-    const others = linksTo(knowledge.search.find(text, page)).filter(({ href }) => href !== pageOf(own.href));
-    const reply = { ...answer.reply, links: [...answer.reply.links, ...others].slice(0, mostLinks) };
-    return answer.wantsDay
-      ? withDates(
-          reply,
-          dueDatesFirst(text, page, earlier, () => reply),
-        )
-      : reply;
-  });
-}
+export const respond = (knowledge: Knowledge, said: string, page: string, earlier: Earlier = {}): Reply | ComingReply =>
+  respondToAll(knowledge, inFull(said), page, earlier);
 
 /** What is answered from texts: at once where they are at hand, else the links until they are. */
 function fromTexts(
@@ -55,17 +35,6 @@ function fromTexts(
   answered: (fetched: PageTexts | null) => Reply | ComingReply,
 ): Reply | ComingReply {
   return texts instanceof Promise ? { links, reply: texts.then(answered).then(whole) } : answered(texts);
-}
-
-const mostLinks = 3;
-
-/** What stands on a page tells the rule; the next date is told after it. */
-function withDates(own: Reply, dated: Reply | ComingReply): Reply | ComingReply {
-  const together = (said: Reply): Reply =>
-    said === own
-      ? own
-      : { ...said, blocks: [...own.blocks, ...said.blocks], links: [...own.links.slice(0, 1), ...said.links.slice(1)] };
-  return 'reply' in dated ? { ...dated, reply: dated.reply.then(together) } : together(dated);
 }
 
 const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
@@ -77,63 +46,68 @@ const mayHaveParts = new RegExp(
   'iu',
 );
 
-/** What is so short may be the rest of what was asked before: "and 8?" */
-const isShort = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
-
 function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   const asOne = () => respondToOne(knowledge, text, page, earlier);
-  const before = earlier.decision || !isShort.test(text) ? undefined : earlier.said;
-  if (before === undefined && !mayHaveParts.test(text)) return asOne();
+  if (!mayHaveParts.test(text)) return asOne();
   return byParts(
     ({ partsAnswer }) =>
-      partsAnswer(
-        text,
-        page,
-        knowledge,
-        (question, about, found) => respondToOne(knowledge, question, about, found ? { ...earlier, found } : earlier),
-        before,
-      ),
+      partsAnswer(text, page, knowledge, (question, about) => respondToOne(knowledge, question, about, earlier)),
     asOne,
   );
 }
 
+/** Answers one question: what is worked out of figures and dates where the pages agree on its subject, else what stands on them. */
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
-  return decideFirst(text, earlier.decision, { page, said: earlier.said }, () =>
-    dueDatesFirst(text, page, earlier, () => respondFromPages(knowledge, text, page, earlier)),
+  const question = questionOn(text, page, knowledge);
+  const { finding } = question;
+  return fromTexts(
+    knowledge.textsOf((answers) => answers.pages(question)),
+    linksTo(finding),
+    (fetched) => {
+      const match = fetched?.answers.match(question, fetched.passages);
+      const fromPages = () => {
+        const intent = intentIn(text, page, knowledge);
+        if (intent) return replyToIntent(knowledge, intent.id, page, []);
+        const said = match && fetched?.answers.answer(question, match);
+        if (said && said.outcome !== 'miss') return said;
+        if (said || finding.results.length === 0)
+          return missed(finding, { text, typed: earlier.typed ?? text }, knowledge);
+        return {
+          outcome: 'answer',
+          blocks: [textBlock(knowledge.wording.notLoaded)],
+          links: linksTo(finding),
+        } as const;
+      };
+      // A question of our pages has its answer there.
+      if (match && isOwnQuestion(match)) return fromPages();
+      const workedOut = decideFirst(text, earlier.decision, { page, said: earlier.said }, () =>
+        dueDatesFirst(text, page, earlier, () => notWorkedOut),
+      );
+      const agreed = (said: Reply) =>
+        said === notWorkedOut || (!earlier.decision && match && !isOfSubjectMatched(said, match, page))
+          ? fromPages()
+          : said;
+      return 'reply' in workedOut
+        ? { ...workedOut, reply: workedOut.reply.then(agreed).then(whole) }
+        : agreed(workedOut);
+    },
   );
 }
 
-function respondFromPages(
-  knowledge: Knowledge,
-  text: string,
-  page: string,
-  { said: before = '', typed = text, found, isAside }: Earlier,
-): Reply | ComingReply {
-  const intent = intentIn(text, page, knowledge);
-  if (intent) return replyToIntent(knowledge, intent.id, page, []);
-  const { finding, spokenOf, term } = searched(text, page, knowledge, found);
-  if (finding.aspect === 'fees' && finding.outcome === 'none' && finding.isUnderstood && spokenOf === undefined)
-    return replyToIntent(knowledge, 'fees', page, []);
-  const orIndex = (said: Reply | undefined) => said ?? fromIndex(finding, { text, typed }, knowledge);
-  const links = linksTo(finding);
-  if (term)
-    return fromTexts(knowledge.textsOf([term.href]), links, (fetched) => {
-      const own = fetched?.answers.own(text, term, fetched.passages);
-      return orIndex(own && { ...own.reply, links });
-    });
-  if (spokenOf === undefined && (finding.outcome === 'none' || finding.results.length === 0))
-    return missed(finding, { text, typed }, knowledge);
-  const isTold = !goesOn.test(text) && finding.subjects.every((word) => knowledge.isEveryday(word));
-  const isOfFee = knowledge.intents.whole(text)?.id === 'fees';
-  const question = { text, before, finding, spokenOf, isTold, isAside, isOfFee };
-  return fromTexts(knowledge.textsOf(pagesToAsk(question)), links, (fetched) => {
-    const said = fetched?.answers.answer(question, fetched.passages);
-    return said?.outcome === 'miss' ? missed(finding, { text, typed }, knowledge) : orIndex(said);
-  });
-}
+const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
 
-/** "And for myself" and "within?" ask the page that is spoken of. */
-const goesOn = new RegExp(`[?]|^\\s*${anyWord(clauses.and, clauses.of)}`, 'iu');
+/** So likely its pages have to be together, for what was worked out to be about what was asked. */
+const leastAgreed = 0.15;
+
+/** Whether what was worked out is about a page that the passages speak for too, or that is spoken of. Where it names no page of a subject nothing speaks against it. */
+function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): boolean {
+  const pages = new Set(
+    links.map(({ href }) => pageOf(href)).filter((href) => /^\/(?:services|solutions)\//.test(href)),
+  );
+  if (pages.size === 0 || pages.has(page)) return true;
+  const share = ranked.reduce((sum, one) => sum + (pages.has(one.href) ? one.share : 0), 0);
+  return share >= leastAgreed;
+}
 
 /** The intent of a message, unless it means the subject that is spoken of. */
 function intentIn(text: string, page: string, knowledge: Knowledge): Intent | undefined {
@@ -156,37 +130,34 @@ export const isOfSubject = (
 const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-later']);
 const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksAboutForm]);
 
-/** What the search makes of a message, and the page it is about where it names no other. */
-function searched(text: string, page: string, knowledge: Knowledge, known?: Finding) {
-  const found = known ?? knowledge.search.find(text, page);
-  const intent = knowledge.intents.whole(text);
-  if (intent && isOfSubject(intent.id, { knowledge, page }))
-    return {
-      finding: { ...found, outcome: 'answer', isBare: true, results: [] } as const,
-      spokenOf: page,
-      term: undefined,
-    };
-  const term = knowledge.termIn(found);
-  const meant = knowledge.pageNamed(text) ?? term;
-  return meant
-    ? { finding: onlyEntry(meant, knowledge.titleOf(meant.href), found), spokenOf: undefined, term }
-    : { finding: found, spokenOf: spokenOfPage(text, found, page, knowledge), term };
+/** "Due dates" names a page about all of them, and none of a subject. */
+const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'question']);
+
+/** A message as it is held against pages: with what the search made of it, and the page that is spoken of, whose name it is asked with unless it names another. */
+function questionOn(text: string, page: string, { search, isSubjectPage, titleOf }: Knowledge): PageQuestion {
+  const finding = search.find(text, page);
+  if (!isSubjectPage(page)) return { text, finding, spokenOf: undefined };
+  const [first] = finding.results;
+  const namesAnother =
+    !finding.isBare &&
+    finding.outcome === 'answer' &&
+    first?.isNamed === true &&
+    first.href !== page &&
+    ownSubjects.has(first.entry.kind);
+  if (namesAnother) return { text, finding, spokenOf: page };
+  const whole = `${titleOf(page)} ${text}`;
+  return { text: whole, finding: search.find(whole, page), spokenOf: page };
 }
 
 /**
- * What speaks for everything that the pages found for a message could say, for fitting how much each piece of evidence counts. Takes what `respond` takes. Returns
- * nothing where an intent is recognised or nothing is found.
+ * All that pages could say to a message, best first, and what speaks for each. Takes what `respond` takes. Returns undefined where an intent is recognised or no
+ * page is had.
  */
-export async function candidatesFor(
-  text: string,
-  page: string,
-  before: string,
-  knowledge: Knowledge,
-): Promise<readonly Weighed[]> {
-  if (intentIn(text, page, knowledge)) return [];
-  const question = { text, before, ...searched(text, page, knowledge) };
-  const texts = await knowledge.textsOf(pagesToAsk(question));
-  return texts?.answers.weigh(question, texts.passages) ?? [];
+export async function matchFor(text: string, page: string, knowledge: Knowledge): Promise<Match | undefined> {
+  if (intentIn(text, page, knowledge)) return undefined;
+  const question = questionOn(text, page, knowledge);
+  const texts = await knowledge.textsOf((answers) => answers.pages(question));
+  return texts?.answers.match(question, texts.passages);
 }
 
 /** A message as it is read, and as it was typed. */
@@ -194,6 +165,9 @@ interface Asked {
   readonly text: string;
   readonly typed: string;
 }
+
+/** What is so short may be no question. */
+const isShort = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** What is said where nothing was found. */
 function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge): Reply | ComingReply {
@@ -216,61 +190,6 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
 }
 
 const asks = (text: string, { trace }: Finding) => asksOutright(text) || trace.query.aspects.length > 0;
-
-/** What is said where no text could be fetched: that the page has the answer. */
-function fromIndex(finding: Finding, asked: Asked, knowledge: Knowledge): Reply | ComingReply {
-  const { wording } = knowledge;
-  const [best] = finding.results;
-  if (!best || finding.outcome === 'none') return missed(finding, asked, knowledge);
-  if (finding.outcome === 'choices') return pageChoice(finding, wording);
-  return { outcome: 'answer', blocks: [textBlock(wording.notLoaded)], links: linksTo(finding) };
-}
-
-/** The page that is spoken of, for a message that names no other subject, or asks of it what has to do with another: "can the same be used for PF?" */
-function spokenOfPage(text: string, finding: Finding, page: string, knowledge: Knowledge): string | undefined {
-  const { isSubjectPage } = knowledge;
-  const [best] = finding.results;
-  // "And the return?" names no service of its own, though a whole category goes by that word; "are senior citizens exempt" names none either.
-  const isNamed =
-    best?.isSubject === true &&
-    best.isNamed &&
-    ownSubjects.has(best.entry.kind) &&
-    !best.href.startsWith(`${paths.solutions}/`);
-  const namesAnother =
-    finding.outcome === 'answer' &&
-    isNamed &&
-    isSubjectPage(best.href) &&
-    !finding.isBare &&
-    !refersBack.test(text) &&
-    !(finding.aspect !== undefined && isPartOfName(text, best.matched, knowledge));
-  return !isSubjectPage(page) || namesAnother || finding.outOfScope !== undefined ? undefined : page;
-}
-
-/** "How to reduce it" has one word of a name such as "reduce tax", and names it by none of the others. */
-function isPartOfName(text: string, name: readonly string[], { isEveryday, isCue }: Knowledge): boolean {
-  const said = wordsIn(text);
-  const [word = '', ...more] = said.filter((one) => !isEveryday(one) && !isCue(one));
-  return more.length === 0 && name.includes(word) && !name.every((one) => said.includes(one));
-}
-
-const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'article', 'question']);
-
-const refersBack = new RegExp(
-  `${anyWord(cues.before)}|${anyWord(cues.beforeUnless)}\\s+(?!${anyOf(cues.unless)})`,
-  'iu',
-);
-
-/** A page or a term called by its very name is meant, however much others resemble it; so a choice that was offered can be taken. */
-function onlyEntry(entry: IndexEntry, title: string, finding: Finding): Finding {
-  const { href } = entry;
-  const others = finding.results.filter((other) => other.href !== href).slice(0, 2);
-  return {
-    ...finding,
-    outcome: 'answer',
-    aspect: undefined,
-    results: [{ href, title, entry, score: 1, isSubject: true, isNamed: true, matched: wordsIn(title) }, ...others],
-  };
-}
 
 /** An apology is no answer. */
 export const outcomeOf = (id: IntentId | undefined): Reply['outcome'] => (id === 'complaint' ? 'miss' : 'answer');

@@ -65,15 +65,13 @@ const choosing = new RegExp(anyWord(clauses.or), 'giu');
 async function tellsApart({ outcome, links }: Reply, [one, other]: Compared, { textsOf }: Knowledge): Promise<boolean> {
   const place = links[0]?.href ?? '';
   const page = pageOf(place);
-  const texts = outcome === 'answer' ? await textsOf([page]) : null;
+  const texts = outcome === 'answer' ? await textsOf(() => [page]) : null;
   const passage = texts?.passages.get(page)?.passages.find(({ href }) => href === place);
   if (!passage) return false;
-  const { title, asked, text } = passage;
-  const all = [title, ...asked, text].join(' ');
+  const { title, text } = passage;
+  const all = `${title} ${text}`;
   return (
-    [title, ...asked].some((one) => compares(one.replace(choosing, ' '))) &&
-    hasOneOf(ownWords(one, other), all) &&
-    hasOneOf(ownWords(other, one), all)
+    compares(title.replace(choosing, ' ')) && hasOneOf(ownWords(one, other), all) && hasOneOf(ownWords(other, one), all)
   );
 }
 
@@ -87,13 +85,13 @@ async function whatIs(
   const own = ownWords(name, other);
   const found = search.find(name, '');
   const term = termIn(found);
-  const explaining = term && (await textsOf([term.href]))?.passages.get(term.href);
+  const explaining = term && (await textsOf(() => [term.href]))?.passages.get(term.href);
   const explained = explaining && ownPassage(term, explaining);
   if (explained) return { text: inShort(explained.text), link: { href: term.href, label: titleOf(term.href) } };
   const [best] = found.results;
   const isPageOfBoth = search.find(other, '').results[0]?.href === best?.href;
   if (best?.isSubject === true && !isPageOfBoth) {
-    const text = inShort((await textsOf([best.href]))?.passages.get(best.href)?.lead ?? '');
+    const text = inShort((await textsOf(() => [best.href]))?.passages.get(best.href)?.lead ?? '');
     // A form by its number is not what its page is about, unless that says so.
     const isOfIt = text !== '' && (!own.some((word) => /\d/.test(word)) || hasOneOf(own, text));
     if (isOfIt) return { text, link: { href: best.href, label: best.title } };

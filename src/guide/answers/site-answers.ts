@@ -1,19 +1,23 @@
+import asked from 'content:asked';
 import particulars from 'content:particulars';
 import renamedForms from 'content:renamed-forms';
 import { passages as chunks } from 'content:passage-chunks';
 import type { FirstWording, Language, PagePassages, Practice } from '#src/collections/types.ts';
-import { passageFinder, type FinderSettings } from '#src/search/passage-finder.ts';
+import { unpackAsked } from '#src/search/asked-index.ts';
+import { askingWords } from '#src/search/asking-words.ts';
+import weights from '#src/search/match-weights.json' with { type: 'json' };
+import { matcher, type MatchWeights } from '#src/search/matcher.ts';
 import { newFormNames } from './new-form-names.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PageAnswers } from '../model/page-answers.ts';
 
-/** What answers questions from the pages of this site. Takes the guide's words, the practice and, for measuring, less than all that is weighed. Fetched with the first text of a page. */
+/** What answers questions from the pages of this site. Takes the guide's words, the practice and, for measuring, other weights. Fetched with the first text of a page. */
 export const siteAnswers = (
   { language, wording }: { readonly language: Language; readonly wording: FirstWording },
   practice: Practice,
-  settings?: FinderSettings,
+  fitted: MatchWeights = weights,
 ): PageAnswers =>
-  pageAnswers(passageFinder(language, particulars, settings), {
+  pageAnswers(matcher(unpackAsked(asked), askingWords(language, particulars), fitted), {
     wording,
     practice,
     newNames: newFormNames(renamedForms, particulars.renamed),

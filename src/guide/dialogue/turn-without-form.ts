@@ -33,7 +33,7 @@ export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn 
   };
 }
 
-/** An answer as the guide says it; what it asks to choose from can be tapped. */
+/** An answer as the guide says it; what it asks to choose from can be tapped, and is not spoken of before it is. */
 export const replyMessage = ({
   outcome,
   blocks,
@@ -44,9 +44,8 @@ export const replyMessage = ({
   progress,
 }: Reply): MessageContent => ({
   blocks,
-  links,
-  chips:
-    outcome === 'did-you-mean' ? links.map(({ label }) => askChip(label)) : [...calendarChips, ...chips.map(askChip)],
+  links: outcome === 'did-you-mean' ? [] : links,
+  chips: [...calendarChips, ...chips.map(askChip)],
   decision,
   ...(progress && { progress }),
 });

@@ -9,7 +9,7 @@ import type { Stepwise } from '#src/domain/stepwise.ts';
 import { formsNotLoaded } from '../understanding/before-forms.ts';
 import { guideWords } from './guide-words.ts';
 import { makeKnowledge } from '../understanding/make-knowledge.ts';
-import type { Knowledge, PageTexts } from '../model/knowledge.ts';
+import type { Knowledge, PagesOf, PageTexts } from '../model/knowledge.ts';
 import type { PageAnswers } from '../model/page-answers.ts';
 
 let made: Knowledge | undefined;
@@ -54,18 +54,20 @@ const fetched = new Map<string, PagePassages>();
 const withoutText = new Set<string>();
 
 /** What is known already comes at once, so that a second question about a page is answered in the same frame. */
-function textsOf(hrefs: readonly string[]): ReturnType<Knowledge['textsOf']> {
-  return answers && hrefs.every((href) => fetched.has(href) || withoutText.has(href))
+function textsOf(pages: PagesOf): ReturnType<Knowledge['textsOf']> {
+  if (!answers) return fetchTexts(pages);
+  const hrefs = pages(answers);
+  return hrefs.every((href) => fetched.has(href) || withoutText.has(href))
     ? { answers, passages: fetched }
-    : fetchTexts(hrefs);
+    : fetchTexts(() => hrefs);
 }
 
-async function fetchTexts(hrefs: readonly string[]): Promise<PageTexts | null> {
+async function fetchTexts(pages: PagesOf): Promise<PageTexts | null> {
   const site = await import('../answers/site-answers.ts').catch(() => null);
   if (!site) return null;
-  answers ??= site.siteAnswers(guideWords, practice);
+  const ready = (answers ??= site.siteAnswers(guideWords, practice));
   await Promise.all(
-    hrefs.map(async (href) => {
+    pages(ready).map(async (href) => {
       if (!site.hasPassages(href)) withoutText.add(href);
       else if (!fetched.has(href)) {
         const page = await site.passagesOf(href);
@@ -73,5 +75,5 @@ async function fetchTexts(hrefs: readonly string[]): Promise<PageTexts | null> {
       }
     }),
   );
-  return { answers, passages: fetched };
+  return { answers: ready, passages: fetched };
 }

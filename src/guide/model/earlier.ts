@@ -1,4 +1,3 @@
-import type { Finding } from '#src/search/search.ts';
 import type { DecisionState } from './decision-state.ts';
 
 /** What went before a message, and when it was said, as far as its answer depends on it. */
@@ -11,8 +10,6 @@ export interface Earlier {
   readonly isAside?: boolean;
   /** The message itself as it was typed, where that was in other letters. */
   readonly typed?: string;
-  /** What was found for the message itself, where it tells a story besides what it asks. */
-  readonly found?: Finding;
   /** The time of the message itself; without it no due date is told. */
   readonly now?: Date;
 }

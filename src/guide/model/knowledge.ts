@@ -59,6 +59,9 @@ export interface PageTexts {
   readonly passages: ReadonlyMap<string, PagePassages>;
 }
 
+/** Tells which pages are wanted, by their addresses, once there is what answers from them. */
+export type PagesOf = (answers: PageAnswers) => readonly string[];
+
 /** Everything the guide knows, made ready once. */
 export interface Knowledge extends GuideForms {
   /** The same knowledge with the forms, once they have been fetched. */
@@ -74,8 +77,8 @@ export interface Knowledge extends GuideForms {
   readonly pageNamed: (name: string) => IndexEntry | undefined;
   /** The term that a question asks the meaning of, and nothing beside it. */
   readonly termIn: (finding: Finding) => IndexEntry | undefined;
-  /** What pages say at length, by their addresses, with what answers from it; null when nothing of it can be loaded. */
-  readonly textsOf: (hrefs: readonly string[]) => PageTexts | null | Promise<PageTexts | null>;
+  /** What pages say at length, with what answers from it; null when nothing of it can be loaded. */
+  readonly textsOf: (pages: PagesOf) => PageTexts | null | Promise<PageTexts | null>;
   /** Whether the page at an address has a subject that can be spoken of: a service, a topic, an article, and neither a form nor a legal page. */
   readonly isSubjectPage: (href: string) => boolean;
   /** The intent that stands somewhere in a message that names no subject of ours outright, or that most of it is, where nothing else fits. */

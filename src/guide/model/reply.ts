@@ -11,9 +11,10 @@ export interface Link {
   readonly label: string;
 }
 
-/** A piece of an answer. A list with a heading of its own may be folded away when there are several; `more` is what is read by who opens it. */
+/** A piece of an answer. A heading is the question that what follows answers. A list with a heading of its own may be folded away when there are several; `more` is what is read by who opens it. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
   | {
       readonly kind: 'list';
       readonly heading?: string;

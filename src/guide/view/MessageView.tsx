@@ -61,6 +61,7 @@ export const MessageView = memo(function MessageView(props: {
 const languageOf = { telugu: 'te', devanagari: 'hi', english: undefined } as const;
 
 function BlockView({ block, isFolded }: { readonly block: Block; readonly isFolded: boolean }) {
+  if (block.kind === 'heading') return <p className={styles.heading}>{block.text}</p>;
   if (block.kind === 'text')
     return (
       <p lang={languageOf[indicScriptIn(block.text) ?? 'english']} className={styles.text}>

@@ -1,75 +1,34 @@
-import { passageReader } from '#src/search/passage-reading.ts';
+import { candidatesOf } from '#src/search/passage-candidates.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Content, Entry } from '../content.ts';
-import { sectionPassages } from '../section-passages.ts';
-import type { Check, Report } from './check.ts';
+import { passageKeys } from '../passage-keys.ts';
+import { pagePassages } from '../passages.ts';
+import type { Check } from './check.ts';
 
-/**
- * What one part of a page is asked, no other part of it is: the guide could not choose. It says what is asked, for a phrase of small words
- * alone stands in every question. Sections are named as their headings are written.
- */
+/** Each line of content/guide/asked asks for a passage that its page has, and no two lines of a page say the same: the guide could not choose. */
 export const checkAsked: Check = (content, report) => {
-  const { services, categories, topics, articles } = content;
-  const saysNothing = emptyPhrases(content);
-  for (const entry of [...services, ...categories, ...topics, ...articles]) {
-    tellUnknownHeadings(entry, report);
-    const seen = new Map<string, { readonly place: string; readonly line: number }>();
-    for (const { path, value } of askedIn(entry.fields, [])) {
-      if (saysNothing(value)) {
-        report(entry, path, `"${value}" fits every question; add a word for what is asked, such as "late fee"`);
-        continue;
-      }
-      const key = wordsIn(value).join(' ');
-      const place = path.slice(0, -2).join();
+  const pages = pagePassages(content);
+  for (const { href, file, lines } of content.asked) {
+    const page = pages.get(href);
+    if (!page) {
+      report(file, { line: 1, field: 'file' }, `the site has no page ${href}; rename or remove the file`);
+      continue;
+    }
+    const seen = new Map<string, number>();
+    const keys = new Set(passageKeys(candidatesOf(page, href)));
+    for (const { passage, say, line } of lines) {
+      const spot = (field: string) => ({ line, field });
+      if (!keys.has(passage)) report(file, spot('passage'), unknown(passage, keys));
+      const key = wordsIn(say).join(' ');
       const first = seen.get(key);
-      if (!first) seen.set(key, { place, line: entry.source.lineOf(path) });
-      else if (first.place !== place)
-        report(
-          entry,
-          path,
-          `"${value}" is asked of the part on line ${first.line} already; keep it where it is answered`,
-        );
+      if (key === '') report(file, spot('say'), 'has no word; write what people ask');
+      else if (first === undefined) seen.set(key, line);
+      else report(file, spot('say'), `"${say}" stands on line ${first} already; keep it where it is answered`);
     }
   }
 };
 
-/** Whether a phrase has nothing but words that say nothing about a subject, and asks for no figure, day, yes or part of an answer. */
-function emptyPhrases({ language, particulars, vocabulary }: Content): (phrase: string) => boolean {
-  const reader = passageReader({ ...language.fields, stopWords: vocabulary.fields.small }, particulars.fields);
-  return (phrase) => {
-    const { words, asked, wantsFigure, wantsDay, wantsYesOrNo } = reader.question(phrase);
-    const isSmall = words.every((word) => reader.isStopWord(word));
-    return isSmall && asked.size === 0 && !wantsFigure && !wantsDay && !wantsYesOrNo;
-  };
-}
-
-function tellUnknownHeadings(
-  entry: Entry<{ readonly askedOfSections?: readonly { readonly heading?: string | undefined }[] | undefined }>,
-  report: Report,
-): void {
-  const headings = new Set(sectionPassages(entry.source.markdown).map(({ heading }) => heading));
-  entry.fields.askedOfSections?.forEach(({ heading = '' }, index) => {
-    if (!headings.has(heading))
-      report(
-        entry,
-        ['askedOfSections', index, 'heading'],
-        `no section of this page is called "${heading}"; write one of ${[...headings]
-          .filter((one) => one !== '')
-          .map((one) => `"${one}"`)
-          .join(', ')}`,
-      );
-  });
-}
-
-/** Every phrase of every list called `asked`, with its place. */
-function askedIn(
-  value: unknown,
-  path: readonly PropertyKey[],
-): readonly { readonly path: readonly PropertyKey[]; readonly value: string }[] {
-  if (Array.isArray(value))
-    return path.at(-1) === 'asked'
-      ? value.map((phrase: string, index) => ({ path: [...path, index], value: phrase }))
-      : value.flatMap((item, index) => askedIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => askedIn(field, [...path, name]));
+function unknown(passage: string, keys: ReadonlySet<string>): string {
+  const [first = ''] = passage.split('/');
+  const like = [...keys].filter((key) => key.split(/[/-]/)[0] === first.split('-')[0]).slice(0, 8);
+  return `the page has no passage "${passage}"; write what it is called now${like.length > 0 ? `, such as ${like.map((key) => `"${key}"`).join(', ')}` : ''}, or give the question \`id: ${passage}\``;
 }

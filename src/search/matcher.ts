@@ -1,0 +1,172 @@
+import type { PagePassages } from '#src/collections/types.ts';
+import { wordNumber, type AskedIndex } from './asked-index.ts';
+import type { AskingWords, Asked } from './asking-words.ts';
+import { featuresOf, type Features } from './match-features.ts';
+import { saidIn, type Said } from './message-words.ts';
+import { readPage, type ReadPage } from './page-reading.ts';
+import { standingPages, type StandingPage } from './page-standings.ts';
+import type { Candidate } from './passage-candidates.ts';
+import type { Finding } from './search.ts';
+
+/** What counts for how much, written by `npm run fit` to match-weights.json. */
+export interface MatchWeights {
+  /** Names what the weights were made of. */
+  readonly fingerprint: string;
+  readonly passage: Features;
+  /** By how much scores are divided before they are read as shares of one. */
+  readonly temperature: number;
+  /** What tells a question of ours from others. */
+  readonly ours: Features;
+}
+
+/** A message that asks something, what the search found for it, and the page that is spoken of. */
+export interface MatchQuestion {
+  readonly text: string;
+  /** Of a long message, the sentence that asks. */
+  readonly asks?: string | undefined;
+  readonly finding: Finding;
+  readonly spokenOf: string | undefined;
+}
+
+/** A passage held against a message. */
+export interface Matched {
+  readonly candidate: Candidate;
+  /** Its number among the candidates of its page. */
+  readonly number: number;
+  readonly href: string;
+  readonly page: PagePassages;
+  readonly features: Features;
+  readonly score: number;
+  /** How likely it answers, if anything of ours does. */
+  readonly share: number;
+}
+
+export interface Match {
+  /** Best first. */
+  readonly ranked: readonly Matched[];
+  /** What is asked of the subject. */
+  readonly asked: ReadonlySet<Asked>;
+  /** How likely the message is about something that our pages tell, and what tells that. */
+  readonly isOurs: number;
+  readonly ours: Features;
+}
+
+/** Matches messages to passages. */
+export interface Matcher {
+  /** The pages worth reading for a message, best first. */
+  pages(question: MatchQuestion): readonly string[];
+  /** Takes a message and the pages that could be had, by address. Returns undefined where none could. */
+  match(question: MatchQuestion, passages: ReadonlyMap<string, PagePassages>): Match | undefined;
+}
+
+/** Makes a matcher. Takes by which words passages are asked, what tells what a text asks for, and the weights. It keeps what it has read of a page; make it once. */
+export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWeights): Matcher {
+  const known = new WeakMap<PagePassages, ReadPage>();
+  const read = (page: PagePassages, href: string) => {
+    const before = known.get(page) ?? readPage(page, href, asking);
+    known.set(page, before);
+    return before;
+  };
+  const standing = ({ text, asks, finding, spokenOf }: MatchQuestion) => {
+    const said = saidIn(text, finding, index, asks);
+    return { said, pages: standingPages(said, finding, index, spokenOf) };
+  };
+  return {
+    pages: (question) => standing(question).pages.map(({ href }) => href),
+    match(question, passages) {
+      const { said, pages } = standing(question);
+      const asked = asking.asked(question.text);
+      const asks = { said, asked, wants: asking.wants(question.text) };
+      const all = pages.flatMap((standingPage: StandingPage) => {
+        const page = passages.get(standingPage.href);
+        if (!page) return [];
+        const { href } = standingPage;
+        const own = read(page, href);
+        return featuresOf(asks, own, standingPage, index).map((features, number) => {
+          const candidate = own.passages[number]?.candidate;
+          if (!candidate) throw new Error(`${href} has no passage ${number}`);
+          return {
+            candidate,
+            number,
+            href,
+            page,
+            features,
+            score: weighed(features, weights.passage) / weights.temperature,
+          };
+        });
+      });
+      const ranked = shared(all);
+      const [best, second] = ranked;
+      if (!best) return undefined;
+      const ours = oursFeatures(best, second, question, pages[0], said, index);
+      return { ranked, asked, ours, isOurs: 1 / (1 + Math.exp(-weighed(ours, weights.ours))) };
+    },
+  };
+}
+
+/** Whether a message repeats the very question of the passage that fits best, in whatever order of its words. */
+export const isOwnQuestion = ({ ranked: [best] }: Match): boolean =>
+  best?.candidate.kind === 'question' && (best.features['own question: fits'] ?? 0) >= allOfIt;
+
+const allOfIt = 0.97;
+
+/** Scored passages best first, each with its share under a softmax. */
+export function shared<Scored extends { readonly score: number }>(all: readonly Scored[]) {
+  const top = Math.max(...all.map(({ score }) => score));
+  const sum = all.reduce((whole, { score }) => whole + Math.exp(score - top), 0);
+  return all
+    .map((one) => ({ ...one, share: Math.exp(one.score - top) / sum }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** What the features come to by their weights. */
+export function weighed(features: Features, weights: Features): number {
+  let score = 0;
+  for (const name in features) score += (features[name] ?? 0) * (weights[name] ?? 0);
+  return score;
+}
+
+/** What tells whether a message is about something that our pages tell. Takes the best two passages, the message and the page that stands first. */
+export function oursFeatures(
+  best: Pick<Matched, 'features' | 'score'>,
+  second: Pick<Matched, 'score'> | undefined,
+  { finding, spokenOf }: MatchQuestion,
+  page: StandingPage | undefined,
+  said: Said,
+  index: AskedIndex,
+): Features {
+  const unknown = said.words.filter(({ isKnown }) => !isKnown);
+  return {
+    any: 1,
+    score: best.score,
+    ahead: Math.min(5, best.score - (second?.score ?? 0)),
+    'phrase fits': best.features['phrase: fits'] ?? 0,
+    'passage has of it': best.features['passage: has of the question, on its page'] ?? 0,
+    'page found': page?.mostFound ?? 0,
+    'page asked': page?.mostAsked ?? 0,
+    'name met': best.features['page: name met'] ?? 0,
+    'unknown words': unknown.length / Math.max(1, said.words.length),
+    'of others': Number(finding.outOfScope !== undefined),
+    'a page is spoken of': Number(spokenOf !== undefined),
+    'words of others': likelierOutside(said, index),
+    'words of others, on average': likelierOutside(said, index) / Math.max(1, said.words.length),
+    short: Math.min(1, 3 / Math.max(1, said.words.length)),
+  };
+}
+
+/** By how much likelier the words of a message are among those that are not ours. */
+function likelierOutside({ words }: Said, { outside, postings, pageOf }: AskedIndex): number {
+  if (outside.all === 0) return 0;
+  return (
+    words.reduce((sum, { word }) => {
+      const number = wordNumber(word);
+      const others = ((outside.held.get(number) ?? 0) + small) / (outside.all + small);
+      const own =
+        ((postings.get(number)?.shares ?? []).reduce((all, share) => all + share, 0) + small) / (pageOf.length + small);
+      return sum + Math.max(-mostOdds, Math.min(mostOdds, Math.log(others / own)));
+    }, 0) / 10
+  );
+}
+
+const small = 0.5;
+const mostOdds = 4;

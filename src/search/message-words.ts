@@ -1,0 +1,94 @@
+import type { AskedIndex } from './asked-index.ts';
+import { wordNumber } from './asked-index.ts';
+import { heardIn } from './heard-words.ts';
+import { spelled, type Finding } from './search.ts';
+
+/** A word of a message, in everything that it may stand for. */
+export interface SaidWord {
+  readonly word: string;
+  /** The word as it sounds, and what it may mean, each with how surely. */
+  readonly forms: ReadonlyMap<string, number>;
+  /** How telling it is. */
+  readonly mass: number;
+  /** Whether some passage of some page is asked by it. */
+  readonly isKnown: boolean;
+}
+
+/** A message as it is held against passages. */
+export interface Said {
+  readonly words: readonly SaidWord[];
+  readonly pairs: readonly string[];
+  readonly groups: ReadonlyMap<string, number>;
+  /** What all its words weigh together. */
+  readonly mass: number;
+}
+
+const longest = 60;
+const unknownMass = 2.5;
+/** What a story tells counts for so much of what its question asks. */
+const asideShare = 0.35;
+
+/** Reads a message. Takes its text, what the search read in it, by which words passages are asked, and the part of a story that asks. */
+export function saidIn(
+  text: string,
+  { trace: { index, query } }: Pick<Finding, 'trace'>,
+  asked: AskedIndex,
+  own?: string,
+): Said {
+  const asks = own === undefined ? undefined : new Set(heardIn(own));
+  const heard = [...(own === undefined ? [] : heardIn(own)), ...heardIn(text)].slice(0, longest);
+  const readings = new Map<string, Map<string, number>>();
+  for (const { written, readings: ways } of query.units) {
+    const said = heardIn(written);
+    for (const { words, weight } of ways) {
+      const meant = words.flatMap((word) => heardIn(spelled(index, word)));
+      said.forEach((word, at) => {
+        const forms = readings.get(word) ?? new Map<string, number>();
+        readings.set(word, forms);
+        // Of a name of several words each of the message's stands for its share.
+        const [from, to] = [at / said.length, (at + 1) / said.length].map((part) => Math.round(part * meant.length));
+        for (const one of meant.slice(from, Math.max(to ?? 0, (from ?? 0) + 1)))
+          forms.set(one, Math.max(forms.get(one) ?? 0, weight * meaningShare));
+      });
+    }
+  }
+  const words = [...new Set(heard)].map((word) => {
+    const read = wordOf(word, readings.get(word), asked);
+    return asks?.has(word) === false ? { ...read, mass: read.mass * asideShare } : read;
+  });
+  return {
+    words,
+    pairs: pairsOf(heard),
+    groups: letterGroups(heard),
+    mass: words.reduce((sum, { mass }) => sum + mass, 0),
+  };
+}
+
+const meaningShare = 0.9;
+
+function wordOf(word: string, meanings: ReadonlyMap<string, number> | undefined, asked: AskedIndex): SaidWord {
+  const forms = new Map([...(meanings ?? []), [word, 1]]);
+  const heldBy = (form: string) => asked.postings.get(wordNumber(form))?.passages.length ?? 0;
+  const held = heldBy(word) || Math.max(0, ...[...forms.keys()].map(heldBy));
+  return { word, forms, isKnown: held > 0, mass: held === 0 ? unknownMass : rarity(held, asked.pageOf.length) };
+}
+
+/** How telling a word is that so many of all passages are asked by. */
+export const rarity = (held: number, all: number) => Math.log(1 + all / (held + 1));
+
+/** Every two words in a row. */
+export const pairsOf = (words: readonly string[]): readonly string[] =>
+  words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+
+const groupLength = 4;
+
+/** How often each four letters in a row stand in a text, its words marked at their ends. */
+export function letterGroups(words: readonly string[]): ReadonlyMap<string, number> {
+  const text = ` ${words.join(' ')} `;
+  const groups = new Map<string, number>();
+  for (let at = 0; at + groupLength <= text.length; at += 1) {
+    const group = text.slice(at, at + groupLength);
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  return groups;
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Fault } from './fault.ts';
+import type { Source } from './source.ts';
+import { validate } from './validate.ts';
+
+/**
+ * Reads a file with a line of JSON for each entry. Takes its name, its text, the schema of a line and how one is written. Returns the lines that fit, each with
+ * its number, and what is wrong with the others; empty lines are left out.
+ */
+export function readJsonLines<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  example: string,
+): { readonly read: readonly { readonly line: number; readonly data: z.output<Schema> }[]; readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  const read: { line: number; data: z.output<Schema> }[] = [];
+  for (const [at, written] of text.split(/\r?\n/).entries()) {
+    if (written.trim() === '') continue;
+    const line = at + 1;
+    const data = parsed(written);
+    if (data === undefined) {
+      faults.push({ file, line, field: 'line', expected: `is no line of JSON; write it as ${example}` });
+      continue;
+    }
+    const result = validate(lineSource(file, line, data), schema);
+    if ('faults' in result) faults.push(...result.faults);
+    else read.push({ line, data: result.data });
+  }
+  return { read, faults };
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+const lineSource = (file: string, line: number, data: unknown): Source => ({
+  file,
+  data,
+  markdown: '',
+  markdownLine: line,
+  markdownByHand: '',
+  faults: [],
+  figures: [],
+  lineOf: () => line,
+  textAt: () => undefined,
+  figuresAt: () => [],
+  byHandAt: () => '',
+});
