@@ -27,5 +27,16 @@ export const questionsAboutForms = [
   'about',
 ] as const;
 
-/** Intents that travel with the forms, not with the guide's first opening. */
-export const formIntentIds: ReadonlySet<string> = new Set([...questionsAboutForms, 'fear', 'regime-comparison']);
+/** Intents that travel with the forms and what reads messages, not with the guide's first opening. */
+export const formIntentIds: ReadonlySet<string> = new Set([
+  ...questionsAboutForms,
+  'fear',
+  'unlawful',
+  'crisis',
+  'thanks',
+  'help',
+  'home-visit',
+  'dates',
+  'why',
+  'regime-comparison',
+]);
