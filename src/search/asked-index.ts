@@ -53,7 +53,7 @@ export function wordNumber(word: string): number {
 }
 
 /** The words by which each passage of a page is asked, with the share of its phrases that have each: its question counts as one. */
-export function askedWords(page: PagePassages, href: string): readonly ReadonlyMap<string, number>[] {
+function askedWords(page: PagePassages, href: string): readonly ReadonlyMap<string, number>[] {
   return candidatesOf(page, href).map(({ title }, number) => {
     const phrases = phrasesOf(page, number, title);
     const counts = new Map<string, number>();

@@ -127,7 +127,7 @@ export function weighed(features: Features, weights: Features): number {
 }
 
 /** What tells whether a message is about something that our pages tell. Takes the best two passages, the message and the page that stands first. */
-export function oursFeatures(
+function oursFeatures(
   best: Pick<Matched, 'features' | 'score'>,
   second: Pick<Matched, 'score'> | undefined,
   { finding, spokenOf }: MatchQuestion,

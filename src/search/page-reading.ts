@@ -42,7 +42,7 @@ const namedDay =
 const yesOrNo = /^(?:yes|no)\b/i;
 
 /** So many letters two words share at least that are akin. */
-export const beginning = 4;
+const beginning = 4;
 
 /** Reads a page. Takes what it says, its address and what tells what a text asks for. */
 export function readPage(page: PagePassages, href: string, asking: AskingWords): ReadPage {

@@ -23,7 +23,7 @@ interface AskedOf {
 const smallShare = 0.02;
 
 /** What the phrases of all passages say of a message. */
-export function askedOf({ words, mass }: Said, { pages, pageOf, kindOf, postings }: AskedIndex): AskedOf {
+function askedOf({ words, mass }: Said, { pages, pageOf, kindOf, postings }: AskedIndex): AskedOf {
   const all = pageOf.length;
   const kindNames = [...new Set(kindOf)];
   const kindAt = kindOf.map((kind) => kindNames.indexOf(kind));

@@ -58,7 +58,7 @@ function singular(word: string): string {
 }
 
 /** So many letters at the beginning must be the same. */
-export const leastShared = 5;
+const leastShared = 5;
 
 /** How much of their beginning two words share, from 0 to 1: `register` and `registration` share most of it. */
 export function sharedStem(one: string, other: string): number {

@@ -9,12 +9,6 @@ const kinds = ['penalty', 'validity', 'limit', 'rate', 'eligibility', 'place', '
 
 const bookOf = (cues: readonly string[]) => phraseBook(cues.map((cue) => [wordsIn(cue), true] as const));
 const asking = bookOf(kinds.flatMap((kind) => particulars.particulars[kind]));
-/** What else is asked in a word after an answer: "correction?", "refund?" */
-const askingMore = bookOf(
-  (['change', 'cancel', 'correction', 'status', 'refund', 'loss'] as const).flatMap(
-    (kind) => particulars.particulars[kind],
-  ),
-);
 const comparing = bookOf(particulars.particulars.difference);
 
 function holds(book: typeof asking, text: string): boolean {
@@ -27,9 +21,6 @@ export const beginsWithCue = (text: string): boolean => phraseAt(asking, wordsIn
 
 /** Whether a word of a text asks for a limit, a penalty, a rate and the like. Takes any text. */
 export const hasCue = (text: string): boolean => holds(asking, text);
-
-/** Whether a word of a text asks for a change, a mistake put right, a refund and the like. Takes any text. */
-export const asksFurther = (text: string): boolean => holds(askingMore, text);
 
 /** Whether a text asks how things differ, or which to choose. Takes any text. */
 export const compares = (text: string): boolean => holds(comparing, text);

@@ -152,7 +152,9 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'cancel':
       return ifSure(best, { kind: act });
     case 'human':
-      return best.probability < sureToAct ? (values() ?? notRead(reading)) : [{ kind: 'humanHandoff', intent: 'human' }];
+      return best.probability < sureToAct
+        ? (values() ?? notRead(reading))
+        : [{ kind: 'humanHandoff', intent: 'human' }];
     case 'chat':
       return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
   }
