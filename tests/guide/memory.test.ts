@@ -9,11 +9,20 @@ import type { Memory } from '#src/guide/model/memory.ts';
 import { recall } from '#src/guide/machine/recall.ts';
 import { BrowserStorage } from '#src/ui/browser-storage.ts';
 import type { Message } from '#src/guide/model/message.ts';
+import type { Block } from '#src/guide/model/reply.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { converse } from '../support/converse.ts';
 import { FakeStorage, RefusingStorage } from '../support/fake-storage.ts';
 import { after, inputOf, reference, said, talkOf } from '../support/guide-model.ts';
 import { messageAnswers, practice, wording } from '../support/guide-knowledge.ts';
+
+/** One of each kind: a kind that is not listed here does not compile. */
+const blocks: { readonly [Kind in Block['kind']]: Extract<Block, { readonly kind: Kind }> } = {
+  text: { kind: 'text', text: 'hello' },
+  heading: { kind: 'heading', text: 'Who needs it?' },
+  list: { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
+  rows: { kind: 'rows', heading: 'Figures', rows: [{ label: 'Final tax', value: '₹0' }] },
+};
 
 const message: Message = {
   id: 1,
@@ -29,12 +38,7 @@ const message: Message = {
     { label: 'Write', acts: [{ kind: 'startFlow', form: 'message' }] },
   ],
   links: [{ href: '/faq', label: 'Questions' }],
-  blocks: [
-    { kind: 'text', text: 'hello' },
-    { kind: 'list', heading: 'Papers', items: ['PAN'], isNumbered: true },
-    { kind: 'rows', heading: 'Figures', rows: [{ label: 'Final tax', value: '₹0' }] },
-    { kind: 'more', heading: 'More', texts: ['Also this.'] },
-  ],
+  blocks: Object.values(blocks),
 };
 const formState: FormState = {
   form: 'message',
@@ -113,14 +117,13 @@ describe('what no longer fits is thrown away:', () => {
     ['a message without blocks', messageWith({ blocks: null })],
     ['a block of no kind', block({ kind: 'html', text: '<b>' })],
     ['a text without words', block({ kind: 'text' })],
+    ['a heading without words', block({ kind: 'heading' })],
     ['a list without items', block({ kind: 'list', isNumbered: true })],
     ['items that are no words', block({ kind: 'list', items: [1], isNumbered: true })],
     ['a list neither numbered nor not', block({ kind: 'list', items: [] })],
     ['rows that are no list', block({ kind: 'rows', rows: 'Name: Lakshmi' })],
     ['a row that is changed at no word', block({ kind: 'rows', rows: [{ label: 'Name', value: 'Lakshmi', slot: 3 }] })],
     ['a row without a value', block({ kind: 'rows', rows: [{ label: 'Name' }] })],
-    ['more without texts', block({ kind: 'more', heading: 'More' })],
-    ['more under no word', block({ kind: 'more', texts: [] })],
     ['rows under no word', block({ kind: 'rows', rows: [], heading: 3 })],
     ['a heading that is no word', block({ kind: 'list', items: [], isNumbered: true, heading: {} })],
     ['a chip without words', messageWith({ chips: [{ label: 'x' }] })],

@@ -5,7 +5,6 @@ export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
   return blocks
     .map((block) => {
       if (block.kind === 'text' || block.kind === 'heading') return block.text;
-      if (block.kind === 'more') return block.texts.join('\n');
       return [...(block.heading === undefined ? [] : [`${block.heading}:`]), ...linesOf(block)].join('\n');
     })
     .join('\n');
@@ -15,16 +14,15 @@ export function replyText({ blocks }: Pick<Reply, 'blocks'>): string {
 export function shownText({ blocks }: Pick<Reply, 'blocks'>): string {
   const isFolded = blocks.filter(({ kind }) => kind === 'list').length > 1;
   return blocks
-    .map((block) => {
-      if (block.kind === 'more') return block.heading;
-      return isFolded && block.kind === 'list' && block.heading !== undefined
+    .map((block) =>
+      isFolded && block.kind === 'list' && block.heading !== undefined
         ? `${block.heading} (${block.items.length})`
-        : replyText({ blocks: [block] });
-    })
+        : replyText({ blocks: [block] }),
+    )
     .join('\n');
 }
 
-function linesOf(block: Exclude<Block, { kind: 'text' | 'heading' | 'more' }>): readonly string[] {
+function linesOf(block: Exclude<Block, { kind: 'text' | 'heading' }>): readonly string[] {
   return block.kind === 'rows'
     ? block.rows.map(({ label, value }) => `- ${label}: ${value}`)
     : block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${item}`);

@@ -63,9 +63,8 @@ const isDecision = (value: unknown): value is DecisionState =>
 
 function isBlock(value: unknown): value is Message['blocks'][number] {
   if (!isRecord(value)) return false;
-  if (value.kind === 'text') return isText(value.text);
+  if (value.kind === 'text' || value.kind === 'heading') return isText(value.text);
   if (value.heading !== undefined && !isText(value.heading)) return false;
-  if (value.kind === 'more') return isText(value.heading) && isList(value.texts, isText);
   if (value.kind === 'rows') return isList(value.rows, isRow);
   return value.kind === 'list' && isList(value.items, isText) && typeof value.isNumbered === 'boolean';
 }

@@ -11,7 +11,7 @@ export interface Link {
   readonly label: string;
 }
 
-/** A piece of an answer. A heading is the question that what follows answers. A list with a heading of its own may be folded away when there are several; `more` is what is read by who opens it. */
+/** A piece of an answer. A heading is the question that what follows answers. A list with a heading of its own may be folded away when there are several. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -21,8 +21,7 @@ export type Block =
       readonly items: readonly string[];
       readonly isNumbered: boolean;
     }
-  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly LedgerRow[] }
-  | { readonly kind: 'more'; readonly heading: string; readonly texts: readonly string[] };
+  | { readonly kind: 'rows'; readonly heading?: string; readonly rows: readonly LedgerRow[] };
 
 /** What the guide says to a message. Plain JSON. */
 export interface Reply {

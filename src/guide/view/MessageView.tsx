@@ -68,13 +68,6 @@ function BlockView({ block, isFolded }: { readonly block: Block; readonly isFold
         <Unbroken text={block.text} />
       </p>
     );
-  if (block.kind === 'more')
-    return (
-      <details>
-        <summary>{block.heading}</summary>
-        <ListView items={block.texts} isNumbered={false} />
-      </details>
-    );
   const list = block.kind === 'rows' ? <RowsView rows={block.rows} /> : <ListView {...block} />;
   if (isFolded && block.kind === 'list' && block.heading !== undefined) {
     return (
