@@ -55,7 +55,6 @@ const checks: readonly Check[] = [
   checkDates,
   checkUniquePages,
   checkRepeats,
-  checkAsked,
   checkOpeningHours,
   checkClosings,
   checkSlots,
@@ -69,7 +68,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Checks of what is made from content, which needs all that is referred to. */
-const checksOfKnowledge: readonly Check[] = [checkSuggestions];
+const checksOfKnowledge: readonly Check[] = [checkSuggestions, checkAsked];
 
 const warnings: readonly CheckOfDay[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
 

@@ -9,6 +9,8 @@ export const checkAsked: Check = (content, report) => {
   const pages = pagePassages(content);
   for (const { href, file, lines } of content.asked) {
     const page = pages.get(href);
+    // A page that is switched off keeps the ways of asking for it.
+    if (!page && content.pages.some(({ id }) => `/${id}` === href)) continue;
     if (!page) {
       report(file, { line: 1, field: 'file' }, `the site has no page ${href}; rename or remove the file`);
       continue;
