@@ -179,6 +179,11 @@ declare module 'content:due-date-answers' {
   const content: ContentModules['due-date-answers'];
   export default content;
 }
+declare module 'content:office-answers' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['office-answers'];
+  export default content;
+}
 declare module 'content:refusals' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['refusals'];

@@ -10,6 +10,7 @@ import {
   taxEstimateWordsSchema,
 } from './schemas/form-words.ts';
 import { dueDateAnswersSchema } from './schemas/due-date-answers.ts';
+import { officeAnswersSchema } from './schemas/office-answers.ts';
 import { dueDatePageWordsSchema, dueDateWordsSchema } from './schemas/due-date-words.ts';
 import { decisionSchema, decisionWordsSchema } from './schemas/decision.ts';
 import { figureWordsSchema } from './schemas/figure-words.ts';
@@ -232,6 +233,12 @@ export const registry = {
     'guide/due-dates.yaml',
     dueDateAnswersSchema,
     'due-date-answers',
+  ),
+  officeAnswers: singleFile(
+    'What the guide says of the office',
+    'guide/office.yaml',
+    officeAnswersSchema,
+    'office-answers',
   ),
   wording: singleFile('What the guide says', 'guide/wording.yaml', wordingSchema),
   refusals: singleFile('By which names the guide refuses', 'guide/refusals.yaml', refusalsSchema, 'refusals'),

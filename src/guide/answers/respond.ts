@@ -38,6 +38,7 @@ function fromTexts(
 }
 
 const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
+const byOffice = fetchedAnswer(() => import('./office-answer.ts'));
 const byRefusal = fetchedAnswer(() => import('./refusal.ts'));
 
 /** What may ask several things has a joint between two parts, or says whose something is. */
@@ -67,7 +68,15 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       const match = fetched?.answers.match(question, fetched.passages);
       const fromPages = () => {
         const intent = intentIn(text, page, knowledge);
-        if (intent) return replyToIntent(knowledge, intent.id, page, []);
+        if (intent) {
+          const reply = replyToIntent(knowledge, intent.id, page, []);
+          return isLookedUp(intent.id)
+            ? byOffice(
+                ({ officeAnswer }) => ({ ...reply, blocks: officeAnswer(text, earlier.now, knowledge.practice) }),
+                () => reply,
+              )
+            : reply;
+        }
         const said = match && fetched?.answers.answer(question, match);
         if (said && said.outcome !== 'miss') return said;
         if (said || finding.results.length === 0)
@@ -115,6 +124,9 @@ function intentIn(text: string, page: string, knowledge: Knowledge): Intent | un
   if (!intent || !isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
 }
+
+/** Whether the reply to an intent depends on the words of the message. */
+export const isLookedUp = (id: IntentId): boolean => id === 'office';
 
 /** "Fees?", "due date?" and "can I change it later?" mean the subject that is spoken of, if there is one. */
 export const isOfSubject = (

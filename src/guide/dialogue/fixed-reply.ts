@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows, type Form } from '#src/forms/form.ts';
 import { openQuestion, progress, type FormState } from '#src/forms/form-state.ts';
 import { textBlock } from '../answers/blocks.ts';
-import { replyToIntent } from '../answers/respond.ts';
+import { isLookedUp, replyToIntent } from '../answers/respond.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { MessageContent } from '../model/message.ts';
@@ -23,7 +23,7 @@ export function fixedReply(
 ): Turn {
   const { knowledge } = context;
   const form = formOf(formState, knowledge);
-  if (!formState || !form) return intentWithoutForm(intent, context);
+  if (!formState || !form || isLookedUp(intent)) return intentWithoutForm(intent, context);
   const open = openQuestion(form, formState);
   const here = (...before: readonly string[]) => standingMessage(form, formState, context, before);
   const say = (...said: readonly MessageContent[]): Turn => ({ said, effect: 'none' });

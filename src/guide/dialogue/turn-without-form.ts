@@ -6,7 +6,7 @@ import { askChip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import { textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
-import { isOfSubject, replyToIntent } from '../answers/respond.ts';
+import { isLookedUp, isOfSubject, replyToIntent } from '../answers/respond.ts';
 import { withStatus } from './sending-status.ts';
 import type { Turn } from '../model/turn.ts';
 
@@ -23,7 +23,7 @@ export function turnWithoutForms([act]: readonly Act[], context: TurnContext): T
 
 /** Answers what has a fixed reply while no form is under way; what is asked of the subject that is spoken of is looked up. */
 export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn {
-  if (isOfSubject(intent, context)) return { said: [], effect: 'answer' };
+  if (isOfSubject(intent, context) || isLookedUp(intent)) return { said: [], effect: 'answer' };
   if (intent === 'review' || intent === 'left') return nothingOpen(context);
   const { knowledge, lastSending, page } = context;
   const reply = replyToIntent(knowledge, intent, page, []);
