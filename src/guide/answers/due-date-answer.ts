@@ -38,6 +38,7 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
   if (question === undefined) return undefined;
   const { asked, named, month, people } = question;
   if (asked === 'calendar') return toCalendar(firstNamed([named, obligationsNamed(before), duesOf(page)]), today);
+  if (asked === 'late') return named.length > 0 ? undefined : costOfDelay(before, today);
   if (named.length > 0) return ofNamed(question, today);
   if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
     return fromEvent(question.namedEvents);
@@ -68,6 +69,14 @@ function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
 const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((some) => some.length > 0) ?? [];
 
 const duesOf = (page: string) => dated.filter(({ service }) => paths.service(service) === page);
+
+/** What delay costs of the obligation whose date was asked before. */
+function costOfDelay(before: string, today: IstDate): Reply | undefined {
+  const question = dueDateQuestion(before, today);
+  if (!question || !asksWhen.has(question.asked) || question.isOfMore) return undefined;
+  const [next] = nextOfEach(question.named, today);
+  return next && reply([textBlock(fillTemplate(answers.one.late, { late: next.obligation.late }))], next, []);
+}
 
 /** The date for a month or a period that is named, or in that month, the nearest to today. */
 function dateOfMonth(
