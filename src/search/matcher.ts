@@ -91,7 +91,8 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
             href,
             page,
             features,
-            score: weighed(features, weights.passage) / weights.temperature,
+            score:
+              weighed(features, weights.passage) / weights.temperature + (isRepeated(features, said) ? repeated : 0),
           };
         });
       });
@@ -109,6 +110,14 @@ export const isOwnQuestion = ({ ranked: [best] }: Match): boolean =>
   best?.candidate.kind === 'question' && (best.features['own question: fits'] ?? 0) >= allOfIt;
 
 const allOfIt = 0.97;
+
+/** Whether a message is one of the phrases by which a passage is asked, as far as that may be told of so few words. */
+const isRepeated = (features: Features, { words }: Said): boolean =>
+  words.length >= fewestRepeated && (features['phrase: fits'] ?? 0) >= allOfIt;
+
+const fewestRepeated = 3;
+/** The fit leaves out the phrase that is asked, so it cannot tell what its being there is worth. */
+const repeated = 2;
 
 /** Scored passages best first, each with its share under a softmax. */
 export function shared<Scored extends { readonly score: number }>(all: readonly Scored[]) {
