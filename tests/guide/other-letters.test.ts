@@ -15,10 +15,10 @@ async function heard(...texts: readonly string[]) {
 
 describe('a question in Telugu or Hindi letters', () => {
   it.each([
-    ['జీఎస్టీ రిజిస్ట్రేషన్ కి ఏ పత్రాలు కావాలి', 'Papers for GST Registration:'],
-    ['పార్టనర్‌షిప్ ఫర్మ్ ఎన్ని రోజులు పడుతుంది', 'Partnership Firm Registration: 7 to 10 business days.'],
+    ['జీఎస్టీ రిజిస్ట్రేషన్ కి ఏ పత్రాలు కావాలి', 'Papers for GST Registration\n1. '],
+    ['పార్టనర్‌షిప్ ఫర్మ్ ఎన్ని రోజులు పడుతుంది', 'How long does Partnership Firm Registration take?\n7 to 10 business days.'],
     ['ఫీజు ఎంత', 'Our fee depends on the work'],
-    ['जीएसटी रजिस्ट्रेशन के लिए कौन से दस्तावेज़ चाहिए', 'Papers for GST Registration:'],
+    ['जीएसटी रजिस्ट्रेशन के लिए कौन से दस्तावेज़ चाहिए', 'Papers for GST Registration\n1. '],
     ['मेरी दुकान की बिक्री 18 लाख है, जीएसटी लगेगा क्या', 'No, GST registration is not needed.'],
     ['अपॉइंटमेंट बुक करना है', 'What should the appointment be about?'],
   ])('%s is answered: %s', async (text, answer) => {
@@ -37,7 +37,7 @@ describe('a question in Telugu or Hindi letters', () => {
 
   it('can be followed by one in any letters', async () => {
     const { last } = await heard('जीएसटी रजिस्ट्रेशन में कितने दिन लगते हैं', 'and the papers?');
-    expect(last).toContain('Papers for GST Registration:');
+    expect(last).toContain('Papers for GST Registration\n1. ');
   });
 
   it('goes to the office as it was typed where nothing is found', async () => {
