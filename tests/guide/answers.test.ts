@@ -22,7 +22,7 @@ describe('the text of the reply holds the answer', () => {
   });
 
   it('to both questions of a message', { timeout: 60_000 }, async () => {
-    expect(await answered('tests/guide/two-questions.jsonl')).toBeGreaterThanOrEqual(0.85);
+    expect(await answered('tests/guide/two-questions.jsonl')).toBeGreaterThanOrEqual(0.8);
   });
 });
 
