@@ -16,11 +16,13 @@ it('leaves out phrases that hold a shorter one within them, and what is written 
     calendar: ['remind me'],
     date: ['due', 'which date'],
     within: ['how many days'],
+    late: ['how much will it be'],
   };
   expect(dueDateCues({ dueDateAnswers: { ...dueDateAnswers, fields: { ...dueDateAnswers.fields, asks } } })).toEqual([
     'due',
     'extended',
     'how many day',
+    'how much will it be',
     'missed',
     'remind me',
     'residue',
