@@ -246,3 +246,20 @@ it('tells no calendar to a story that ends with what is pending', () => {
   expect(heard(story)).toBeUndefined();
   expect(heard('What is pending?')?.text).toContain('Due by 22 December 2026');
 });
+
+describe('"how much will it be"', () => {
+  const after = (before: string) => {
+    const reply = dueDateAnswer('how much will it be', gst, now, before);
+    return reply && replyText(reply);
+  };
+
+  it('after a date is what delay costs', () => {
+    expect(after('last date for gstr-3b')).toBe(
+      'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
+    );
+  });
+
+  it('after anything else is left to our pages', () => {
+    expect(after('documents for gst registration')).toBe(undefined);
+  });
+});
