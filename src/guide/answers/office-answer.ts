@@ -4,7 +4,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { istMinutes, istToday, longDate } from '#src/domain/ist-dates.ts';
 import { closureAt } from '#src/domain/office-hours.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
-import { findMoments } from '#src/entities/date/find-moments.ts';
+import { momentsIn } from '#src/forms/moments.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { textBlock } from './blocks.ts';
 import type { Block } from '../model/reply.ts';
@@ -34,11 +34,11 @@ export function officeAnswer(text: string, now: Date | undefined, practice: Prac
 /** What is known of the first day in a message, or of the present moment; undefined where it names neither. */
 function ofDay(text: string, now: Date, isNow: boolean, practice: Practice) {
   const today = istToday(now);
-  const { dates, times } = findMoments(text, today);
+  const { dates, hours } = momentsIn(text, { now });
   const day = dates.find(({ parsed, isAside }) => parsed.ok && !isAside)?.parsed;
   if (!day?.ok && !isNow) return undefined;
-  const date = day?.ok ? day.value : today;
-  const reading = times[0]?.reading;
+  const date = day?.ok ? String(day.value) : today;
+  const reading = hours[0]?.reading;
   const named = reading?.kind === 'time' && reading.exact ? reading.minutes : undefined;
   const closure = closureAt(date, isNow ? istMinutes(now) : named, practice);
   return {

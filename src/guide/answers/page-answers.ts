@@ -19,7 +19,7 @@ interface Told {
 
 /** As likely a passage must be to be told alone, to be told beside another, and to be offered. */
 const sure = 0.6;
-const likely = 0.2;
+const likely = 0.12;
 const possible = 0.08;
 /** Below the first a message is about something that our pages do not tell; below the second it may be. */
 const perhapsOurs = 0.3;

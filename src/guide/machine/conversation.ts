@@ -34,8 +34,18 @@ export function enqueue(context: Context, { text, acts, now, page }: VisitorMess
 }
 
 /** Takes in what the visitor said, and answers it or begins to look it up. */
-export const receive = (context: Context, { text, acts, now, page }: VisitorMessage): Context =>
-  received(context, { text, acts, now, page });
+export const receive = (
+  context: Context,
+  { text, acts = actsCalled(text, context), now, page }: VisitorMessage,
+): Context => received(context, { text, acts, now, page });
+
+/** Who types what a button is called, while a form is under way, means the button. */
+function actsCalled(text: string, { messages, formState }: Context): VisitorMessage['acts'] {
+  const said = text.trim();
+  return formState
+    ? messages.findLast(({ from }) => from === 'guide')?.chips.find(({ label }) => label === said)?.acts
+    : undefined;
+}
 
 const received = memoizeLast((context: Context, said: VisitorMessage) =>
   handle(withVisitorMessage(context, said.text), readable(said)),

@@ -83,11 +83,18 @@ function saidSince(last: number, messages: readonly Message[]): Omit<Heard, 'out
   const said = messages.filter(({ id, from }) => from === 'guide' && (wasCleared || id > last));
   const links = new Map(said.flatMap((message) => message.links.map((link) => [link.href, link] as const)));
   return {
-    shown: said.map(shownText).join('\n'),
+    shown: said.map(withChoices).join('\n'),
     text: said.map(replyText).join('\n'),
     links: [...links.values()],
   };
 }
+
+/** What a visitor reads without a tap: among what there is to choose from, too. */
+const withChoices = ({ blocks, chips }: Message): string =>
+  [shownText({ blocks }), ...chips.filter(isChoice).map(({ label }) => `- ${label}`)].join('\n');
+
+const isChoice = ({ label, acts: [act] }: Message['chips'][number]) =>
+  act?.kind === 'ask' && act.text === label && label.endsWith('?');
 
 /** What a turn of the visitor comes to: the words it shows, and the acts of what is tapped or filled in. */
 function doneIn(
