@@ -73,32 +73,6 @@ test.describe('an answer', () => {
     expect(await guide.reply.getByRole('listitem').count()).toBeGreaterThan(1);
   });
 
-  test('that could be several things asks which, and a tap chooses', async ({ page }) => {
-    const guide = await guideOn(page);
-    await guide.say('audit');
-    await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.didYouMean]);
-    const choices = await guide.chips.allTextContents();
-    expect(choices.length).toBeGreaterThan(1);
-    expect(choices.length).toBeLessThan(4);
-    expect(choices).toContain('Tax Audit');
-    await expect(guide.reply.getByRole('link')).toHaveCount(0);
-    await guide.tap('Tax Audit');
-    await expect(guide.reply.getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/services\/audit-services\/tax-audit/,
-    );
-  });
-
-  test('that could be several things names their pages once none of them is chosen', async ({ page }) => {
-    const guide = await guideOn(page);
-    await guide.say('audit');
-    await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.didYouMean]);
-    const asked = await guide.replies.count();
-    const choices = await guide.chips.allTextContents();
-    await guide.say('who are you?');
-    await expect(guide.replies.nth(asked - 1).getByRole('link')).toHaveText(choices);
-  });
-
   test('that is not there is an honest miss with a WhatsApp link that carries the question', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say('how do i make biryani for 40 guests?');
