@@ -110,7 +110,7 @@ test('the calculator is printed without the sheets that nothing stands on yet, a
   page,
 }) => {
   await open(page, '/tax-calculator');
-  const blank = page.getByRole('main').getByText(/^(?:Your comparison|Your tax estimate)$/);
+  const blank = page.getByRole('main').getByText(/^(?:Your comparison|Your tax estimate)\b/);
   await expect(blank).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(blank.filter({ visible: true })).toHaveCount(0);
