@@ -1,5 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
-import type { Act } from '../model/act.ts';
+import type { Act, Evidence } from '../model/act.ts';
 
 /** Whether something is the kind of a step in a form, which is nothing without one. */
 export const isStep = (kind: unknown): kind is (typeof steps)[number] => steps.some((step) => step === kind);
@@ -18,7 +18,7 @@ const replies: Partial<Record<IntentId, 'chitChat' | 'humanHandoff' | 'outOfScop
   unlawful: 'outOfScope',
 };
 
-/** The acts with where they were read: in the message as a whole, which is read at once. */
-export const readIn = (message: string, acts: readonly Act[]) => ({
-  acts: acts.map((act) => ({ ...act, span: { start: 0, end: message.length }, confidence: 1 })),
+/** The acts with where they were read and how surely: in the message as a whole, and for certain, where they do not say otherwise. */
+export const readIn = (message: string, acts: readonly (Act & Partial<Evidence>)[]) => ({
+  acts: acts.map((act) => ({ span: { start: 0, end: message.length }, confidence: 1, ...act })),
 });

@@ -60,7 +60,9 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading);
   if (plain) return plain;
-  return best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading);
+  const acts = best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading);
+  const confidence = Number(best.probability.toFixed(2));
+  return acts.map((act) => ({ ...act, confidence }));
 }
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */

@@ -14,7 +14,7 @@ import type { FormState } from '#src/forms/form-state.ts';
 import { heard, type AnswerContext, type Question, type QuestionKind, type Value } from '#src/forms/question.ts';
 import { clauseEnd } from '#src/text/clauses.ts';
 import type { Span } from '#src/text/traced-text.ts';
-import type { Act, ActOf } from '../model/act.ts';
+import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { takesBack, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
@@ -26,7 +26,7 @@ export interface Place {
   readonly answerContext: AnswerContext;
 }
 
-type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'>;
+type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'> & Partial<Pick<Evidence, 'span'>>;
 
 /** What a message tells for the questions of a form, as acts. Takes the message, what was found in it, and where it is read. */
 export function slotsTold(text: string, mentions: Mentions, place: Place): readonly Told[] {
@@ -67,7 +67,8 @@ function valueTold(
   const isChoice = asked.slice(1).some(({ start }, at) => either.test(text.slice(asked[at]?.end, start)));
   if (isChoice) return [eitherOf(question, asked, answerContext)];
   const told = setting(question, kind === 'email' ? withHostPutRight(text, one) : one.parsed, answerContext);
-  return [told.kind === 'setSlot' && one.reckonedFrom !== undefined ? { ...told, sum: one.reckonedFrom } : told];
+  const placed = { ...told, span: { start: one.start, end: one.end } };
+  return [placed.kind === 'setSlot' && one.reckonedFrom !== undefined ? { ...placed, sum: one.reckonedFrom } : placed];
 }
 
 /** Values of which one may be meant: they are offered, and none is stored. */
@@ -178,7 +179,8 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const isForOpen = (amount: Mention) => isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther);
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
-    return own.length === 0 ? [] : [amountTold(text, question, own, answerContext)];
+    const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
+    return own.length === 0 ? [] : [{ ...amountTold(text, question, own, answerContext), span }];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
   if (left.length === 0)
