@@ -3,5 +3,8 @@ export const formIds = ['tax-estimate', 'regime-comparison', 'message', 'appoint
 
 export type FormId = (typeof formIds)[number];
 
+/** Whether something is the id of a form. */
+export const isFormId = (value: unknown): value is FormId => formIds.some((id) => id === value);
+
 /** The forms that end in a mail. */
 export type MailFormId = Exclude<FormId, 'tax-estimate' | 'regime-comparison'>;

@@ -1,4 +1,5 @@
 import type { PackedAsked, PagePassages } from '#src/collections/types.ts';
+import { spreadNumber } from '#src/text/text-number.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
 import { heardIn } from './heard-words.ts';
 import { packNumbers, packRising, unpackNumbers, unpackRising } from './packed-numbers.ts';
@@ -45,22 +46,19 @@ const wordBits = 18;
 const mostShare = 3;
 
 /** The number that stands for a word. */
-export function wordNumber(word: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (2 ** wordBits - 1);
-}
+export const wordNumber = (word: string): number => spreadNumber(word, wordBits);
 
 /** The words by which each passage of a page is asked, with the share of its phrases that have each: its question counts as one. */
 function askedWords(page: PagePassages, href: string): readonly ReadonlyMap<string, number>[] {
-  return candidatesOf(page, href).map(({ title }, number) => {
-    const phrases = phrasesOf(page, number, title);
-    const counts = new Map<string, number>();
-    for (const phrase of phrases)
-      for (const word of new Set(heardIn(phrase))) counts.set(word, (counts.get(word) ?? 0) + 1 / phrases.length);
-    return counts;
-  });
+  return candidatesOf(page, href).map(({ title }, number) => wordShares(phrasesOf(page, number, title).map(heardIn)));
+}
+
+/** The words of phrases, with the share of the phrases that have each. */
+export function wordShares(phrases: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  for (const phrase of phrases)
+    for (const word of new Set(phrase)) shares.set(word, (shares.get(word) ?? 0) + 1 / phrases.length);
+  return shares;
 }
 
 /** What a passage is asked: its own question or heading, and the phrases of content/guide/asked. */

@@ -1,5 +1,6 @@
 import type { PagePassages } from '#src/collections/types.ts';
-import { phrasesOf } from './asked-index.ts';
+import { monthNames } from '#src/domain/ist-dates.ts';
+import { phrasesOf, wordShares } from './asked-index.ts';
 import type { Asked, AskingWords } from './asking-words.ts';
 import { heardIn } from './heard-words.ts';
 import { letterGroups, pairsOf, rarity } from './message-words.ts';
@@ -37,8 +38,7 @@ export interface ReadPage {
   readonly byBeginning: ReadonlyMap<string, readonly string[]>;
 }
 
-const namedDay =
-  /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const namedDay = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:${monthNames.join('|')})\b`, 'i');
 const yesOrNo = /^(?:yes|no)\b/i;
 
 /** So many letters two words share at least that are akin. */
@@ -73,15 +73,12 @@ function readPassage(page: PagePassages, candidate: Candidate, number: number, a
   const { title, text } = candidate;
   const written = phrasesOf(page, number, title);
   const heard = written.map(heardIn);
-  const asked = new Map<string, number>();
-  for (const phrase of heard)
-    for (const word of new Set(phrase)) asked.set(word, (asked.get(word) ?? 0) + 1 / heard.length);
   const told = heardIn(text);
   return {
     candidate,
     phrases: heard.map((phrase) => [...new Set(phrase)]),
     hasTitle: title !== '',
-    asked,
+    asked: wordShares(heard),
     text: new Set(told),
     askedPairs: new Set(heard.flatMap(pairsOf)),
     textPairs: new Set(pairsOf(told)),

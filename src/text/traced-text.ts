@@ -64,5 +64,12 @@ export function spanIn({ origins }: TracedText, from: number, to: number): Span 
   return { start: place, end: place };
 }
 
+/** Takes stretches and returns them without those that overlap one before them that is kept. */
+export const withoutOverlaps = <Place extends Span>(places: readonly Place[]): readonly Place[] =>
+  places.reduce<readonly Place[]>(
+    (kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]),
+    [],
+  );
+
 /** Whether two stretches share a character. */
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;

@@ -115,6 +115,7 @@ const makers = [
   'src/collections/acts.ts',
   'src/guide/understanding/act-features.ts',
   'src/guide/understanding/act-model.ts',
+  'src/text/text-number.ts',
   'tooling/guide/act-fitting.ts',
 ];
 

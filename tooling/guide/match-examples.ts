@@ -7,6 +7,7 @@ import { matcher, type Match, type MatchWeights } from '#src/search/matcher.ts';
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { candidatesOf, passageText } from '#src/search/passage-candidates.ts';
 import { makeSearch } from '#src/search/search.ts';
+import { textNumber } from '#src/text/text-number.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
@@ -145,7 +146,6 @@ function exampleOf(
 
 /** A number for a text, the same each time. */
 function numberOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  const hash = textNumber(text);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

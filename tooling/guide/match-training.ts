@@ -151,6 +151,7 @@ const makers = [
   'src/search/page-reading.ts',
   'src/search/page-standings.ts',
   'src/search/passage-candidates.ts',
+  'src/text/text-number.ts',
   'tooling/guide/fitting.ts',
   'tooling/guide/match-examples.ts',
   'tooling/guide/match-training.ts',

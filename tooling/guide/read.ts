@@ -1,4 +1,4 @@
-import { formIds, type FormId } from '#src/collections/form-ids.ts';
+import { formIds, isFormId } from '#src/collections/form-ids.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
@@ -28,10 +28,9 @@ function readAll(name: string): Promise<void> {
 function placeOn(line: Readonly<Record<string, unknown>>, place: string) {
   const { id, form, answers, open, say, now } = line;
   const moment = typeof now === 'string' ? new Date(now) : new Date();
-  const isForm = (value: unknown): value is FormId => formIds.some((one) => one === value);
   if (
     (typeof id !== 'string' && typeof id !== 'number') ||
-    !isForm(form) ||
+    !isFormId(form) ||
     typeof answers !== 'object' ||
     answers === null ||
     typeof open !== 'string' ||

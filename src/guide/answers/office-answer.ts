@@ -7,6 +7,7 @@ import { isAmong } from '#src/domain/opening-days.ts';
 import { momentsIn } from '#src/forms/moments.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { textBlock } from './blocks.ts';
+import { hoursTold, placesLine } from './office-lines.ts';
 import type { Block } from '../model/reply.ts';
 
 /**
@@ -21,13 +22,10 @@ export function officeAnswer(text: string, now: Date | undefined, practice: Prac
   const wantsYes = has(office.asks.closed) ? 'closed' : 'open';
   const said =
     day && office.says[day.kind][asksHours ? 'plain' : (day.kind === 'open') === (wantsYes === 'open') ? 'yes' : 'no'];
-  const places = practice.offices.map(
-    ({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`,
-  );
   return [
     ...(day && said !== undefined ? [fillTemplate(said, day)] : []),
-    ...(has(office.asks.place) || (!day && !asksHours && wantsYes === 'open') ? [places.join(' ')] : []),
-    `${practice.hours.map(({ days, time }) => `${days}: ${time}`).join('. ')}.`,
+    ...(has(office.asks.place) || (!day && !asksHours && wantsYes === 'open') ? [placesLine(practice)] : []),
+    `${hoursTold(practice).join('. ')}.`,
   ].map(textBlock);
 }
 

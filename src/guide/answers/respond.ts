@@ -19,6 +19,7 @@ import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
 import { textBlock } from './blocks.ts';
+import { hoursTold, placesLine } from './office-lines.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 
 /**
@@ -231,15 +232,10 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, 
 }
 
 function intentText({ practice, wording }: Knowledge, intent: Intent): readonly string[] {
-  const hours = practice.hours.map(({ days, time }) => `${days}: ${time}`);
+  const hours = hoursTold(practice);
   const towns = practice.offices.map(({ town }) => town);
   const reply = fillTemplate(intent.reply ?? '', { towns, hours: hours.join(', ') });
-  const offices = [
-    practice.offices
-      .map(({ town, name, address, postcode }) => `${town} (${name}): ${address.join(', ')} ${postcode}.`)
-      .join(' '),
-    `${hours.join('. ')}.`,
-  ];
+  const offices = [placesLine(practice), `${hours.join('. ')}.`];
   switch (intent.id) {
     case 'human':
       return [reply, wording.handOff];

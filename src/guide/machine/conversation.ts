@@ -1,4 +1,4 @@
-import { formIds } from '#src/collections/form-ids.ts';
+import { isFormId } from '#src/collections/form-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
@@ -217,8 +217,7 @@ export function reportMissingForms(context: Context): Context {
   const { pendingMessage, knowledge } = context;
   const { wording, intents } = knowledge;
   const wished = pendingMessage && intents.whole(pendingMessage.text)?.id;
-  if (pendingMessage && !formIds.some((id) => id === wished))
-    return { ...context, pendingForm: null, effect: 'answer' };
+  if (pendingMessage && !isFormId(wished)) return { ...context, pendingForm: null, effect: 'answer' };
   const content: MessageContent = {
     blocks: [textBlock(wording.formNotLoaded)],
     links: [officeLink(knowledge, pendingMessage?.romanised?.typed ?? pendingMessage?.text ?? wording.draft)],

@@ -1,6 +1,6 @@
 import { isIstDate } from '#src/domain/ist-dates.ts';
 import { isReference } from '#src/domain/reference.ts';
-import { formIds } from '#src/collections/form-ids.ts';
+import { isFormId } from '#src/collections/form-ids.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
 import type { Act } from '../model/act.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
@@ -107,11 +107,9 @@ const chipActs: Readonly<Record<string, readonly string[]>> = {
 const isChipAct = (value: unknown): value is Act =>
   isRecord(value) &&
   chipActs[String(value.kind)]?.every((name) => isValue(value[name])) === true &&
-  (value.form === undefined || isForm(value.form)) &&
+  (value.form === undefined || isFormId(value.form)) &&
   (value.intent === undefined || value.intent === 'human') &&
   value.refusal === undefined;
-
-const isForm = (value: unknown) => formIds.some((form) => form === value);
 
 const isAnswers = (value: unknown): value is Answers => isRecord(value) && Object.values(value).every(isValue);
 
@@ -128,7 +126,7 @@ const stages: readonly FormState['stage'][] = ['asking', 'reviewing', 'sending',
 function isWalk(value: unknown): value is FormState {
   return (
     isRecord(value) &&
-    isForm(value.form) &&
+    isFormId(value.form) &&
     stages.some((stage) => stage === value.stage) &&
     isAnswers(value.answers) &&
     isList(value.skipped, isText) &&

@@ -7,7 +7,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
 import { plainText } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
-import { overlaps, type Span } from '#src/text/traced-text.ts';
+import { withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { namesIn } from './mentions.ts';
 
 /** Where a message is said: the form that is under way, and its open question; a form without one is at its review or its result. */
@@ -77,9 +77,7 @@ function mentionsIn(text: string, { form, now }: SaidAt): readonly Mention[] {
       : []),
     ...findAmounts(text).map((amount) => as(amount.weak ? 'figure' : 'amount')(amount)),
   ];
-  const apart: Mention[] = [];
-  for (const mention of all) if (!apart.some((other) => overlaps(other, mention))) apart.push(mention);
-  return apart.sort((one, other) => one.start - other.start);
+  return withoutOverlaps(all).toSorted((one, other) => one.start - other.start);
 }
 
 /** The words of a text in small letters, with what stands for each mention in its place. */

@@ -1,4 +1,5 @@
 import { actLabels, type ActLabel } from '#src/collections/acts.ts';
+import { spreadNumber } from '#src/text/text-number.ts';
 
 /** The weights as they are kept in `act-weights.json`, written by `npm run train`. */
 export interface PackedActWeights {
@@ -37,12 +38,7 @@ export const featureCount = 2 ** featureBits;
 export const mostLevels = 15;
 
 /** The number of a feature, from 0 up to below `featureCount`: the same everywhere and always. Takes its name from `actFeatures`. */
-export function featureNumber(name: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (featureCount - 1);
-}
+export const featureNumber = (name: string): number => spreadNumber(name, featureBits);
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const largestGap = digits.length - 1;

@@ -162,8 +162,7 @@ export function shareTold(
   const [written, figure] = percentage.exec(text) ?? [];
   const share = figure === undefined ? (half.test(text) ? 50 : undefined) : Number(figure);
   const rest = written === undefined ? text : text.replace(written, ' ');
-  if (share === undefined || share > 100 || /\d{3}/.test(rest.replace(/80\s?c/giu, '')) || text.includes('?'))
-    return undefined;
+  if (share === undefined || share > 100 || /\d{3}/.test(rest) || text.includes('?')) return undefined;
   const named = names.find((name) => name.question !== question && typeof answers[name.question.id] === 'number');
   const whole = answers[named?.question.id ?? question.shareOf ?? ''];
   return typeof whole === 'number' ? worked((whole * share) / 100, `${share}% × ${rupees(whole)}`) : undefined;

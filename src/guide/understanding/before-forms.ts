@@ -1,4 +1,4 @@
-import { formIds } from '#src/collections/form-ids.ts';
+import { isFormId } from '#src/collections/form-ids.ts';
 import type { GuideForms } from '../model/knowledge.ts';
 import { intentAct, readIn } from './intent-act.ts';
 
@@ -10,7 +10,7 @@ export const formsNotLoaded: GuideForms = {
   moreWording: null,
   understand: (message, _, { knowledge }) => {
     const intent = knowledge.intents.whole(message)?.id;
-    const isReady = intent !== undefined && !formIds.some((id) => id === intent);
+    const isReady = intent !== undefined && !isFormId(intent);
     return readIn(message, [isReady ? intentAct(intent) : { kind: 'needsForms' }]);
   },
 };

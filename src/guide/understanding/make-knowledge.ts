@@ -8,7 +8,7 @@ import type {
   Practice,
   Wording,
 } from '#src/collections/types.ts';
-import { formIds } from '#src/collections/form-ids.ts';
+import { isFormId } from '#src/collections/form-ids.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Finding, Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -101,7 +101,7 @@ const passingIntentIn =
     const { outOfScope, outcome, results } = search.find(text, '');
     if (outOfScope !== undefined) return undefined;
     // A form is begun by what reads the message, never in passing.
-    if (within) return formIds.some((id) => id === within.id) || results[0]?.isSubject === true ? undefined : within;
+    if (within) return isFormId(within.id) || results[0]?.isSubject === true ? undefined : within;
     return outcome === 'none' ? mostly : undefined;
   };
 

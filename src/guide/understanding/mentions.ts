@@ -8,7 +8,7 @@ import { findIntroducedNames } from '#src/entities/name/find-names.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question, QuestionKind } from '#src/forms/question.ts';
 import { clauseAt } from '#src/text/clauses.ts';
-import { overlaps, type Span } from '#src/text/traced-text.ts';
+import { withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 /** A value in a message: where it stands, what it can answer, and whether it is meant. */
@@ -43,11 +43,7 @@ export function mentionsIn(text: string, form: Form, answerContext: AnswerContex
   const found = strongestFirst
     .flatMap((kind) => groupsOf(form, kind))
     .flatMap((questions) => valuesOf(text, questions, answerContext));
-  const apart = found.reduce<readonly Mention[]>(
-    (kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]),
-    [],
-  );
-  return { values: inOrder(apart), names };
+  return { values: inOrder(withoutOverlaps(found)), names };
 }
 
 const inOrder = <Place extends Span>(places: readonly Place[]) =>
@@ -157,12 +153,7 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
     })),
   );
   const longestFirst = found.toSorted((one, other) => other.end - other.start - (one.end - one.start));
-  return inOrder(
-    longestFirst.reduce<readonly NamedQuestion[]>(
-      (kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]),
-      [],
-    ),
-  );
+  return inOrder(withoutOverlaps(longestFirst));
 }
 
 const patterns = new Map<string, RegExp>();

@@ -1,7 +1,7 @@
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
 import { heard, type Question } from '#src/forms/question.ts';
-import { overlaps, without, type Span } from '#src/text/traced-text.ts';
+import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import type { Act } from '../model/act.ts';
 import { dictated } from './dictation.ts';
@@ -36,7 +36,7 @@ function clausesOf(text: string, spans: readonly Span[]): readonly Span[] {
     start: start - (/[^,;\n]*$/.exec(text.slice(0, start))?.[0].length ?? 0),
     end: end + (/^[^,;\n]*/.exec(text.slice(end))?.[0].length ?? 0),
   }));
-  return found.filter((one, at) => !found.slice(0, at).some((other) => overlaps(one, other)));
+  return withoutOverlaps(found);
 }
 
 const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining)})?[\\s,]*$`, 'iu');

@@ -1,5 +1,5 @@
 import grammar from 'content:vocabulary-grammar';
-import { formIds, type FormId } from '#src/collections/form-ids.ts';
+import { isFormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { ActLabel } from '#src/collections/acts.ts';
@@ -121,7 +121,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     const told = mayBeTold(reading) ? toldFor(reading) : [];
     return hasValue(told) ? told : undefined;
   };
-  if (isForm(act))
+  if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
       ? startOf(act, text, reading.context)
       : ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act });
@@ -161,8 +161,6 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
   }
 }
-
-const isForm = (label: ActLabel): label is FormId => formIds.some((id) => id === label);
 
 /** Whether the open question has an answer, which is doubted or asked about once more. */
 const isHeld = ({ open, formState }: Reading) => open !== undefined && formState.answers[open.id] !== undefined;

@@ -1,4 +1,4 @@
-import { formIds, type FormId } from '#src/collections/form-ids.ts';
+import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
@@ -18,11 +18,11 @@ const sureToChat = 0.85;
 
 /** The acts of a message while no form is under way. Takes the message, the intent that it is as a whole, if any, and what it is read with. */
 export function readOutside(text: string, whole: IntentId | undefined, context: TurnContext): readonly Act[] {
-  if (whole !== undefined) return isForm(whole) ? startOf(whole, text, context) : [intentAct(whole)];
+  if (whole !== undefined) return isFormId(whole) ? startOf(whole, text, context) : [intentAct(whole)];
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
   const isSure = best !== undefined && best.probability >= sureToBegin;
-  if (isSure && isForm(best.act)) return startOf(best.act, text, context);
+  if (isSure && isFormId(best.act)) return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
@@ -35,8 +35,6 @@ const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(te
 /** Whether a message has a word of our pages, or of what is asked of them: it is looked up. */
 const namesOurs = (text: string, { knowledge }: TurnContext) =>
   wordsIn(text).some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
-
-const isForm = (name: string): name is FormId => formIds.some((id) => id === name);
 
 /** The acts that begin a form with what the message tells for it; what does not fit is asked about first. */
 export function startOf(id: FormId, text: string, context: TurnContext): readonly Act[] {
