@@ -1,10 +1,11 @@
 import type { PagePassages } from '#src/collections/types.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { wordNumber, type AskedIndex } from './asked-index.ts';
 import type { AskingWords, Asked } from './asking-words.ts';
 import { featuresOf, type Features } from './match-features.ts';
 import { saidIn, type Said } from './message-words.ts';
 import { readPage, type ReadPage } from './page-reading.ts';
-import { standingPages, type StandingPage } from './page-standings.ts';
+import { pageStandings, type StandingPage } from './page-standings.ts';
 import type { Candidate } from './passage-candidates.ts';
 import type { Finding } from './search.ts';
 
@@ -67,10 +68,12 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
     known.set(page, before);
     return before;
   };
-  const standing = ({ text, asks, finding, spokenOf }: MatchQuestion) => {
+  const standingOf = pageStandings(index);
+  // A message is asked first for its pages, then for its match.
+  const standing = memoizeLast(({ text, asks, finding, spokenOf }: MatchQuestion) => {
     const said = saidIn(text, finding, index, asks);
-    return { said, pages: standingPages(said, finding, index, spokenOf) };
-  };
+    return { said, pages: standingOf(said, finding, spokenOf) };
+  });
   return {
     pages: (question) => standing(question).pages.map(({ href }) => href),
     match(question, passages) {
@@ -100,7 +103,7 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
       const [best, second] = ranked;
       if (!best) return undefined;
       const ours = oursFeatures(best, second, question, pages[0], said, index);
-      return { ranked, asked, ours, isOurs: 1 / (1 + Math.exp(-weighed(ours, weights.ours))) };
+      return { ranked, asked, ours, isOurs: chanceOf(ours, weights.ours) };
     },
   };
 }
@@ -135,6 +138,10 @@ export function weighed(features: Features, weights: Features): number {
   return score;
 }
 
+/** How likely what has these features is true, by the weights of a logistic regression. */
+export const chanceOf = (features: Features, weights: Features): number =>
+  1 / (1 + Math.exp(-weighed(features, weights)));
+
 /** What tells whether a message is about something that our pages tell. Takes the best two passages, the message and the page that stands first. */
 function oursFeatures(
   best: Pick<Matched, 'features' | 'score'>,
@@ -145,6 +152,7 @@ function oursFeatures(
   index: AskedIndex,
 ): Features {
   const unknown = said.words.filter(({ isKnown }) => !isKnown);
+  const ofOthers = likelierOutside(said, index);
   return {
     any: 1,
     score: best.score,
@@ -157,8 +165,8 @@ function oursFeatures(
     'unknown words': unknown.length / Math.max(1, said.words.length),
     'of others': Number(finding.outOfScope !== undefined),
     'a page is spoken of': Number(spokenOf !== undefined),
-    'words of others': likelierOutside(said, index),
-    'words of others, on average': likelierOutside(said, index) / Math.max(1, said.words.length),
+    'words of others': ofOthers,
+    'words of others, on average': ofOthers / Math.max(1, said.words.length),
     short: Math.min(1, 3 / Math.max(1, said.words.length)),
   };
 }

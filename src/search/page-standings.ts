@@ -22,49 +22,51 @@ interface AskedOf {
 /** So much is added to every share, so that one word alone decides nothing. */
 const smallShare = 0.02;
 
-/** What the phrases of all passages say of a message. */
-function askedOf({ words, mass }: Said, { pages, pageOf, kindOf, postings }: AskedIndex): AskedOf {
+/** Makes what tells what the phrases of all passages say of a message. */
+function askedBy({ pages, pageOf, kindOf, postings }: AskedIndex): (said: Said) => AskedOf {
   const all = pageOf.length;
   const kindNames = [...new Set(kindOf)];
   const kindAt = kindOf.map((kind) => kindNames.indexOf(kind));
   const pageSizes = sizes(pageOf, pages.length);
   const kindSizes = sizes(kindAt, kindNames.length);
-  const covered = new Float64Array(all);
-  const best = new Float64Array(all);
-  const likelier = new Float64Array(pages.length);
-  const ofKind = new Float64Array(kindNames.length);
-  for (const { forms, mass: own } of words) {
-    const touched: number[] = [];
-    for (const [form, weight] of forms) {
-      const held = postings.get(wordNumber(form));
-      held?.passages.forEach((passage, at) => {
-        if (best[passage] === 0) touched.push(passage);
-        best[passage] = Math.max(best[passage] ?? 0, weight * (held.shares[at] ?? 0));
-      });
+  return ({ words, mass }) => {
+    const covered = new Float64Array(all);
+    const best = new Float64Array(all);
+    const likelier = new Float64Array(pages.length);
+    const ofKind = new Float64Array(kindNames.length);
+    for (const { forms, mass: own } of words) {
+      const touched: number[] = [];
+      for (const [form, weight] of forms) {
+        const held = postings.get(wordNumber(form));
+        held?.passages.forEach((passage, at) => {
+          if (best[passage] === 0) touched.push(passage);
+          best[passage] = Math.max(best[passage] ?? 0, weight * (held.shares[at] ?? 0));
+        });
+      }
+      if (touched.length === 0) continue;
+      const onPage = new Float64Array(pages.length);
+      const inKind = new Float64Array(kindNames.length);
+      let everywhere = 0;
+      for (const passage of touched) {
+        const share = best[passage] ?? 0;
+        covered[passage] = (covered[passage] ?? 0) + (0.6 + 0.4 * share) * own;
+        const [page, kind] = [pageOf[passage] ?? 0, kindAt[passage] ?? 0];
+        onPage[page] = (onPage[page] ?? 0) + share / (pageSizes[page] ?? 1);
+        inKind[kind] = (inKind[kind] ?? 0) + share / (kindSizes[kind] ?? 1);
+        everywhere += share / all;
+        best[passage] = 0;
+      }
+      const odds = (share: number) => Math.log((share + smallShare) / (everywhere + smallShare));
+      onPage.forEach((share, page) => (likelier[page] = (likelier[page] ?? 0) + odds(share)));
+      inKind.forEach((share, kind) => (ofKind[kind] = (ofKind[kind] ?? 0) + odds(share)));
     }
-    if (touched.length === 0) continue;
-    const onPage = new Float64Array(pages.length);
-    const inKind = new Float64Array(kindNames.length);
-    let everywhere = 0;
-    for (const passage of touched) {
-      const share = best[passage] ?? 0;
-      covered[passage] = (covered[passage] ?? 0) + (0.6 + 0.4 * share) * own;
-      const [page, kind] = [pageOf[passage] ?? 0, kindAt[passage] ?? 0];
-      onPage[page] = (onPage[page] ?? 0) + share / (pageSizes[page] ?? 1);
-      inKind[kind] = (inKind[kind] ?? 0) + share / (kindSizes[kind] ?? 1);
-      everywhere += share / all;
-      best[passage] = 0;
-    }
-    const odds = (share: number) => Math.log((share + smallShare) / (everywhere + smallShare));
-    onPage.forEach((share, page) => (likelier[page] = (likelier[page] ?? 0) + odds(share)));
-    inKind.forEach((share, kind) => (ofKind[kind] = (ofKind[kind] ?? 0) + odds(share)));
-  }
-  const ofPage = new Float64Array(pages.length);
-  covered.forEach((score, passage) => {
-    const page = pageOf[passage] ?? 0;
-    ofPage[page] = Math.max(ofPage[page] ?? 0, score / (mass || 1));
-  });
-  return { covered: ofPage, likelier, kinds: new Map(kindNames.map((kind, at) => [kind, ofKind[at] ?? 0])) };
+    const ofPage = new Float64Array(pages.length);
+    covered.forEach((score, passage) => {
+      const page = pageOf[passage] ?? 0;
+      ofPage[page] = Math.max(ofPage[page] ?? 0, score / (mass || 1));
+    });
+    return { covered: ofPage, likelier, kinds: new Map(kindNames.map((kind, at) => [kind, ofKind[at] ?? 0])) };
+  };
 }
 
 function sizes(groupOf: readonly number[], groups: number): Float64Array {
@@ -79,49 +81,49 @@ const leastAsked = 0.3;
 const askedShare = 0.6;
 const nearShare = 0.6;
 const spokenOfLead = 0.1;
+const mostPages = 4;
 
-/** The pages that may answer, best first, and no more than so many. The page that is spoken of is among them. */
-export function standingPages(
-  said: Said,
-  { trace, isBare, outcome, results }: Finding,
+/** Makes what finds the pages that may answer, best first, and no more than a few; the page that is spoken of is among them. Takes by which words passages are asked. */
+export function pageStandings(
   index: AskedIndex,
-  spokenOf: string | undefined,
-  most = 4,
-): readonly StandingPage[] {
-  const { covered: asked, likelier, kinds } = askedOf(said, index);
-  const mostLikely = Math.max(...likelier);
-  const ranked = new Map(trace.ranked.map((one) => [trace.index.pages[one.page] ?? '', one]));
-  const mostFound = Math.max(0, ...trace.ranked.map(({ score }) => score));
-  const mostAsked = Math.max(0, ...asked);
-  const all = index.pages
-    .map((href, number) => {
-      const one = ranked.get(href);
-      const found = (one?.score ?? 0) / Math.max(leastFound, mostFound);
-      const own = (asked[number] ?? 0) / Math.max(leastAsked, mostAsked);
-      const near = Math.exp((likelier[number] ?? 0) - mostLikely);
-      const behind = Math.max(-1, ((likelier[number] ?? 0) - mostLikely) / 8);
-      return {
-        href,
-        near,
-        behind,
-        kinds,
-        found,
-        asked: own,
-        both: found + askedShare * own + nearShare * near + (href === spokenOf ? spokenOfLead : 0),
-        fit: one?.fit ?? 0,
-        mostFound,
-        mostAsked,
-      };
-    })
-    .sort((one, other) => other.both - one.both)
-    .filter(({ href }, at) => at < most || href === spokenOf);
-  const isOtherNamed = !isBare && outcome !== 'none' && results[0]?.isNamed === true;
-  const top = all[0]?.both ?? 1;
-  return all.map((page, at) => ({
-    ...page,
-    both: page.both / (top || 1),
-    isFirst: at === 0,
-    isSpokenOf: page.href === spokenOf,
-    isOtherNamed,
-  }));
+): (said: Said, finding: Finding, spokenOf: string | undefined) => readonly StandingPage[] {
+  const askedOf = askedBy(index);
+  return (said, { trace, isBare, outcome, results }, spokenOf) => {
+    const { covered: asked, likelier, kinds } = askedOf(said);
+    const mostLikely = Math.max(...likelier);
+    const ranked = new Map(trace.ranked.map((one) => [trace.index.pages[one.page] ?? '', one]));
+    const mostFound = Math.max(0, ...trace.ranked.map(({ score }) => score));
+    const mostAsked = Math.max(0, ...asked);
+    const all = index.pages
+      .map((href, number) => {
+        const one = ranked.get(href);
+        const found = (one?.score ?? 0) / Math.max(leastFound, mostFound);
+        const own = (asked[number] ?? 0) / Math.max(leastAsked, mostAsked);
+        const near = Math.exp((likelier[number] ?? 0) - mostLikely);
+        const behind = Math.max(-1, ((likelier[number] ?? 0) - mostLikely) / 8);
+        return {
+          href,
+          near,
+          behind,
+          kinds,
+          found,
+          asked: own,
+          both: found + askedShare * own + nearShare * near + (href === spokenOf ? spokenOfLead : 0),
+          fit: one?.fit ?? 0,
+          mostFound,
+          mostAsked,
+        };
+      })
+      .sort((one, other) => other.both - one.both)
+      .filter(({ href }, at) => at < mostPages || href === spokenOf);
+    const isOtherNamed = !isBare && outcome !== 'none' && results[0]?.isNamed === true;
+    const top = all[0]?.both ?? 1;
+    return all.map((page, at) => ({
+      ...page,
+      both: page.both / (top || 1),
+      isFirst: at === 0,
+      isSpokenOf: page.href === spokenOf,
+      isOtherNamed,
+    }));
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { shared, weighed, type Match, type MatchWeights } from '#src/search/matcher.ts';
+import { chanceOf, shared, weighed, type Match, type MatchWeights } from '#src/search/matcher.ts';
 import type { Features } from '#src/search/match-features.ts';
 import { paths } from '#src/paths.ts';
 import type { Content } from '#tooling/content/content.ts';
@@ -83,7 +83,7 @@ export function trainMatcher(content: Content): MatchTraining {
     return left.map(({ isTrue, features, text }) => ({
       isTrue,
       text,
-      chance: 1 / (1 + Math.exp(-weighed(features, ours))),
+      chance: chanceOf(features, ours),
     }));
   });
   return {

@@ -1,4 +1,5 @@
 import type { FirstWording, Practice } from '#src/collections/types.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
@@ -29,7 +30,7 @@ const mostLinks = 2;
 
 /** Makes what answers from pages. Takes what matches passages, and the guide's words. */
 export function pageAnswers(matcher: Matcher, told: Told): PageAnswers {
-  const asked = (question: PageQuestion) => ({ ...question, asks: questionOf(question.text) });
+  const asked = memoizeLast((question: PageQuestion) => ({ ...question, asks: questionOf(question.text) }));
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),

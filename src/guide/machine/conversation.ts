@@ -2,7 +2,7 @@ import { isFormId } from '#src/collections/form-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { pageOf, paths } from '#src/paths.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 import type { GuideForms } from '../model/knowledge.ts';
 import { officeLink } from '../answers/hand-off.ts';
 import { indicScriptIn } from '#src/text/indic-script.ts';

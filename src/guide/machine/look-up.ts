@@ -1,5 +1,5 @@
 import type { VisitorMessage } from '../model/knowledge.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 import type { Ports } from './ports.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
 

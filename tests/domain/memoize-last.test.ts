@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoizeLast } from '#src/guide/machine/memoize-last.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 
 const messages = ['Namaste'];
 const noon = new Date('2026-11-21T06:30:00Z');
