@@ -9,7 +9,7 @@ import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
-import type { Act } from '../model/act.ts';
+import type { Act, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
@@ -27,6 +27,9 @@ interface Reading extends Place {
   readonly likely: readonly LikelyAct[];
   readonly context: TurnContext;
 }
+
+/** An act with where it was read and how surely, as far as that is less than the whole message and less than certain. */
+type Read = Act & Partial<Evidence>;
 
 /** Words at a question that asks for words are the answer, unless it is surer than this that they do something else. */
 const sureOfWords = 0.5;
@@ -207,7 +210,7 @@ function smallTalk({ text, context }: Reading): Act {
 }
 
 /** What a message tells: values for any question, or the words that the open one asks for. */
-function toldFor(reading: Reading): readonly Act[] {
+function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open } = reading;
   if (open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name'))
     return correctedMeanwhile(reading) ?? [inWords(open, text, reading)];
@@ -329,10 +332,17 @@ function askedBeside(reading: Reading): readonly Act[] {
   const { text, form, open, answerContext, context } = reading;
   const sentences = text.split(/(?<=[.?!;\n])\s+/u).filter((sentence) => /[\p{L}\d]/u.test(sentence));
   if (sentences.length < 2 || isOfWords(open)) return [asked(reading)];
-  const told = sentences.flatMap((sentence) => {
+  let end = 0;
+  const told = sentences.flatMap((sentence): readonly Read[] => {
+    const from = text.indexOf(sentence, end);
+    end = from + sentence.length;
     const likely = likelyLabels(sentence, { form, open, now: context.now });
     if (likely[0]?.act !== 'answer') return [];
-    return toldFor({ ...reading, text: sentence, likely, mentions: mentionsIn(sentence, form, answerContext) });
+    const mentions = mentionsIn(sentence, form, answerContext);
+    return toldFor({ ...reading, text: sentence, likely, mentions }).map((act) => ({
+      ...act,
+      span: act.span ? { start: from + act.span.start, end: from + act.span.end } : { start: from, end },
+    }));
   });
   return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
 }
