@@ -33,7 +33,7 @@ export function figuresOf({ law }: Content, decision: string): Readonly<Record<s
   const rule = rules[decision];
   if (!rule) throw new Error(`There is no rule for the decision ${decision}`);
   const { facts } = lawRegister(law);
-  const numbers = Object.entries(rule.figures).map(([name, id]) => {
+  const numbers = Object.entries({ ...rule.figures, ...rule.rates }).map(([name, id]) => {
     const value = facts.get(id)?.value;
     if (value === undefined || !isQuantity(value)) throw new Error(`${id} is no number of content/law`);
     return [name, value.is] as const;

@@ -19,9 +19,9 @@ const everyQuestion = {
   help: line(240).describe('What to count and what not, or where to find it.'),
   unknown: line(240).describe('What to look up, said to somebody who does not know and whose case turns on it.'),
   words: cues('Words by which a visitor names this answer in a sentence. Not shown.'),
-  assumed: line(120)
+  assumed: line(200)
     .optional()
-    .describe('What is taken for granted where nothing was said: the end of "This assumes that …".'),
+    .describe('What is assumed where nothing was said, and what holds otherwise: the end of "This assumes that …".'),
 };
 
 const numberQuestion = z.strictObject({

@@ -38,11 +38,12 @@ export function decide(ruled: Ruled, given: Given): Decided {
  * The answers to a question that can make a difference: every choice, or of numbers both ends and each figure of the rule with the ones
  * below and above it, rising.
  */
-export function probes({ figures, ranges }: Ruled, question: string): readonly (number | string)[] {
+export function probes({ rule, figures, ranges }: Ruled, question: string): readonly (number | string)[] {
   const range = ranges[question];
   if (range === undefined) return [];
   if (!('least' in range)) return range;
-  const around = Object.values(figures).flatMap((figure) => [figure - 1, figure, figure + 1]);
+  const limits = Object.entries(figures).flatMap(([name, figure]) => (name in rule.rates ? [] : [figure]));
+  const around = limits.flatMap((figure) => [figure - 1, figure, figure + 1]);
   const within = [range.least, ...around, range.most].filter((value) => value >= range.least && value <= range.most);
   return [...new Set(within)].sort((one, other) => one - other);
 }

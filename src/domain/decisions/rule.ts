@@ -14,16 +14,23 @@ export type Step = { readonly ask: string } | { readonly outcome: string; readon
 export interface Rule {
   /** The figures by the names that the rule gives them: `limit: 'gst.threshold'`. */
   readonly figures: Readonly<Record<string, string>>;
+  /** Figures with which it works out an amount, and at which no answer makes a difference: rates, and the slabs of a tax. */
+  readonly rates: Readonly<Record<string, string>>;
   decide(given: Given, figures: Readonly<Record<string, number>>): Step;
 }
 
-/** Ties a rule to its figures. Takes the figures by their names in content/law, and the rule as a pure function of what is told and of them. */
-export function defineRule<Name extends string, Case extends object>(
+/**
+ * Ties a rule to its figures. Takes the figures by their names in content/law, the rule as a pure function of what is told and of them, and the
+ * figures that it only reckons with.
+ */
+export function defineRule<Name extends string, Case extends object, Rate extends string = never>(
   figures: Readonly<Record<Name, string>>,
-  decide: (given: Partial<Case>, figures: Readonly<Record<Name, number>>) => Step,
+  decide: (given: Partial<Case>, figures: Readonly<Record<Name | Rate, number>>) => Step,
+  rates: Readonly<Record<Rate, string>> = {} as Readonly<Record<Rate, string>>,
 ): Rule {
   return {
     figures,
+    rates,
     decide: (given, known) => decide(given as Partial<Case>, known),
   };
 }

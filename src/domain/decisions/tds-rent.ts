@@ -18,14 +18,11 @@ export const tdsRent = defineRule(
     personLimit: 'tds.tenant-limit',
     business: 'tds.payer-turnover',
     profession: 'tds.payer-receipts',
-    person: 'tds.tenant',
-    building: 'tds.rent-building',
-    machinery: 'tds.rent-machinery',
   },
   ({ landlord, rent, tenant, turnover, thing }: Partial<Case>, figures) => {
-    if (landlord === 'non-resident') return outcome('non-resident');
     if (rent === undefined) return ask('rent');
     if (landlord === undefined) return ask('landlord');
+    if (landlord === 'non-resident') return outcome('non-resident', { tax: share(rent, figures.abroad) });
     if (rent <= Math.min(figures.limit, figures.personLimit)) return outcome('none');
     if (tenant === undefined) return ask('tenant');
     const isLarge = isSpecified(tenant, turnover, figures);
@@ -36,6 +33,12 @@ export const tdsRent = defineRule(
     return thing === 'machinery'
       ? outcome('person-machinery')
       : outcome('person', { tax: share(rent, figures.person) });
+  },
+  {
+    person: 'tds.tenant',
+    building: 'tds.rent-building',
+    machinery: 'tds.rent-machinery',
+    abroad: 'tds.nri-rent',
   },
 );
 

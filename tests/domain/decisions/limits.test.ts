@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, type Ruled } from '#src/domain/decisions/decide.ts';
+import { decide, probes, type Ruled } from '#src/domain/decisions/decide.ts';
 import { rangesOf } from '#src/domain/decisions/ranges.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { rules } from '#src/domain/decisions/rules.ts';
@@ -792,10 +792,14 @@ describe('every figure on which an outcome turns', () => {
     });
   };
   it.each(Object.keys(rules))('of %s stands in the table above', (id) => {
-    const figures = Object.keys(ruled(id).figures).filter((figure) => turnsOn(id, figure));
+    const figures = Object.keys(ruled(id).rule.figures).filter((figure) => turnsOn(id, figure));
     const tested = new Set(limits.flatMap(([of, , , , figure]) => (of === id ? [figure] : [])));
     expect(figures.filter((figure) => !tested.has(figure))).toEqual([]);
   });
+});
+
+it('tries answers around a limit, and none around a rate', () => {
+  expect(probes(ruled('tds-property'), 'price')).toEqual([0, 4_999_999, 5_000_000, 5_000_001, 10_000_000_000]);
 });
 
 it('has words for every rule', () => {

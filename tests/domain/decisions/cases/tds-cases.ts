@@ -59,7 +59,13 @@ export const tdsCases: LawCases = {
       { landlord: 'resident', thing: 'machinery', rent: 80_000, tenant: 'person' },
       'person-machinery',
     ],
-    ['ITA 2025 s.393(2) (195), no limit', { landlord: 'non-resident', rent: 10_000 }, 'non-resident'],
+    ['ITA 2025 s.393(2) (195), no limit', { landlord: 'non-resident', rent: 10_000 }, 'non-resident', { tax: 3120 }],
+    [
+      'ITA 2025 s.393(2) (195), a company pays a landlord abroad',
+      { landlord: 'non-resident', rent: 80_000, tenant: 'entity' },
+      'non-resident',
+      { tax: 24_960 },
+    ],
   ],
   'tds-property': [
     ['ITA 2025 s.393(1) (194-IA), a rupee below the limit', { seller: 'resident', price: 4_999_999 }, 'below'],
@@ -78,8 +84,39 @@ export const tdsCases: LawCases = {
     ['194-IA, agricultural land is left out', { seller: 'resident', price: 9_000_000, land: 'village-farm' }, 'farm'],
     [
       'ITA 2025 s.393(2) (195), an NRI seller below the limit',
-      { seller: 'non-resident', price: 2_000_000, land: 'ordinary' },
+      { seller: 'non-resident', price: 2_000_000, land: 'ordinary', held: 'long', buyer: 'person' },
       'non-resident',
+      { base: '12.5%', rate: '13%', tax: 260_000 },
+    ],
+    [
+      'Finance Act 2026, Part II, no surcharge at 50 lakh',
+      { seller: 'non-resident', price: 5_000_000, land: 'ordinary', held: 'long', buyer: 'person' },
+      'non-resident',
+      { base: '12.5%', rate: '13%', tax: 650_000 },
+    ],
+    [
+      'Finance Act 2026, Part II, a surcharge of 10% on 80 lakh',
+      { seller: 'non-resident', price: 8_000_000, land: 'ordinary', held: 'long', buyer: 'person' },
+      'non-resident',
+      { base: '12.5%', rate: '14.3%', tax: 1_144_000 },
+    ],
+    [
+      'Finance Act 2026, Part II, the surcharge on a long-term gain ends at 15%',
+      { seller: 'non-resident', price: 30_000_000, land: 'ordinary', held: 'long', buyer: 'person' },
+      'non-resident',
+      { base: '12.5%', rate: '14.95%', tax: 4_485_000 },
+    ],
+    [
+      'ITA 2025 s.393(2) (195), a short-term gain bought by a company',
+      { seller: 'non-resident', price: 4_000_000, land: 'ordinary', held: 'short', buyer: 'other' },
+      'non-resident-tan',
+      { base: '30%', rate: '31.2%', tax: 1_248_000 },
+    ],
+    [
+      'Finance Act 2026, Part II, a surcharge of 25% on a short-term gain of 3 crore',
+      { seller: 'non-resident', price: 30_000_000, land: 'ordinary', held: 'short', buyer: 'other' },
+      'non-resident-tan',
+      { base: '30%', rate: '39%', tax: 11_700_000 },
     ],
     [
       '195 with s.2(14)(iii), rural agricultural land of an NRI',
