@@ -1,6 +1,7 @@
 import words from 'content:decision-words';
 import type { DecisionQuestion } from '#src/collections/types.ts';
-import { notKnown } from '#src/domain/decisions/rule.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
+import { notKnown, type Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { inLakhAndCrore } from '#src/domain/lakh-and-crore.ts';
@@ -11,8 +12,11 @@ import { choiceIn, readCase } from './decision-reading.ts';
 export type Answered =
   { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly text: string };
 
-/** Reads an answer to the question of a decision that is open. "I do not know" is one. Never throws. */
-export function answerDecision(text: string, question: DecisionQuestion): Answered {
+/**
+ * Reads an answer to the question of a decision that is open. "I do not know" is one. Takes today and what was answered before, by which days
+ * are counted. Never throws.
+ */
+export function answerDecision(text: string, question: DecisionQuestion, today?: IstDate, before?: Given): Answered {
   const said = comparableWords(text);
   const { label, words: other } = words.notKnown;
   if ([label, ...other].some((phrase) => placesOf(said, phrase).length > 0)) return { ok: true, value: notKnown };
@@ -22,9 +26,12 @@ export function answerDecision(text: string, question: DecisionQuestion): Answer
   }
   const { otherwise } = question;
   if (otherwise && placesOf(said, otherwise.label).length > 0) return { ok: true, value: otherwise.value };
-  const read = readCase(question.kind === 'percent' && /^\s*[\d.]+\s*$/.test(text) ? `${text}%` : text, {
-    questions: { only: { ...question, isMain: true } },
-  });
+  const read = readCase(
+    question.kind === 'percent' && /^\s*[\d.]+\s*$/.test(text) ? `${text}%` : text,
+    { questions: { only: { ...question, isMain: true } } },
+    today,
+    before,
+  );
   if (read.outside !== undefined) return { ok: false, text: outsideText(question) };
   const small = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
   const value = read.given.only ?? small;

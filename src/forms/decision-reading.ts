@@ -3,8 +3,10 @@ import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findQuantities, type Quantity } from '#src/entities/quantity/find-quantities.ts';
-import type { Span } from '#src/text/traced-text.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
+import { elapsedIn } from './elapsed-time.ts';
 
 type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 type ChoiceQuestion = Extract<DecisionQuestion, { readonly kind: 'choice' }>;
@@ -17,25 +19,44 @@ export interface ReadCase {
 
 /**
  * Reads a sentence for the questions of a decision. A figure goes to the question whose words stand nearest to it, and one that nothing names
- * to the main question; a choice is told by its words. Never throws.
+ * to the main question; a choice is told by its words, and a time by the days between which it lies, where today is told. What is known of the
+ * case already (`before`) tells when something was due. Never throws.
  */
-export function readCase(text: string, { questions }: Pick<DecisionPage, 'questions'>): ReadCase {
+export function readCase(
+  text: string,
+  { questions }: Pick<DecisionPage, 'questions'>,
+  today?: IstDate,
+  before: Given = {},
+): ReadCase {
   const words = comparableWords(text);
   const given: Record<string, number | string> = {};
   let outside: string | undefined;
-  const quantities = findQuantities(text);
-  const asked = Object.entries(questions);
+  const all = Object.entries(questions);
+  for (const [name, question] of all) {
+    if (question.kind !== 'choice') continue;
+    const choice = choiceIn(words, question);
+    if (choice !== undefined) given[name] = choice;
+  }
+  const told: Span[] = [];
+  for (const [name, question] of all) {
+    if (question.kind === 'choice' || question.elapsed === undefined || today === undefined) continue;
+    const { unit, due } = question.elapsed;
+    const dueDay =
+      Object.values({ ...before, ...given }).flatMap((value) => due[value] ?? [])[0] ?? Object.values(due)[0];
+    const elapsed = elapsedIn(text, unit, dueDay, today);
+    if (elapsed === undefined) continue;
+    told.push(...elapsed.places);
+    if (elapsed.value < question.least || elapsed.value > question.most) outside ??= name;
+    else given[name] = elapsed.value;
+  }
+  const quantities = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
   for (const { question: name, quantity } of assigned(words, quantities, asked)) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
     const value = inPeriod(whole(text, words, quantity, question, quantities), question);
     if (value < question.least || value > question.most) outside ??= name;
     else given[name] = value;
-  }
-  for (const [name, question] of asked) {
-    if (question.kind !== 'choice') continue;
-    const choice = choiceIn(words, question);
-    if (choice !== undefined) given[name] = choice;
   }
   return { given, outside };
 }

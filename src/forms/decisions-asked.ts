@@ -1,5 +1,6 @@
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
 import { readCase } from './decision-reading.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
@@ -25,6 +26,7 @@ export function decisionsAskedIn(
   text: string,
   decisions: readonly DecisionPage[],
   asks: readonly string[],
+  today?: IstDate,
 ): readonly AskedDecision[] {
   const words = comparableWords(text);
   const isAsked =
@@ -36,7 +38,7 @@ export function decisionsAskedIn(
   const found = decisions.flatMap((decision) => {
     const subject = subjectPlaces(words, decision, asking);
     if (!subject || !(isAsked || subject.some(({ start }) => start === words[0]?.start))) return [];
-    const { given, outside } = readCase(text, decision);
+    const { given, outside } = readCase(text, decision, today);
     const figures = Object.values(given).filter((value) => typeof value === 'number').length;
     if (figures === 0 && outside === undefined) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;

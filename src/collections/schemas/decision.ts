@@ -35,6 +35,18 @@ const numberQuestion = z.strictObject({
     .default(false)
     .describe('Whether several figures of it are added: "18 staff and 4 contract workers".'),
   among: cues('Those among whom it is divided where a sentence says "each": "two buyers, 30 lakh each". Not shown.'),
+  elapsed: z
+    .strictObject({
+      unit: z.enum(['days', 'months']).describe('What it is counted in.'),
+      due: z
+        .record(choiceName, z.number().int().min(1).max(31))
+        .default({})
+        .describe(
+          'By the choices of another question, the first of them where none is told: the day of the month after a period on which it falls due.',
+        ),
+    })
+    .optional()
+    .describe('Set where it is the time between two days: a sentence can tell those days, a month or another unit.'),
   least: z.number().min(0).default(0).describe('The least that can be.'),
   most: z.number().min(1).describe('The most that can be; more is questioned.'),
   assume: z.number().optional().describe('What is taken for granted where nothing was said.'),
@@ -169,6 +181,7 @@ export const decisionWordsSchema = z.strictObject({
   asksForm: cues('Words that ask in which form.'),
   asksTodo: cues('Words that ask how it is done, or where.'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
+  notYet: cues('Words that say that something is still to be filed: it is late to this day.'),
   joining: cues('Words between figures that are added: "18 staff and 4 contract workers".'),
   each: cues('Words behind a figure that several have: "30 lakh each".'),
   currency: cues('Rupees, between such a figure and that word.'),

@@ -1,5 +1,6 @@
 import cues from 'content:vocabulary-cues';
 import { anyWord } from '#src/text/word-lists.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
@@ -13,11 +14,11 @@ const byDecision = fetchedAnswer(() => import('./decision-reply.ts'));
 export function decideFirst(
   text: string,
   before: DecisionState | undefined,
-  { page, said }: { readonly page: string; readonly said?: string | undefined },
+  { page, said, now }: { readonly page: string; readonly said?: string | undefined; readonly now?: Date | undefined },
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   if (before === undefined && !mayTellFigures.test(text)) return otherwise();
-  return byDecision(({ decisionReply }) => decisionReply(text, before, page, said), otherwise);
+  return byDecision(({ decisionReply }) => decisionReply(text, before, page, said, now && istToday(now)), otherwise);
 }
 
 const mayTellFigures = new RegExp(`\\d|${anyWord(cues.scales, cues.numbers)}`, 'iu');

@@ -3,6 +3,7 @@ import words from 'content:decision-words';
 import smallWords from 'content:vocabulary-small';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standing } from '#src/forms/decision.ts';
 import { endsOf } from '#src/forms/decision-band.ts';
@@ -24,25 +25,32 @@ import type { Block, Link, Reply } from '../model/reply.ts';
 
 /**
  * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
- * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, and the
- * message before. Undefined where it is about neither. Never throws.
+ * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, the
+ * message before, and today, without which no date is read. Undefined where it is about neither. Never throws.
  */
-export function decisionReply(text: string, kept: DecisionState | undefined, page = '', said = ''): Reply | undefined {
+export function decisionReply(
+  text: string,
+  kept: DecisionState | undefined,
+  page = '',
+  said = '',
+  today?: IstDate,
+): Reply | undefined {
   const named = decisions.find(({ heading }) => heading.toLowerCase() === text.trim().toLowerCase());
   if (named) return replyOf(named, {});
-  const asked = decisionsAskedIn(text, decisions, words.asks);
+  const asked = decisionsAskedIn(text, decisions, words.asks, today);
   const open = kept && decisions.find(({ id }) => id === kept.id);
   const before = open && { ...kept, given: answersOf(open, kept.given) };
   if (before && !asked.some(({ decision }) => decision !== open)) {
     const next =
-      continued(text, open, before) ?? (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
+      continued(text, open, before, today) ??
+      (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
     if (next) return next;
   }
   const alone = { asks: words.asks, small };
   const together =
     asked.length > 0 || said === ''
       ? asked
-      : decisionsAskedIn(`${said} ${text}`, decisions, words.asks).filter(({ decision }) =>
+      : decisionsAskedIn(`${said} ${text}`, decisions, words.asks, today).filter(({ decision }) =>
           tellsOfCase(text, decision, alone),
         );
   const [first = decisionOfPage(text, page, decisions, { ...alone, said }), ...further] = together;
@@ -87,14 +95,19 @@ function begun({ decision, given, outside }: AskedDecision, before: DecisionStat
 const isShared = new Set(['employees', 'turnover']);
 
 /** What a message changes in the decision before it: the answer to its open question, one of the choices it offered, or another figure. */
-function continued(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+function continued(
+  text: string,
+  decision: DecisionPage,
+  before: DecisionState,
+  today: IstDate | undefined,
+): Reply | undefined {
   const said = comparableWords(text);
   const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
   if (before.asked !== undefined && asked) {
     const label = text.trim().toLowerCase();
     const band = bandsFor(decision, before.given, before.asked).find((one) => one.label.toLowerCase() === label);
     if (band) return replyOf(decision, { ...before.given, [before.asked]: band.value });
-    const answered = answerDecision(text, asked);
+    const answered = answerDecision(text, asked, today, before.given);
     if (answered.ok) return replyOf(decision, { ...before.given, [before.asked]: answered.value });
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
   }
@@ -102,7 +115,7 @@ function continued(text: string, decision: DecisionPage, before: DecisionState):
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
   const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
   if (!isChange && said.length > longestChange) return undefined;
-  const { given, outside } = readCase(text, decision);
+  const { given, outside } = readCase(text, decision, today, before.given);
   if (outside !== undefined) return doubted(decision, before.given, outside);
   const figures = Object.values(given).filter((value) => typeof value === 'number').length;
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.

@@ -90,7 +90,7 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       };
       // A question of our pages has its answer there.
       if (match && isOwnQuestion(match)) return fromPages();
-      const workedOut = decideFirst(text, earlier.decision, { page, said: earlier.said }, () =>
+      const workedOut = decideFirst(text, earlier.decision, { page, said: earlier.said, now: earlier.now }, () =>
         dueDatesFirst(text, page, earlier, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>

@@ -43,6 +43,7 @@ export function Check({ decision }: { readonly decision: DecisionPage }) {
             id={`${id}-${open}`}
             question={question}
             before={given[open]}
+            given={given}
             ref={takesFocus}
             onAnswer={(value) => {
               change(undefined);

@@ -1,8 +1,10 @@
 import { useRef, useState, type ReactElement, type RefCallback } from 'react';
 import words from 'content:decision-words';
 import type { DecisionQuestion } from '#src/collections/types.ts';
-import { notKnown } from '#src/domain/decisions/rule.ts';
+import { notKnown, type Given } from '#src/domain/decisions/rule.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
 import { answerDecision, writtenAnswer } from '#src/forms/decision-question.ts';
+import { presentMoment } from '#src/forms/present-moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
 import styles from './Check.module.css';
@@ -12,12 +14,15 @@ export function CheckQuestion({
   id,
   question,
   before,
+  given,
   onAnswer,
   ref,
 }: {
   readonly id: string;
   readonly question: DecisionQuestion;
   readonly before: number | string | undefined;
+  /** What was answered to the other questions. */
+  readonly given: Given;
   readonly onAnswer: (value: number | string) => void;
   /** What takes the focus when the question opens. */
   readonly ref: RefCallback<HTMLElement>;
@@ -32,7 +37,8 @@ export function CheckQuestion({
       {words.notKnown.label}
     </Button>
   );
-  if (question.kind !== 'choice') return <FigureQuestion {...{ id, question, before, onAnswer, ref, unknown }} />;
+  if (question.kind !== 'choice')
+    return <FigureQuestion {...{ id, question, before, given, onAnswer, ref, unknown }} />;
   return (
     <div
       role="group"
@@ -68,6 +74,7 @@ function FigureQuestion({
   id,
   question,
   before,
+  given,
   onAnswer,
   ref,
   unknown,
@@ -79,7 +86,7 @@ function FigureQuestion({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const answered = answerDecision(field.current?.value ?? '', question);
+        const answered = answerDecision(field.current?.value ?? '', question, istToday(presentMoment()), given);
         if (answered.ok) onAnswer(answered.value);
         else {
           setError(answered.text);

@@ -2,6 +2,8 @@ import type { LawCases } from './law-case.ts';
 
 const local = { customers: 'telangana', marketplace: 'no', reverseCharge: 'no' } as const;
 
+const late = { return: 'gstr-3b', nil: 'no' } as const;
+
 /** Cases of the CGST Act 2017, its rules and notifications. */
 export const gstCases: LawCases = {
   'gst-registration': [
@@ -128,33 +130,50 @@ export const gstCases: LawCases = {
     ['CGST Act s.44, a nil year', { turnover: 0, scheme: 'regular' }, 'none'],
   ],
   'gst-late-fee': [
-    ['CGST Act s.47, filed on the due date', { days: 0 }, 'none'],
-    ['Notification 19/2021, a nil return', { days: 20, nil: 'yes' }, 'nil', { fee: 400 }],
-    ['Notification 19/2021, the cap of a nil return', { days: 67, nil: 'yes' }, 'nil', { fee: 500 }],
-    ['Notification 19/2021, one day', { days: 1, nil: 'no', turnover: 4_000_000 }, 'regular', { fee: 50, cap: 2000 }],
+    ['CGST Act s.47, filed on the due date', { return: 'gstr-3b', days: 0 }, 'none'],
+    ['Notification 19/2021, a nil return', { return: 'gstr-3b', days: 20, nil: 'yes' }, 'nil', { fee: 400 }],
+    ['Notification 20/2021, the cap of a nil GSTR-1', { return: 'gstr-1', days: 67, nil: 'yes' }, 'nil', { fee: 500 }],
+    [
+      'Notification 19/2021, one day',
+      { ...late, days: 1, turnover: 4_000_000, tax: 0 },
+      'regular',
+      { fee: 50, cap: 2000, perLakh: 49 },
+    ],
     [
       'Notification 19/2021, 67 days up to 1.5 crore',
-      { days: 67, nil: 'no', turnover: 15_000_000 },
+      { ...late, days: 67, turnover: 15_000_000, tax: 0 },
       'regular',
-      { fee: 2000, cap: 2000 },
+      { fee: 2000, cap: 2000, perLakh: 3304 },
     ],
     [
       'Notification 19/2021, 67 days above 1.5 crore',
-      { days: 67, nil: 'no', turnover: 15_000_001 },
+      { ...late, days: 67, turnover: 15_000_001, tax: 0 },
       'regular',
-      { fee: 3350, cap: 5000 },
+      { fee: 3350, cap: 5000, perLakh: 3304 },
     ],
     [
-      'Notification 19/2021, the cap up to 5 crore',
-      { days: 101, nil: 'no', turnover: 50_000_000 },
-      'regular',
+      'Notification 20/2021, the cap of a GSTR-1 up to 5 crore',
+      { return: 'gstr-1', nil: 'no', days: 101, turnover: 50_000_000 },
+      'statement',
       { fee: 5000, cap: 5000 },
     ],
     [
-      'CGST Act s.47, the cap above 5 crore',
-      { days: 400, nil: 'no', turnover: 50_000_001 },
-      'regular',
+      'CGST Act s.47, the cap of a quarterly GSTR-1 above 5 crore',
+      { return: 'gstr-1-quarterly', nil: 'no', days: 400, turnover: 50_000_001 },
+      'statement',
       { fee: 10_000, cap: 10_000 },
+    ],
+    [
+      'CGST Act s.50(1), GSTR-3B of August filed on 10 October, 40,000 in cash',
+      { ...late, days: 20, turnover: 0, tax: 40_000 },
+      'with-interest',
+      { fee: 1000, cap: 2000, interest: 395, total: 1395 },
+    ],
+    [
+      'CGST Act s.50(1), a year late: interest has no cap',
+      { ...late, days: 365, turnover: 60_000_000, tax: 1_000_000 },
+      'with-interest',
+      { fee: 10_000, cap: 10_000, interest: 180_000, total: 190_000 },
     ],
   ],
   'appeal-deposit': [

@@ -1,0 +1,109 @@
+import cues from 'content:decision-words';
+import { daysBetween } from '#src/domain/due-dates.ts';
+import { addMonths, type IstDate } from '#src/domain/ist-dates.ts';
+import { findPast, type Past } from '#src/entities/past/find-past.ts';
+import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import type { Span } from '#src/text/traced-text.ts';
+
+/** How a question counts time: in days of delay or in months held. `due` has the day of the month after a period on which it falls due. */
+export interface ElapsedRule {
+  readonly unit: 'days' | 'months';
+  readonly due: Readonly<Record<string, number>>;
+}
+
+/** A length of time that was told, and the places in the text that told it. */
+export interface Elapsed {
+  readonly value: number;
+  readonly places: readonly Span[];
+}
+
+/**
+ * The time that a text tells by a length ("2 months late"), or by the days between which it lies ("of August, filed on 10 October"; "bought in
+ * 2015"). Takes the text, how it is counted, the day of the month on which a period falls due, and today, to which what is not over yet is
+ * counted. Undefined where it tells none. Never throws.
+ */
+export function elapsedIn(
+  text: string,
+  unit: ElapsedRule['unit'],
+  dueDay: number | undefined,
+  today: IstDate,
+): Elapsed | undefined {
+  const past = findPast(text, today);
+  const places = past.filter(({ kind }) => kind !== 'length' || unit === 'days');
+  const days = past.flatMap((one) => (one.kind === 'day' ? one.date : [])).sort();
+  const length = past.find((one) => one.kind === 'length');
+  if (length) return { value: lengthIn(unit, length, days.at(-1) ?? today), places: [length, ...places] };
+  const value = unit === 'days' ? delayed(text, past, days, dueDay, today) : heldFor(past, today);
+  return value === undefined ? undefined : { value: Math.max(0, value), places };
+}
+
+const daysOf = { day: 1, week: 7, fortnight: 14 } as const;
+
+function lengthIn(unit: ElapsedRule['unit'], { count, unit: of }: Past & { kind: 'length' }, end: IstDate): number {
+  if (of !== 'month' && of !== 'year')
+    return unit === 'days' ? count * daysOf[of] : Math.floor((count * daysOf[of]) / 30.5);
+  const months = count * (of === 'year' ? 12 : 1);
+  if (unit === 'months') return Math.floor(months);
+  const begun = addMonths(end, -Math.floor(months));
+  return daysBetween(begun, end) + (Number.isInteger(months) ? 0 : 15);
+}
+
+/** Days from the due day of the period, or from the earlier of two days, to the day of filing; to today where it is not filed. */
+function delayed(
+  text: string,
+  past: readonly Past[],
+  days: readonly IstDate[],
+  dueDay: number | undefined,
+  today: IstDate,
+): number | undefined {
+  const said = comparableWords(text);
+  const isOpen = cues.notYet.some((cue) => placesOf(said, cue).length > 0);
+  const period = past.findLast((one) => one.kind === 'month');
+  const due =
+    period && dueDay !== undefined
+      ? addMonths(period.first, 1).slice(0, 8) + String(dueDay).padStart(2, '0')
+      : days.length > 1 || isOpen
+        ? days[0]
+        : dueDay === undefined || days[0] === undefined
+          ? undefined
+          : dueBefore(days[0], dueDay);
+  if (due === undefined) return undefined;
+  const isFiled = period !== undefined ? days.length > 0 : !isOpen || days.length > 1;
+  return daysBetween(due, isFiled ? (days.at(-1) ?? today) : today);
+}
+
+/** The latest due day before a day of filing whose period was not told. */
+function dueBefore(filed: IstDate, dueDay: number): IstDate {
+  const inMonth = filed.slice(0, 8) + String(dueDay).padStart(2, '0');
+  return inMonth < filed ? inMonth : addMonths(inMonth, -1);
+}
+
+/** Full months from the first time that is told to the second, or to today; undefined where two years stand too near to tell. */
+function heldFor(past: readonly Past[], today: IstDate): number | undefined {
+  const [from, to] = past.filter(({ kind }) => kind !== 'length');
+  if (!from) return undefined;
+  const [begun, ended] = [boundsOf(from, today), to ? boundsOf(to, today) : { first: today, last: today }].sort(
+    (one, other) => (one.first < other.first ? -1 : 1),
+  );
+  if (!begun || !ended) return undefined;
+  const least = monthsBetween(begun.last, ended.first);
+  const most = monthsBetween(begun.first, ended.last);
+  return most - least > 2 && least <= surelyLong ? undefined : Math.max(0, most);
+}
+
+/** Months from which a year more or less makes no difference to how long something was held. */
+const surelyLong = 24;
+
+const monthsBetween = (from: IstDate, to: IstDate) => {
+  const months =
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  return to.slice(8) < from.slice(8) ? months - 1 : months;
+};
+
+/** The first and the last day that a time told can mean. */
+function boundsOf(past: Past, today: IstDate): { readonly first: IstDate; readonly last: IstDate } {
+  if (past.kind === 'day') return { first: past.date, last: past.date };
+  if (past.kind === 'month') return { first: past.first, last: past.first };
+  const year = past.kind === 'year' ? String(past.year) : today.slice(0, 4);
+  return { first: `${year}-01-01`, last: `${year}-12-31` < today ? `${year}-12-31` : today };
+}

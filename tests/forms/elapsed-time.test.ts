@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { DecisionQuestion } from '#src/collections/types.ts';
+import { answerDecision } from '#src/forms/decision-question.ts';
+import { readCase } from '#src/forms/decision-reading.ts';
+import { elapsedIn } from '#src/forms/elapsed-time.ts';
+
+const today = '2026-11-26';
+
+describe('days of delay', () => {
+  it.each([
+    ['of August, filed on 10 October', 20],
+    ['of August, not filed', 67],
+    ['of August', 67],
+    ['of October, filed on 15 November', 0],
+    ['due 20 August, filed on 10 October', 51],
+    ['due 20 August, not filed', 98],
+    ['filed on 25 October', 5],
+    ['filed on 15 October', 25],
+    ['July to September, filed 2 November', 13],
+    ['2 months late', 61],
+    ['1.5 months late', 46],
+    ['a year late', 365],
+    ['3 weeks late', 21],
+    ['2 fortnights late', 28],
+    ['August, 12 days late', 12],
+    ['late', undefined],
+  ])('%s: %s', (text, days) => {
+    expect(elapsedIn(text, 'days', 20, today)?.value).toBe(days);
+  });
+
+  it('need two days where no day is known on which something falls due', () => {
+    expect(elapsedIn('filed on 10 October', 'days', undefined, today)).toBeUndefined();
+    expect(elapsedIn('due 31 July, filed on 10 October', 'days', undefined, today)?.value).toBe(71);
+  });
+});
+
+describe('months held', () => {
+  it.each([
+    ['held for 5 years', 60],
+    ['held for 18 months', 18],
+    ['held 90 days', 2],
+    ['bought in 2015', 142],
+    ['bought in March 2024, sold in June 2026', 27],
+    ['bought on 10 May 2025, sold on 9 May 2026', 11],
+    ['sold in 2026, bought in 2012', 178],
+    ['bought in 2024, sold in 2026', undefined],
+    ['bought this year', undefined],
+  ])('%s: %s', (text, months) => {
+    expect(elapsedIn(text, 'months', undefined, today)?.value).toBe(months);
+  });
+});
+
+/** A case of the tests' own: the kite list, due on the 11th or the 20th. */
+const written = { label: 'It', prompt: 'What is it?', help: 'It.', unknown: 'Look.' };
+const days: DecisionQuestion = {
+  ...written,
+  kind: 'number',
+  words: ['days'],
+  isMain: true,
+  isSum: false,
+  among: [],
+  elapsed: { unit: 'days', due: { large: 20, small: 11 } },
+  least: 0,
+  most: 100,
+};
+const questions: Readonly<Record<string, DecisionQuestion>> = {
+  list: {
+    ...written,
+    kind: 'choice',
+    words: [],
+    choices: { large: { label: 'Large list', words: [] }, small: { label: 'Small list', words: [] } },
+  },
+  days,
+  tax: { ...days, kind: 'amount', words: ['tax'], isMain: false, elapsed: undefined, most: 1_000_000 },
+};
+
+describe('a sentence that tells days', () => {
+  it.each([
+    ['small list of August filed on 10 October', { list: 'small', days: 29 }],
+    ['list of August filed on 10 October, tax 40,000', { days: 20, tax: 40_000 }],
+    ['2 months late', { days: 61 }],
+    ['40 days late', { days: 40 }],
+  ])('%s', (text, given) => {
+    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined });
+  });
+
+  it('counts from the due day of what was answered before', () => {
+    expect(readCase('August, filed on 10 October', { questions }, today, { list: 'small' }).given).toEqual({
+      days: 29,
+    });
+    expect(answerDecision('August, filed on 10 October', days, today, { list: 'small' })).toEqual({
+      ok: true,
+      value: 29,
+    });
+  });
+
+  it('is questioned where so many days cannot be', () => {
+    expect(readCase('list of May 2020, not filed', { questions }, today)).toEqual({ given: {}, outside: 'days' });
+  });
+});
