@@ -125,6 +125,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'within',
   },
   {
+    id: 'staff-contributions',
+    said: ['12 staff, salary 18,000 each, what PF and ESI do I pay'],
+    answers: { employees: '12', wage: '18000', code: 'no' },
+    outcome: 'insurance',
+  },
+  {
     id: 'professional-tax',
     said: ['pt kitna hai 18000 salary pe?'],
     answers: { who: 'employee', salary: '18000' },

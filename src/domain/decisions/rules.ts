@@ -18,6 +18,7 @@ import { providentFund } from './provident-fund.ts';
 import { remittance } from './remittance.ts';
 import { residence } from './residence.ts';
 import { smallCompany } from './small-company.ts';
+import { staffContributions } from './staff-contributions.ts';
 import { stateInsuranceShare } from './state-insurance-share.ts';
 import { stateInsurance } from './state-insurance.ts';
 import { taxAudit } from './tax-audit.ts';
@@ -50,6 +51,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   remittance,
   residence,
   'small-company': smallCompany,
+  'staff-contributions': staffContributions,
   'state-insurance': stateInsurance,
   'state-insurance-share': stateInsuranceShare,
   'tax-audit': taxAudit,
