@@ -148,7 +148,10 @@ interface Assigned {
   readonly quantity: Quantity;
 }
 
-/** Which figure answers which question: the nearest pairs first, each figure and each question once. */
+/**
+ * Which figure answers which question, each figure and each question once: as many as can, and together as near to their words as can be. In "bought
+ * for 30 lakh sold for 75 lakh" the word behind the first figure stands nearer to it than its own.
+ */
 function assigned(
   words: readonly ComparableWord[],
   quantities: readonly Quantity[],
@@ -159,17 +162,16 @@ function assigned(
       ? []
       : [{ name, question, places: question.words.flatMap((cue) => placesOf(words, cue)) }],
   );
-  const pairs = numeric.flatMap(({ name, question, places }) =>
-    quantities
-      .filter((quantity) => canAnswer(quantity, question) && !isPay(words, quantity, question))
-      .flatMap((quantity) => places.map((place) => ({ question: name, quantity, distance: between(place, quantity) }))),
+  const options = numeric.map(({ name, question, places }) =>
+    quantities.slice(0, mostFigures).flatMap((quantity) => {
+      if (!canAnswer(quantity, question) || isPay(words, quantity, question)) return [];
+      const distance = Math.min(...places.map((place) => between(place, quantity)));
+      return distance <= farthest ? [{ question: name, quantity, distance }] : [];
+    }),
   );
-  const taken: Assigned[] = [];
+  const taken = [...nearestOf(options).pairs];
   const isFree = ({ question, quantity }: Assigned) =>
     taken.every((one) => one.question !== question && one.quantity !== quantity);
-  for (const pair of pairs.toSorted((one, other) => one.distance - other.distance)) {
-    if (pair.distance <= farthest && isFree(pair)) taken.push(pair);
-  }
   for (const { name, question } of numeric) {
     const left = quantities.find(
       (quantity) =>
@@ -178,6 +180,29 @@ function assigned(
     if (question.isMain && left) taken.push({ question: name, quantity: left });
   }
   return taken;
+}
+
+/** Figures of a sentence that are tried against each other, at most. */
+const mostFigures = 6;
+
+type Option = Assigned & { readonly distance: number };
+
+/** The pairs with the least distance in all, one for each question, where a question without a figure costs more than any pair. */
+function nearestOf(options: readonly (readonly Option[])[]): {
+  readonly cost: number;
+  readonly pairs: readonly Assigned[];
+} {
+  const [first, ...rest] = options;
+  if (!first) return { cost: 0, pairs: [] };
+  const without = nearestOf(rest);
+  return first.reduce(
+    (best, pair) => {
+      const others = nearestOf(rest.map((left) => left.filter(({ quantity }) => quantity !== pair.quantity)));
+      const cost = pair.distance + others.cost;
+      return cost < best.cost ? { cost, pairs: [pair, ...others.pairs] } : best;
+    },
+    { cost: without.cost + farthest + 1, pairs: without.pairs },
+  );
 }
 
 /** Characters between a word and the figure it names, at most. */

@@ -42,6 +42,8 @@ describe('reads a sentence for the questions of a case', () => {
     ['price 12 lakh a year', { price: 1_200_000 }],
     ['18 lakh sales and 4 lakh sales', { sales: 1_800_000 }],
     ['18 helpers and 2 lakh for flyers', { helpers: 18, sales: 200_000 }],
+    ['price 30 lakh sells 75 lakh', { price: 3_000_000, sales: 7_500_000 }],
+    ['25 lakh sales, 20 lakh price', { sales: 2_500_000, price: 2_000_000 }],
     ['cash that a friend of the neighbour was told of, 20%', { cash: 20 }],
     ['cash that a friend of some neighbour was told of, 20%', {}],
     ['no figure here', {}],
