@@ -65,6 +65,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'itr-2',
   },
   {
+    id: 'tds-refund',
+    said: ['income 6 lakh and tds 25000 deducted, will i get refund'],
+    answers: { income: '6 lakh', tds: '25000', source: 'other', resident: 'yes', regime: 'new' },
+    outcome: 'refund',
+  },
+  {
     id: 'residence',
     said: ['visiting india for 130 days with income of 20 lakh here, am i a resident?', '400 days'],
     answers: { days: '130', stay: 'visiting', income: '20 lakh', before: '400' },

@@ -25,6 +25,7 @@ import { taxAudit } from './tax-audit.ts';
 import { tdsLateFee } from './tds-late-fee.ts';
 import { tdsPayments } from './tds-payments.ts';
 import { tdsProperty } from './tds-property.ts';
+import { tdsRefund } from './tds-refund.ts';
 import { tdsRent } from './tds-rent.ts';
 import { udyamClass } from './udyam-class.ts';
 import type { Rule } from './rule.ts';
@@ -58,6 +59,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'tds-late-fee': tdsLateFee,
   'tds-payments': tdsPayments,
   'tds-property': tdsProperty,
+  'tds-refund': tdsRefund,
   'tds-rent': tdsRent,
   'udyam-class': udyamClass,
 };

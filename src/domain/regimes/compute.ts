@@ -17,8 +17,12 @@ export interface Computation {
   readonly lines: readonly ComputationLine[];
 }
 
-/** Takes a case, a year and the name of a regime; returns the tax. Throws RangeError when an amount or the age is out of range. */
-export function computeTax(taxCase: TaxCase, year: TaxYear, regimeName: RegimeName): Computation {
+/** Takes a case, what the tax of a year needs and the name of a regime; returns the tax. Throws RangeError when an amount or the age is out of range. */
+export function computeTax(
+  taxCase: TaxCase,
+  year: Pick<TaxYear, 'cessPercent' | 'regimes' | 'seniorFromAge'>,
+  regimeName: RegimeName,
+): Computation {
   assertCase(taxCase);
   const regime = year.regimes[regimeName];
   const income = taxableIncome(taxCase, regime, year);

@@ -15,7 +15,11 @@ export interface TaxableIncome {
  * other income is added; interest on a home loan and the deductions of Chapter VI-A (sections 123 and following of the 2025 Act) follow where
  * the regime allows them, each up to its cap and together up to the income. Rounded once, to the nearest ten (section 288A).
  */
-export function taxableIncome(taxCase: TaxCase, regime: Regime, { seniorFromAge }: TaxYear): TaxableIncome {
+export function taxableIncome(
+  taxCase: TaxCase,
+  regime: Regime,
+  { seniorFromAge }: Pick<TaxYear, 'seniorFromAge'>,
+): TaxableIncome {
   const { deductions: caps, standardDeduction } = regime;
   const lines: ComputationLine[] = [];
   const note = (step: Step, kind: ComputationLine['kind'], exact: bigint, terms?: Record<string, number>) =>

@@ -2,6 +2,8 @@ import type { LawCases } from './law-case.ts';
 
 const resident = { who: 'person', trigger: 'no', special: 'no' } as const;
 
+const year = { resident: 'yes', regime: 'new' } as const;
+
 /** Cases of the Income-tax Acts of 1961 and 2025, apart from TDS. */
 export const incomeTaxCases: LawCases = {
   'tax-audit': [
@@ -215,5 +217,61 @@ export const incomeTaxCases: LawCases = {
     ],
     ['ITA 2025 s.6, a citizen who may be deemed resident', { days: 10, income: 1_500_001 }, 'deemed'],
     ['ITA 2025 s.6, at 15 lakh nobody is deemed', { days: 10, income: 1_500_000 }, 'non-resident'],
+  ],
+  'tds-refund': [
+    [
+      'ITA 1961 s.237 and 87A, a resident with 6 lakh',
+      { ...year, income: 600_000, tds: 25_000, source: 'other' },
+      'refund',
+      { tax: 0, refund: 25_000, fee: 5000, left: 20_000 },
+    ],
+    [
+      'ITA 1961 s.234F, no fee within the basic exemption',
+      { ...year, income: 300_000, tds: 12_000, source: 'other' },
+      'refund',
+      { tax: 0, refund: 12_000, fee: 0, left: 12_000 },
+    ],
+    [
+      'ITA 1961 s.234F proviso, total income at 5 lakh: the fee is more than the refund',
+      { ...year, income: 575_000, tds: 800, source: 'salary' },
+      'refund',
+      { tax: 0, refund: 800, fee: 1000, left: 0 },
+    ],
+    [
+      'ITA 1961 s.115BAC, salary of 18 lakh with the standard deduction',
+      { ...year, income: 1_800_000, tds: 120_000, source: 'salary' },
+      'due',
+      { tax: 150_800, balance: 30_800 },
+    ],
+    [
+      'ITA 1961 s.115BAC, TDS and tax alike',
+      { ...year, income: 1_800_000, tds: 150_800, source: 'salary' },
+      'due',
+      { tax: 150_800, balance: 0 },
+    ],
+    [
+      'ITA 1961 s.87A is for residents: an NRI with 6 lakh',
+      { ...year, income: 600_000, tds: 25_000, source: 'other', resident: 'no' },
+      'refund',
+      { tax: 10_400, refund: 14_600, fee: 5000, left: 9600 },
+    ],
+    [
+      'Finance Act 2025, the old regime, a pensioner of 68',
+      { income: 700_000, tds: 40_000, source: 'salary', resident: 'yes', regime: 'old', age: 68, deductions: 0 },
+      'due',
+      { tax: 41_600, balance: 1600 },
+    ],
+    [
+      'Finance Act 2025, the old regime, 80 and above',
+      { income: 550_000, tds: 9000, source: 'salary', resident: 'yes', regime: 'old', age: 80, deductions: 0 },
+      'refund',
+      { tax: 0, refund: 9000, fee: 0, left: 9000 },
+    ],
+    [
+      'ITA 1961 s.87A, the old regime below 60 with deductions of 1.5 lakh',
+      { income: 700_000, tds: 9000, source: 'salary', resident: 'yes', regime: 'old', age: 40, deductions: 150_000 },
+      'refund',
+      { tax: 0, refund: 9000, fee: 1000, left: 8000 },
+    ],
   ],
 };
