@@ -118,12 +118,19 @@ export function walk(
  * than that answer is missing, or where it makes no difference.
  */
 export function branchesOf(decision: DecisionPage, given: Given, question: string): readonly DecisionOutcome[] {
-  const ways = probes(ruledBy(decision), question).map((value) =>
-    settle(decision, { ...given, [question]: value }, true),
-  );
+  const ways = probes(ruledBy(decision), question).map((value) => branchOf(decision, { ...given, [question]: value }));
   const outcomes = new Set(ways.map((way) => (way.kind === 'outcome' ? way.outcome : undefined)));
   const known = [...outcomes].filter((outcome) => outcome !== undefined);
   return known.length === outcomes.size && known.length > 1 && known.length <= mostBranches ? known : [];
+}
+
+/** What a case comes to with the rest assumed, and with any figure for what changes the amount alone. */
+function branchOf(decision: DecisionPage, given: Given): Standing {
+  const standing = settle(decision, given, true);
+  if (standing.kind !== 'ask') return standing;
+  const question = decision.questions[standing.question];
+  if (!question || question.kind === 'choice' || question.branchAs === undefined) return standing;
+  return branchOf(decision, { ...given, [standing.question]: question.branchAs });
 }
 
 /** Outcomes that are named before the answer that decides between them, at most. */

@@ -9,6 +9,8 @@ import type { DecisionState } from '#src/guide/model/decision-state.ts';
 import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 import { decisionCases, type DecisionCase } from '../support/decision-cases.ts';
 
+const today = '2026-11-26';
+
 function decisionOf(id: string): DecisionPage {
   const decision = decisions.find((one) => one.id === id);
   if (!decision) throw new Error(`There is no decision ${id}`);
@@ -26,7 +28,7 @@ function byPage({ id, answers }: DecisionCase) {
     const typed = answers[standing.question];
     if (!question || typed === undefined) throw new Error(`${id} asks for ${standing.question}`);
     const label = question.kind === 'choice' ? question.choices[typed]?.label : typed;
-    const answered = answerDecision(label ?? '', question);
+    const answered = answerDecision(label ?? '', question, today);
     if (!answered.ok) throw new Error(`${id} does not read "${typed}": ${answered.text}`);
     given = { ...given, [standing.question]: answered.value };
   }
@@ -37,7 +39,7 @@ function byGuide({ said }: DecisionCase): string {
   let state: DecisionState | undefined;
   let text = '';
   for (const sentence of said) {
-    const reply = decisionReply(sentence, state);
+    const reply = decisionReply(sentence, state, '', '', today);
     if (!reply) throw new Error(`No decision answers "${sentence}"`);
     state = reply.decision;
     const [, verdict] = reply.blocks;
@@ -107,4 +109,20 @@ it('is not gone on with by a sentence that tells another figure as well', () => 
   const first = decisionReply('ESI for 12 staff', undefined);
   expect(first?.decision?.given).toEqual({ employees: 12 });
   expect(decisionReply('one supervisor gets 24000', first?.decision)).toBeUndefined();
+});
+
+it('takes what an answer tells by name beside what was asked', () => {
+  const first = decisionReply('sold a plot in hyderabad 40 lakh, tax?', undefined, '', '', today);
+  expect(first?.decision).toEqual({ id: 'capital-gain', given: { asset: 'property', sold: 4_000_000 }, asked: 'held' });
+  const second = decisionReply('bought in 2016 for 12 lakh', first?.decision, '', '', today);
+  expect(second?.decision?.given).toEqual({ asset: 'property', sold: 4_000_000, held: 130, bought: 1_200_000 });
+});
+
+it('tells the branches where only the amount is missing besides', () => {
+  const branches = decisionReply('sold a plot in hyderabad 40 lakh, tax?', undefined, '', '', today)?.blocks[2];
+  const outcomes = decisionOf('capital-gain').outcomes;
+  expect(branches?.kind === 'list' && branches.items).toEqual([
+    outcomes.short?.when,
+    outcomes['property-indexed']?.when,
+  ]);
 });

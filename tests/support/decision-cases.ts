@@ -71,6 +71,19 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'refund',
   },
   {
+    id: 'capital-gain',
+    said: ['sold a plot in hyderabad 40 lakh, tax?', 'bought in 2016', '12 lakh'],
+    answers: {
+      asset: 'property',
+      sold: '40 lakh',
+      held: 'bought in 2016',
+      seller: 'resident',
+      early: 'yes',
+      bought: '12 lakh',
+    },
+    outcome: 'property-indexed',
+  },
+  {
     id: 'residence',
     said: ['visiting india for 130 days with income of 20 lakh here, am i a resident?', '400 days'],
     answers: { days: '130', stay: 'visiting', income: '20 lakh', before: '400' },

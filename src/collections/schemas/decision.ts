@@ -47,6 +47,12 @@ const numberQuestion = z.strictObject({
     })
     .optional()
     .describe('Set where it is the time between two days: a sentence can tell those days, a month or another unit.'),
+  branchAs: z
+    .number()
+    .optional()
+    .describe(
+      'Set where it changes the amount alone: the figure by which the branches are told while it is not known.',
+    ),
   least: z.number().min(0).default(0).describe('The least that can be.'),
   most: z.number().min(1).describe('The most that can be; more is questioned.'),
   assume: z.number().optional().describe('What is taken for granted where nothing was said.'),

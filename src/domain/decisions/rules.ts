@@ -1,6 +1,7 @@
 import { advanceTax } from './advance-tax.ts';
 import { appealDeposit } from './appeal-deposit.ts';
 import { businessForm } from './business-form.ts';
+import { capitalGain } from './capital-gain.ts';
 import { composition } from './composition.ts';
 import { factoryLicence } from './factory-licence.ts';
 import { gratuity } from './gratuity.ts';
@@ -35,6 +36,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'advance-tax': advanceTax,
   'appeal-deposit': appealDeposit,
   'business-form': businessForm,
+  'capital-gain': capitalGain,
   composition,
   'factory-licence': factoryLicence,
   gratuity,

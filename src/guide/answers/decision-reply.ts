@@ -108,7 +108,10 @@ function continued(
     const band = bandsFor(decision, before.given, before.asked).find((one) => one.label.toLowerCase() === label);
     if (band) return replyOf(decision, { ...before.given, [before.asked]: band.value });
     const answered = answerDecision(text, asked, today, before.given);
-    if (answered.ok) return replyOf(decision, { ...before.given, [before.asked]: answered.value });
+    if (answered.ok) {
+      const beside = figuresBeside(text, decision, before.given, today);
+      return replyOf(decision, { ...beside, ...before.given, [before.asked]: answered.value });
+    }
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
   }
   const tapped = choiceTapped(text, decision);
@@ -123,6 +126,15 @@ function continued(
   return figures > 0 || (isChange && Object.keys(given).length > 0)
     ? replyOf(decision, { ...before.given, ...given })
     : undefined;
+}
+
+/** The figures that an answer tells by name beside what was asked: "bought in 2016 for 12 lakh". */
+function figuresBeside(text: string, decision: DecisionPage, given: Given, today: IstDate | undefined): Given {
+  const named = Object.entries(readCase(text, decision, today, given).given).filter(([name, value]) => {
+    const question = decision.questions[name];
+    return typeof value === 'number' && question?.kind !== 'choice' && question?.isMain !== true;
+  });
+  return Object.fromEntries(named);
 }
 
 /** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it. Undefined where more is said than that, or nothing is known. */

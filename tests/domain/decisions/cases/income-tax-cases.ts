@@ -274,4 +274,62 @@ export const incomeTaxCases: LawCases = {
       { tax: 0, refund: 9000, fee: 1000, left: 8000 },
     ],
   ],
+  'capital-gain': [
+    [
+      'ITA 2025 s.197, a flat bought in 2015, a resident',
+      { asset: 'property', sold: 7_500_000, held: 132, seller: 'resident', early: 'yes', bought: 3_000_000 },
+      'property-indexed',
+      { gain: 4_500_000, tax: 585_000 },
+    ],
+    [
+      'ITA 2025 s.197, land held 25 months, bought after 23 July 2024',
+      { asset: 'property', sold: 4_000_000, held: 25, seller: 'resident', early: 'no', bought: 3_000_000 },
+      'property',
+      { gain: 1_000_000, tax: 130_000 },
+    ],
+    [
+      'ITA 2025 s.2, land held 24 months is short-term',
+      { asset: 'property', sold: 4_000_000, held: 24, bought: 3_000_000 },
+      'short',
+      { gain: 1_000_000 },
+    ],
+    [
+      'ITA 2025 s.197, an NRI has no indexation',
+      { asset: 'property', sold: 9_000_000, held: 200, seller: 'non-resident', bought: 2_500_000 },
+      'property-abroad',
+      { gain: 6_500_000, tax: 845_000 },
+    ],
+    [
+      'ITA 2025 s.197, gold held 3 years',
+      { asset: 'gold', sold: 600_000, held: 36, bought: 400_000 },
+      'long',
+      { gain: 200_000, tax: 26_000 },
+    ],
+    [
+      'ITA 2025 s.197, unlisted shares held 2 years',
+      { asset: 'other', sold: 600_000, held: 24, bought: 400_000 },
+      'short',
+      { gain: 200_000 },
+    ],
+    [
+      'ITA 2025 s.198, listed shares, the gain above 1.25 lakh',
+      { asset: 'shares', sold: 800_000, held: 24, bought: 500_000 },
+      'shares-long',
+      { gain: 300_000, tax: 22_750 },
+    ],
+    [
+      'ITA 2025 s.198, listed shares, a gain of 1.25 lakh',
+      { asset: 'shares', sold: 625_000, held: 13, bought: 500_000 },
+      'shares-free',
+      { gain: 125_000 },
+    ],
+    [
+      'ITA 2025 s.196, listed shares held 12 months',
+      { asset: 'shares', sold: 300_000, held: 12, bought: 250_000 },
+      'shares-short',
+      { gain: 50_000, tax: 10_400 },
+    ],
+    ['ITA 2025 s.72, sold at its cost', { asset: 'gold', sold: 400_000, held: 60, bought: 400_000 }, 'loss'],
+    ['ITA 2025 s.2(22), agricultural land', { asset: 'farm' }, 'farm'],
+  ],
 };
