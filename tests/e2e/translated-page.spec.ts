@@ -54,6 +54,7 @@ const walks = {
   'a check': {
     address: '/check/gst-late-fee',
     steps: [
+      (page) => press(page, 'GSTR-3B of a month'),
       calculate('Continue', { 'How many days late is the return?': '20' }),
       (page) => press(page, 'Yes, a nil return'),
       (page) => press(page, 'Start over'),
