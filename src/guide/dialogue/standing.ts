@@ -100,9 +100,15 @@ function chipsFor(event: DialogueEvent, form: Form, formState: FormState, contex
   const { wording } = context.knowledge;
   if (event.kind === 'changeWanted')
     return formState.stage === 'asking' ? answerChips(form, formState, wording.chips) : [];
+  if (event.kind === 'doubted' && formState.stage === 'finished') {
+    const { about, instead, insteadLabel } = form.warnings?.(formState.answers)[event.warning] ?? {};
+    return about === undefined || instead === undefined || insteadLabel === undefined
+      ? []
+      : [chip(insteadLabel, { kind: 'setSlot', slot: about, value: instead })];
+  }
   return event.kind === 'proposed'
     ? event.acts.flatMap((act) => {
-        const label = labelOf(act, form, context);
+        const label = labelOf(act, form, formState, context);
         return label === undefined ? [] : [chip(label, act)];
       })
     : [];
@@ -115,9 +121,18 @@ const withWaysOn = (said: readonly MessageContent[], { knowledge: { wording } }:
   );
 
 /** How an act is called that may be meant. */
-function labelOf(act: Act, form: Form, { knowledge: { wording, forms } }: TurnContext): string | undefined {
+function labelOf(
+  act: Act,
+  form: Form,
+  { asking }: FormState,
+  { knowledge: { wording, forms } }: TurnContext,
+): string | undefined {
   if (act.kind === 'restart') return wording.chips.startOver;
-  if (act.kind === 'setSlot') return form.questions.find(({ id }) => id === act.slot)?.format(act.value);
+  if (act.kind === 'setSlot') {
+    const question = form.questions.find(({ id }) => id === act.slot);
+    const value = question && [act.sum, question.format(act.value)].filter((part) => part !== undefined).join(' = ');
+    return question?.id === asking ? value : question && `${question.label}: ${value ?? ''}`;
+  }
   return act.kind === 'startFlow' ? forms.find(({ id }) => id === act.form)?.title : undefined;
 }
 

@@ -18,11 +18,14 @@ export interface Mention extends Found {
   readonly questions: readonly Question[];
   /** Told of something else, taken back or not meant: "not 4 pm", "9 nahi 10", "ravi@old.in is closed". */
   readonly isDenied: boolean;
+  /** An amount that is somebody else's, and the only one: "my wife earns 8 lakh". */
+  readonly isOfAnother?: boolean;
 }
 
-/** The name of a question in a message. */
+/** The name of a question in a message, or of what is part of its answer: "fd interest" of an income. */
 export interface NamedQuestion extends Span {
   readonly question: Question;
+  readonly isPart: boolean;
 }
 
 /** What was found in a message for a form. */
@@ -43,7 +46,9 @@ export function mentionsIn(text: string, form: Form, answerContext: AnswerContex
   const found = strongestFirst
     .flatMap((kind) => groupsOf(form, kind))
     .flatMap((questions) => valuesOf(text, questions, answerContext));
-  return { values: inOrder(withoutOverlaps(found)), names };
+  // "Tax year 2024-25": a figure that may be anything gives way to what it surely is.
+  const surestFirst = [...found.filter(({ weak }) => weak !== true), ...found.filter(({ weak }) => weak === true)];
+  return { values: inOrder(withoutOverlaps(surestFirst)), names };
 }
 
 const inOrder = <Place extends Span>(places: readonly Place[]) =>
@@ -106,7 +111,9 @@ function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] 
   const owners = amounts.map((one, at) => ownerOf(text.slice(amounts[at - 1]?.end ?? 0, one.start)));
   const isOwnTold = amounts.length > 1 && owners.includes('own') && text.search(others) >= 0;
   const isMeant = (at: number) => (owners.includes('other') ? owners[at] !== 'other' : owners[at] === 'own');
-  return isOwnTold ? amounts.map((one, at) => ({ ...one, isDenied: one.isDenied || !isMeant(at) })) : amounts;
+  return isOwnTold
+    ? amounts.map((one, at) => ({ ...one, isDenied: one.isDenied || !isMeant(at) }))
+    : amounts.map((one, at) => ({ ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) }));
 }
 
 function ownerOf(before: string): 'own' | 'other' | undefined {
@@ -119,6 +126,11 @@ function ownerOf(before: string): 'own' | 'other' | undefined {
 
 const others = new RegExp(anyWord(reading.relations), 'giu');
 const owns = new RegExp(anyWord(reading.own), 'giu');
+/** "This one for my husband": the tax is worked out for him. */
+const forWhom = new RegExp(
+  `${anyWord(grammar.prepositions)}\\s+(?:${anyOf(grammar.articles)}\\s+)?${anyOf(reading.relations)}(?!\\p{L})`,
+  'iu',
+);
 
 /** "Not 11", "11 nahi, 12", "instead of gmail", "the old number": by what stands beside it in its clause, up to the next value. */
 function isDenied(text: string, { start, end }: Span, before: Span | undefined, next: Span | undefined): boolean {
@@ -150,6 +162,7 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
       start: index,
       end: index + name.length,
       question,
+      isPart: question.covers?.includes(name.toLowerCase()) === true,
     })),
   );
   const longestFirst = found.toSorted((one, other) => other.end - other.start - (one.end - one.start));

@@ -80,8 +80,8 @@ function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Ac
 /** "Per month", "for the whole year": where it is asked which of the two an amount is. */
 function periodTold(reading: Reading): readonly Act[] | undefined {
   const { text, open, mentions } = reading;
-  if (open?.kind !== 'rupees' || text.split(/\s+/).length > longestPeriod || mentions.values.length > 0)
-    return undefined;
+  const isOfAmounts = open?.kind === 'rupees' || reading.formState.stage === 'finished';
+  if (!isOfAmounts || text.split(/\s+/).length > longestPeriod || mentions.values.length > 0) return undefined;
   const { monthly, yearly } = periodsOf(text);
   const doubted = monthly === yearly ? undefined : proposed(reading);
   return doubted && (monthly ? doubted : [{ kind: 'affirm' }]);
@@ -133,7 +133,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return toldFor(reading);
     case 'ask':
       if (keepsQuestions(reading)) return toldFor(reading);
-      return (best.probability < sureToAsk ? openValue(reading) : undefined) ?? askedBeside(reading);
+      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? askedBeside(reading);
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -174,12 +174,13 @@ const mayBeTold = (reading: Reading) => probabilityOf(reading, 'answer', 'reopen
 const keepsQuestions = (reading: Reading): boolean =>
   reading.open?.kind === 'longText' && isRequired(reading.open) && asked(reading).kind === 'ask';
 
-/** A value for the open question, where one is found. */
-function openValue(reading: Reading): readonly Act[] | undefined {
-  const { open } = reading;
-  if (!open || isOfWords(open) || open.kind === 'choice') return undefined;
+/** A value for the open question, or for one that is called by its name: "what if rent is 25k", "change office to Hyderabad". */
+function valueMeant(reading: Reading): readonly Act[] | undefined {
+  const { open, mentions } = reading;
+  if (isOfWords(open) || open?.kind === 'choice') return undefined;
+  const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
-  return told.some((one) => one.kind === 'setSlot' && one.slot === open.id) ? told : undefined;
+  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;
 }
 
 /** "Nelaki 8500": an amount that answers the open question, whatever else seems to be said. */
@@ -347,14 +348,15 @@ function askedBeside(reading: Reading): readonly Act[] {
   return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
 }
 
-/** What was proposed for the open question, which a yes takes. */
+/** What was proposed for the open question, or beside a result for the amount told last, which a yes takes. */
 function proposed({ open, form, formState, answerContext }: Reading): readonly Act[] | undefined {
-  if (!open) return undefined;
+  const isAsked = (slot: string) => (open ? slot === open.id : formState.last !== undefined && slot in formState.last);
   const doubt = form
     .warnings?.(formState.answers)
-    .find(({ about, instead }) => about === open.id && instead !== undefined);
-  const value = formState.proposal ? open.suggestions?.(answerContext, formState.proposal)[0]?.value : doubt?.instead;
-  return value === undefined ? undefined : [{ kind: 'setSlot', slot: open.id, value }];
+    .find(({ about, instead }) => isAsked(about) && instead !== undefined);
+  const suggested = formState.proposal && open?.suggestions?.(answerContext, formState.proposal)[0]?.value;
+  const [slot, value] = formState.proposal ? [open?.id, suggested] : [doubt?.about, doubt?.instead];
+  return slot === undefined || value === undefined ? undefined : [{ kind: 'setSlot', slot, value }];
 }
 
 /** What is asked: of the forms or of the guide itself, or of our pages. */

@@ -50,7 +50,12 @@ function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): 
   const amounts = mentions.values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
   return slotsTold(text, mentions, { form, formState: { answers: {}, stage: 'asking' }, open, answerContext }).map(
-    (one): Act => (one.kind === 'rejectSlot' ? { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal } : one),
+    (one): Act => {
+      if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
+      // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
+      const [only, another] = one.kind === 'propose' ? one.acts : [];
+      return only && !another ? only : one;
+    },
   );
 }
 

@@ -1,17 +1,26 @@
 import amountWords from 'content:vocabulary-amounts';
 import grammar from 'content:vocabulary-grammar';
+import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
+import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { slotMinutes, writtenTime } from '#src/domain/appointment-time.ts';
 import { addDays } from '#src/domain/ist-dates.ts';
-import type { Parsed } from '#src/domain/parsed.ts';
+import { accepted, type Parsed } from '#src/domain/parsed.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from '#src/forms/form-state.ts';
-import { heard, type AnswerContext, type Question, type QuestionKind, type Value } from '#src/forms/question.ts';
+import {
+  heard,
+  isRequired,
+  type AnswerContext,
+  type Question,
+  type QuestionKind,
+  type Value,
+} from '#src/forms/question.ts';
 import { clauseEnd } from '#src/text/clauses.ts';
 import type { Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
@@ -21,7 +30,7 @@ import { takesBack, type Mention, type Mentions, type NamedQuestion } from './me
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
 export interface Place {
   readonly form: Form;
-  readonly formState: Pick<FormState, 'answers' | 'stage' | 'proposal'>;
+  readonly formState: Pick<FormState, 'answers' | 'stage' | 'proposal' | 'monthly' | 'last'>;
   readonly open: Question | undefined;
   readonly answerContext: AnswerContext;
 }
@@ -52,7 +61,10 @@ function valueTold(
   if (!question) return [];
   const isCalled = question === open || names.some((name) => name.question === question);
   const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
-  const meant = all.filter((one) => !one.isDenied && (isCalled || isCorrection || one.weak !== true));
+  const meant = all.filter(
+    (one) =>
+      !one.isDenied && (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
+  );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
   if (kind === 'choice' && !isCalled && formState.answers[question.id] !== undefined && !(isCorrection && isShort))
@@ -76,6 +88,22 @@ const eitherOf = (question: Question, mentions: readonly Mention[], answerContex
   kind: 'propose',
   acts: mentions.map(({ parsed }) => setting(question, parsed, answerContext)).filter(({ kind }) => kind === 'setSlot'),
 });
+
+/** "2 form 16s came": a bare figure before a word that goes with no hour is a number of things. */
+const counts = (text: string, { end }: Span): boolean => {
+  const [, behind] = /^\s+(\p{L}{3,})/u.exec(text.slice(end)) ?? [];
+  return behind !== undefined && !besideHours.has(behind.toLowerCase());
+};
+const besideHours = wordSet(
+  small,
+  hours.besides,
+  hours.whichever,
+  grammar.denied,
+  grammar.instead,
+  grammar.becoming,
+  grammar.joining,
+  words.either,
+);
 
 /** So few words are a request and no story. */
 const shortMessage = 8;
@@ -160,7 +188,8 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const found = values.filter(({ kind }) => kind === 'rupees');
   const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
   const strong = all.filter(({ weak }) => weak !== true);
-  const called = names.filter(({ question }) => question.kind === 'rupees');
+  const byValue = calledByValue(found, place);
+  const called = [...names.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
   const named = namedFor(text, amounts, called);
   const isOpen = open?.kind === 'rupees';
@@ -168,8 +197,9 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     const share = shareTold(text, open, called, answerContext);
     if (share && amounts.length < 2) return [ofReckoned(open, share, answerContext)];
     const isAllOpen = named.size === 0 || [...named.values()].every((question) => question === open);
+    const isOwn = amounts.every(({ isOfAnother }) => isOfAnother !== true);
     const whole =
-      isAllOpen && amounts.length < 2 && strong.length === all.length
+      isAllOpen && isOwn && amounts.length < 2 && strong.length === all.length
         ? heardWhole(text, open, amounts, place)
         : undefined;
     if (whole) return [whole];
@@ -180,12 +210,45 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
-    return own.length === 0 ? [] : [{ ...amountTold(text, question, own, answerContext), span }];
+    if (own.length === 0) return [];
+    const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
+    const meant = isByMonth ? own.map((one) => ({ ...one, parsed: byTheMonth(text, one) })) : own;
+    const amount = amountTold(text, question, meant, answerContext);
+    // Whoever asks for an income may have that of another in mind.
+    if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
+      return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
+    const isPart = called.some((name) => name.question === question && name.isPart);
+    return [{ ...(isPart && !takesBack.test(text) ? besideHeld(amount, question, place) : amount), span }];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
+}
+
+/** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
+function calledByValue(
+  amounts: readonly Mention[],
+  { form, formState: { answers, monthly = [] } }: Place,
+): readonly (NamedQuestion & { readonly isByMonth: boolean })[] {
+  return amounts.flatMap(({ start, end, isDenied, parsed }) => {
+    const value = isDenied && parsed.ok ? Number(parsed.value) : 0;
+    const isOfMonth = ({ id }: Question) => monthly.includes(id) && answers[id] === value * 12;
+    const [question, another] = form.questions.filter(
+      (one) => one.kind === 'rupees' && value > 0 && (answers[one.id] === value || isOfMonth(one)),
+    );
+    return question && !another ? [{ start, end, question, isPart: false, isByMonth: isOfMonth(question) }] : [];
+  });
+}
+
+/** "FD interest 2 lakh", where an income stands: it may belong to it, or be all of it. */
+function besideHeld(told: Told, question: Question, { formState: { answers }, answerContext }: Place): Told {
+  const held = answers[question.id];
+  const isSettled = told.kind !== 'setSlot' || told.sum !== undefined || told.value === held;
+  if (isSettled || held === undefined || held === 0) return told;
+  const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
+  const how = [held, told.value].map((value) => question.format(value)).join(' + ');
+  return { kind: 'propose', acts: [...(sum.kind === 'setSlot' ? [{ ...sum, sum: how }] : []), told] };
 }
 
 /** The whole of a message as the answer to the open question, where it can be read as one and nothing is to be reckoned. */
@@ -250,8 +313,12 @@ function parsedInPeriod(text: string, { start, end, parsed }: Mention): Parsed<V
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
   const { monthly, yearly } = periodsOf(written);
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
-  if (monthly || yearly || !isMonthApart || !parsed.ok) return parsed;
-  const byMonth = parseRupees(`${written} ${month}`);
+  return monthly || yearly || !isMonthApart || !parsed.ok ? parsed : byTheMonth(text, { start, end, parsed });
+}
+
+/** An amount as that of a month, for the year; as it is where it cannot be one. */
+function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' | 'end' | 'parsed'>): Parsed<Value> {
+  const byMonth = parseRupees(`${text.slice(start, end)} ${month}`);
   return byMonth.ok ? byMonth : parsed;
 }
 
