@@ -260,6 +260,7 @@ export const wordingSchema = z.strictObject({
   sentDraft: line(160).describe(
     'The first line of the draft that tells the office on WhatsApp of a request that was sent.',
   ),
+  resultStands: line(200).describe('To a yes or a no beside the figures that a form has come to.'),
   nothingOpen: line(200).describe('When "yes", "back" or the like is said and nothing is going on.'),
   kept: line(200).describe('After a failed sending: that nothing is lost, and the ways on.'),
   stillSending: line(160).describe('When something is said while a message is on its way.'),
@@ -366,6 +367,7 @@ export const wordingSchema = z.strictObject({
       cancel: line(40).describe('Stops the form.'),
       continue: line(40).describe('Goes on with a form after a reload.'),
       startOver: line(40).describe('Begins the form again.'),
+      changeAnswer: line(40).describe('Back to the answers after a failure, each with its Change.'),
       tryAgain: line(40).describe('Sends again after a failure.'),
       human: line(40).describe('Hands over to the office.'),
       messageInstead: line(40).describe('Goes over to a message, which needs no phone number.'),

@@ -257,7 +257,7 @@ export const backChip = ({ id, title }: Form, chips: Wording['chips']): Chip =>
   chip(fillTemplate(chips.backTo, { title }), { kind: 'resumeFlow', form: id });
 
 /** A Change for each question that is shown. */
-export const changeChips = ({ questions }: Form, answers: FormState['answers'], chips: Wording['chips']) =>
+const changeChips = ({ questions }: Form, answers: FormState['answers'], chips: Wording['chips']) =>
   questions.filter((question) => isShown(question, answers)).map((question) => changeChip(question, chips));
 
 /** A Change for each answer of a form under way. */

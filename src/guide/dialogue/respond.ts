@@ -10,7 +10,7 @@ import { answerSentence } from './answer-sentence.ts';
 import { chip } from './chips.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { promptAgain } from './form-messages.ts';
-import { standing } from './standing.ts';
+import { standing, standingMessage } from './standing.ts';
 import { nothingOpen } from './turn-without-form.ts';
 
 /** What the guide says to what came of the last acts, and what has to happen next. Pure. Never throws. */
@@ -46,9 +46,17 @@ function plain(outcome: readonly DialogueEvent[], formState: FormState | null, c
   const has = (kind: DialogueEvent['kind']) => outcome.some((event) => event.kind === kind);
   if (has('formsWanted')) return { said: [], effect: 'fetch' };
   if (has('wiped')) return { said: [], effect: 'clear' };
-  if (has('nothingOpen')) return nothingOpen(context);
+  if (has('nothingOpen')) return atResult(formState, context) ?? nothingOpen(context);
   const said = standing(outcome, formState, context);
   return has('sending') ? { said: notedIn(said, formState, context), effect: 'send' } : { said, effect: 'none' };
+}
+
+/** What is said to a yes or a no once a form has come to its figures: they can be changed. */
+function atResult(formState: FormState | null, context: TurnContext): Turn | undefined {
+  const form = formOf(formState, context.knowledge);
+  if (!formState || !form) return undefined;
+  const { chips = [] } = standingMessage(form, formState, context, []);
+  return { said: [{ blocks: [textBlock(context.knowledge.wording.resultStands)], chips }], effect: 'none' };
 }
 
 /** What is said of a turn before another answer: without the next question. */

@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { newReference } from '#src/domain/reference.ts';
 import { reviewRows, type Form, type Mail, type SendEnding } from '#src/forms/form.ts';
 import { chosenPage } from './chosen-page.ts';
-import { backChip, changeChips, reviewMessage, rowsBlock } from './form-messages.ts';
+import { backChip, reviewMessage, rowsBlock } from './form-messages.ts';
 import { callLink, officeLink } from '../answers/hand-off.ts';
 import { askChip, chip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
@@ -147,7 +147,7 @@ function askToTryAgain(
     links: [officeLink(knowledge, draftText(wording.draft, rows))],
     chips: [
       chip(wording.chips.tryAgain, { kind: 'affirm' }),
-      ...changeChips(form, request.answers, wording.chips),
+      chip(wording.chips.changeAnswer, { kind: 'hold' }),
       chip(wording.chips.cancel, { kind: 'cancel' }),
     ],
   };
