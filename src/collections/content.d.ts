@@ -334,6 +334,11 @@ declare module 'content:vocabulary-reading' {
   const content: ContentModules['vocabulary-reading'];
   export default content;
 }
+declare module 'content:vocabulary-kinds' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-kinds'];
+  export default content;
+}
 declare module 'content:vocabulary-numbers' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-numbers'];

@@ -3,6 +3,8 @@ import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findQuantities, type Quantity } from '#src/entities/quantity/find-quantities.ts';
+import { meantFigures } from '#src/entities/owner/owners.ts';
+import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
@@ -49,9 +51,11 @@ export function readCase(
     if (elapsed.value < question.least || elapsed.value > question.most) outside ??= name;
     else given[name] = elapsed.value;
   }
-  const quantities = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const figures = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const meant = meantFigures(text, figures);
+  const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
-  for (const { question: name, quantity } of assigned(words, quantities, asked)) {
+  for (const { question: name, quantity } of assigned(text, words, quantities, asked)) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
     const value = inPeriod(whole(text, words, quantity, question, quantities), question);
@@ -153,6 +157,7 @@ interface Assigned {
  * for 30 lakh sold for 75 lakh" the word behind the first figure stands nearer to it than its own.
  */
 function assigned(
+  text: string,
   words: readonly ComparableWord[],
   quantities: readonly Quantity[],
   asked: readonly (readonly [string, DecisionQuestion])[],
@@ -162,9 +167,14 @@ function assigned(
       ? []
       : [{ name, question, places: question.words.flatMap((cue) => placesOf(words, cue)) }],
   );
+  const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
+  const mayAnswer = (quantity: Quantity, question: NumberQuestion) =>
+    canAnswer(quantity, question) &&
+    !isPay(words, quantity, question) &&
+    isOfKind(kindOf.get(quantity), amountKindsOf(question.words));
   const options = numeric.map(({ name, question, places }) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
-      if (!canAnswer(quantity, question) || isPay(words, quantity, question)) return [];
+      if (!mayAnswer(quantity, question)) return [];
       const distance = Math.min(...places.map((place) => between(place, quantity)));
       return distance <= farthest ? [{ question: name, quantity, distance }] : [];
     }),
@@ -173,14 +183,15 @@ function assigned(
   const isFree = ({ question, quantity }: Assigned) =>
     taken.every((one) => one.question !== question && one.quantity !== quantity);
   for (const { name, question } of numeric) {
-    const left = quantities.find(
-      (quantity) =>
-        canAnswer(quantity, question) && !isPay(words, quantity, question) && isFree({ question: name, quantity }),
-    );
+    const left = quantities.find((quantity) => mayAnswer(quantity, question) && isFree({ question: name, quantity }));
     if (question.isMain && left) taken.push({ question: name, quantity: left });
   }
   return taken;
 }
+
+/** An amount of a kind that is named answers no question about amounts of other kinds. */
+const isOfKind = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>) =>
+  kind === undefined || asked.size === 0 || asked.has(kind);
 
 /** Figures of a sentence that are tried against each other, at most. */
 const mostFigures = 6;

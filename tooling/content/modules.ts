@@ -77,6 +77,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-grammar': ({ vocabulary }) => joined(vocabulary.fields.grammar),
   'vocabulary-shifts': ({ vocabulary }) => joined(vocabulary.fields.shifts),
   'vocabulary-reading': ({ vocabulary }) => joined(vocabulary.fields.reading),
+  'vocabulary-kinds': ({ vocabulary }) => joined(vocabulary.fields.kinds),
   'vocabulary-numbers': ({ vocabulary }) => joined(vocabulary.fields.numbers),
   'vocabulary-amounts': ({ vocabulary }) => joined(vocabulary.fields.amounts),
   'vocabulary-clauses': ({ vocabulary }) => joined(vocabulary.fields.clauses),

@@ -329,9 +329,28 @@ export const vocabularySchema = z.strictObject({
       year: role('Beginnings of words for a year.'),
       monthly: role('A month, before a figure.'),
       or: role('Behind that, where it is one of two.'),
+      units: role('Behind a number that is measured.'),
       named: role('What a number may be the name of.'),
     })
     .describe('Figures of a case that is decided.'),
+  kinds: roles(
+    [
+      'income',
+      'turnover',
+      'profit',
+      'price',
+      'rent',
+      'interest',
+      'loan',
+      'demand',
+      'stock',
+      'saving',
+      'gift',
+      'machines',
+    ],
+    (name) => `What is named beside an amount that is ${name}.`,
+    'What amounts are of.',
+  ),
   sensitive: z
     .strictObject({
       pan: role('A PAN.'),

@@ -1,3 +1,5 @@
+import clauses from 'content:vocabulary-clauses';
+import grammar from 'content:vocabulary-grammar';
 import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-days';
 import figures from 'content:vocabulary-figures';
@@ -40,7 +42,7 @@ const notNamed = `(?<!(?<!\\p{L})${anyOf(figures.named)}[\\s.-]*)`;
 /** "October 20 lakh", "october 40,000": an amount behind a month. */
 const notAmount = `(?![\\d,]| ?(?:%|${anyOf(hours.otherUnits)}(?!\\p{L})))`;
 /** "May" is a verb as well: a month only behind one of these words, or before a year. */
-const month = `(?:(?<=(?:of|for|in|from|to|since) )|(?!may(?!\\p{L})(?! ?(?:19|20)\\d{2})))${monthPattern}(?!\\p{L})`;
+const month = `(?:(?<=${anyOf(clauses.of, grammar.prepositions, words.in, words.from, words.to)} )|(?!may(?!\\p{L})(?! ?(?:19|20)\\d{2})))${monthPattern}(?!\\p{L})`;
 
 const finders: readonly (readonly [RegExp, Read])[] = [
   [/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/gu, ([y, m, d], today) => dayOf(d, Number(m), y, today)],

@@ -38,6 +38,8 @@ const monthBeginnings = monthNames
 const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
 /** "24Q", "26AS": the number of a form. */
 const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as)(?![\p{L}\d])/iu;
+/** "500 sq ft", "20 hp": a measure, which answers nothing here. */
+const measureBehind = new RegExp(`^[\\s.-]*${anyOf(words.units)}(?![\\p{L}])`, 'iu');
 const dayBehind = /^(?:st|nd|rd|th)\b/iu;
 
 /** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
@@ -54,6 +56,7 @@ export function findQuantities(text: string): readonly Quantity[] {
     const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
     const before = text.slice(0, start);
     if (found.some((one) => one.start < end && start < one.end)) return [];
+    if (measureBehind.test(text.slice(end))) return [];
     if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
       return [];
     if (!parsed.ok) {

@@ -5,6 +5,7 @@ import counting from 'content:vocabulary-counting';
 import denials from 'content:vocabulary-denials';
 import { denialBehind } from '#src/entities/date/parse-date.ts';
 import { findIntroducedNames } from '#src/entities/name/find-names.ts';
+import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question, QuestionKind } from '#src/forms/question.ts';
 import { clauseAt } from '#src/text/clauses.ts';
@@ -106,26 +107,15 @@ function inClauses(text: string, find: (clause: string) => readonly Found[]): re
 /** Behind a sign, or what denies the clause before. */
 const clauseStart = new RegExp(`(?<=[,;.!?\\n]\\s|\\s${anyOf(grammar.denied, grammar.instead)}\\s)`, 'iu');
 
-/** "Bhai ki 12 lakh hai, apni 9 lakh": figures of other people are denied beside one that is the visitor's own. */
+/** Figures of other people are denied beside one that is the visitor's own. */
 function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] {
-  const owners = amounts.map((one, at) => ownerOf(text.slice(amounts[at - 1]?.end ?? 0, one.start)));
-  const isOwnTold = amounts.length > 1 && owners.includes('own') && text.search(others) >= 0;
-  const isMeant = (at: number) => (owners.includes('other') ? owners[at] !== 'other' : owners[at] === 'own');
-  return isOwnTold
-    ? amounts.map((one, at) => ({ ...one, isDenied: one.isDenied || !isMeant(at) }))
-    : amounts.map((one, at) => ({ ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) }));
+  const owners = ownersOf(text, amounts);
+  const meant = meantFigures(text, amounts);
+  return amounts.map((one, at) =>
+    meant[at] ? { ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) } : { ...one, isDenied: true },
+  );
 }
 
-function ownerOf(before: string): 'own' | 'other' | undefined {
-  const other = [...before.matchAll(others)].at(-1);
-  const own = [...before.matchAll(owns)].at(-1);
-  // "My wife gets ten": the relation behind the pronoun tells whose.
-  if (other && (!own || own.index < other.index)) return 'other';
-  return own ? 'own' : undefined;
-}
-
-const others = new RegExp(anyWord(reading.relations), 'giu');
-const owns = new RegExp(anyWord(reading.own), 'giu');
 /** "This one for my husband": the tax is worked out for him. */
 const forWhom = new RegExp(
   `${anyWord(grammar.prepositions)}\\s+(?:${anyOf(grammar.articles)}\\s+)?${anyOf(reading.relations)}(?!\\p{L})`,

@@ -2,7 +2,8 @@ import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { without } from '#src/text/traced-text.ts';
+import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { without, type Span } from '#src/text/traced-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -47,7 +48,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): 
   const mentions = mentionsIn(text, form, answerContext);
   // An amount that nothing names is the income of which tax is to be worked out.
   const [first] = form.questions;
-  const amounts = mentions.values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
+  const amounts = mentions.values.filter((one) => one.kind === 'rupees' && one.weak !== true && mayBeIncome(text, one));
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
   return slotsTold(text, mentions, { form, formState: { answers: {}, stage: 'asking' }, open, answerContext }).map(
     (one): Act => {
@@ -57,6 +58,14 @@ function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): 
       return only && !another ? only : one;
     },
   );
+}
+
+/** No question about a year's tax takes amounts of these kinds. */
+const noIncome: ReadonlySet<AmountKind> = new Set(['price', 'turnover', 'loan', 'gift', 'stock', 'machines', 'demand']);
+
+function mayBeIncome(text: string, amount: Span): boolean {
+  const kind = amountKindAt(text, amount);
+  return kind === undefined || !noIncome.has(kind);
 }
 
 /** Who the visitor is and how to reach him, told before any form asks for it, and what is asked besides. */

@@ -1,0 +1,31 @@
+import reading from 'content:vocabulary-reading';
+import type { Span } from '#src/text/traced-text.ts';
+import { anyWord } from '#src/text/word-lists.ts';
+
+/** Whose a figure is: the visitor's own or somebody else's. */
+export type Owner = 'own' | 'other';
+
+/**
+ * Whose each figure of a sentence is, by what stands before it: "bhai ki 12 lakh hai, apni 9 lakh". Takes the sentence and the places of its figures in their order. Undefined where nothing tells.
+ */
+export const ownersOf = (text: string, figures: readonly Span[]): readonly (Owner | undefined)[] =>
+  figures.map((one, at) => ownerIn(text.slice(figures[at - 1]?.end ?? 0, one.start)));
+
+/** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not. Takes what `ownersOf` takes. */
+export function meantFigures(text: string, figures: readonly Span[]): readonly boolean[] {
+  const owners = ownersOf(text, figures);
+  const isOwnTold = figures.length > 1 && owners.includes('own') && text.search(others) >= 0;
+  if (!isOwnTold) return figures.map(() => true);
+  return owners.map((owner) => (owners.includes('other') ? owner !== 'other' : owner === 'own'));
+}
+
+function ownerIn(before: string): Owner | undefined {
+  const other = [...before.matchAll(others)].at(-1);
+  const own = [...before.matchAll(owns)].at(-1);
+  // "My wife gets ten": the relation behind the pronoun tells whose.
+  if (other && (!own || own.index < other.index)) return 'other';
+  return own ? 'own' : undefined;
+}
+
+const others = new RegExp(anyWord(reading.relations), 'giu');
+const owns = new RegExp(anyWord(reading.own), 'giu');

@@ -1,0 +1,29 @@
+import words from 'content:vocabulary-kinds';
+import { clauseAt } from '#src/text/clauses.ts';
+import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import type { Span } from '#src/text/traced-text.ts';
+import { wordSet } from '#src/text/word-lists.ts';
+
+/** What an amount may be of: income, turnover, profit, the price of a house … */
+export type AmountKind = keyof typeof words;
+
+const kinds = (Object.keys(words) as readonly AmountKind[]).map((kind) => [kind, [...wordSet(words[kind])]] as const);
+
+/**
+ * What an amount in a sentence is of, by the nearest word in its clause that names such a thing: the price, in "a flat of 85 lakh". Takes the sentence and where the amount stands.
+ * Returns undefined where its clause names nothing of the kind.
+ */
+export function amountKindAt(text: string, amount: Span): AmountKind | undefined {
+  const clause = clauseAt(text, amount);
+  const said = comparableWords(text).filter(({ start, end }) => clause.start <= start && end <= clause.end);
+  const named = kinds.flatMap(([kind, phrases]) =>
+    phrases.flatMap((phrase) => placesOf(said, phrase)).map((place) => ({ kind, distance: between(place, amount) })),
+  );
+  return named.toSorted((one, other) => one.distance - other.distance)[0]?.kind;
+}
+
+/** The kinds that words name. */
+export const amountKindsOf = (phrases: readonly string[]): ReadonlySet<AmountKind> =>
+  new Set(kinds.flatMap(([kind, own]) => (own.some((word) => phrases.includes(word)) ? [kind] : [])));
+
+const between = (one: Span, other: Span) => Math.max(other.start - one.end, one.start - other.end, 0);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
+import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
+
+const kindsIn = (text: string) => findQuantities(text).map((amount) => amountKindAt(text, amount));
+
+it.each([
+  ['my salary is 12 lakh', ['income']],
+  ['a flat of 85 lakh, do i need an audit', ['price']],
+  ['profit 30 lakh and turnover 2 crore', ['profit', 'turnover']],
+  ['naa jeetam 9 lakh, kiraya 15000 per month', ['income', 'rent']],
+  ['tax on 12 lakh', [undefined]],
+  ['salary is low, 5 lakh', [undefined]],
+])('an amount is of what its clause names beside it: %s', (text, due) => {
+  expect(kindsIn(text)).toEqual(due);
+});
+
+it('words name the kinds that they belong to', () => {
+  expect([...amountKindsOf(['turnover', 'sale', 'rent', 'staff'])]).toEqual(['turnover', 'rent']);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
+import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
+
+it.each([
+  ['my neighbour has 25 staff, we have 6', ['other', 'own'], [false, true]],
+  ['bhai ki 12 lakh hai, apni 9 lakh', ['other', 'own'], [false, true]],
+  ['my wife earns 10 lakh', ['other'], [true]],
+  ['i earn 8 lakh and pay 2 lakh rent', ['own', undefined], [true, true]],
+  ['12 lakh and 9 lakh', [undefined, undefined], [true, true]],
+])('figures of others are not meant beside one of the visitor: %s', (text, owners, meant) => {
+  const figures = findQuantities(text);
+  expect([ownersOf(text, figures), meantFigures(text, figures)]).toEqual([owners, meant]);
+});
