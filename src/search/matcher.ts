@@ -2,10 +2,11 @@ import type { PagePassages } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { wordNumber, type AskedIndex } from './asked-index.ts';
 import type { AskingWords, Asked } from './asking-words.ts';
-import { featuresOf, type Features } from './match-features.ts';
-import { saidIn, type Said } from './message-words.ts';
+import { asksOfPage, followUpFeatures, type Before } from './follow-up.ts';
+import { featuresOf, type Features, type Question } from './match-features.ts';
+import { saidIn, withBefore, type Said } from './message-words.ts';
 import { readPage, type ReadPage } from './page-reading.ts';
-import { pageStandings, type StandingPage } from './page-standings.ts';
+import { foundBefore, foundPages, mayAnswer, pageStandings, type StandingPage } from './page-standings.ts';
 import type { Candidate } from './passage-candidates.ts';
 import type { Finding } from './search.ts';
 
@@ -14,19 +15,22 @@ export interface MatchWeights {
   /** Names what the weights were made of. */
   readonly fingerprint: string;
   readonly passage: Features;
+  /** What counts for how much in a message that goes on from another. */
+  readonly followUp: Features;
   /** By how much scores are divided before they are read as shares of one. */
   readonly temperature: number;
   /** What tells a question of ours from others. */
   readonly ours: Features;
 }
 
-/** A message that asks something, what the search found for it, and the page that is spoken of. */
+/** A message that asks something, and what the search found for it. */
 export interface MatchQuestion {
   readonly text: string;
   /** Of a long message, the sentence that asks. */
   readonly asks?: string | undefined;
   readonly finding: Finding;
-  readonly spokenOf: string | undefined;
+  /** What it goes on from; undefined in a first message. */
+  readonly before: Before | undefined;
 }
 
 /** A passage held against a message. */
@@ -37,6 +41,9 @@ export interface Matched {
   readonly href: string;
   readonly page: PagePassages;
   readonly features: Features;
+  /** In a message that goes on from another, the features with what was said before, and what both together come to. */
+  readonly within?: Features;
+  readonly followUp?: Features;
   readonly score: number;
   /** How likely it answers, if anything of ours does. */
   readonly share: number;
@@ -60,6 +67,14 @@ export interface Matcher {
   match(question: MatchQuestion, passages: ReadonlyMap<string, PagePassages>): Match | undefined;
 }
 
+/** What is known of a message before any page is read: how the pages stand to it alone, and with what was said before. */
+interface Standing {
+  readonly said: Said;
+  readonly alone: readonly StandingPage[];
+  readonly whole: Said;
+  readonly within: ReadonlyMap<string, StandingPage>;
+}
+
 /** Makes a matcher. Takes by which words passages are asked, what tells what a text asks for, and the weights. It keeps what it has read of a page; make it once. */
 export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWeights): Matcher {
   const known = new WeakMap<PagePassages, ReadPage>();
@@ -68,44 +83,109 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
     known.set(page, before);
     return before;
   };
-  const standingOf = pageStandings(index);
+  const standingsOf = pageStandings(index);
   // A message is asked first for its pages, then for its match.
-  const standing = memoizeLast(({ text, asks, finding, spokenOf }: MatchQuestion) => {
+  const standing = memoizeLast(({ text, asks, finding, before }: MatchQuestion): Standing => {
     const said = saidIn(text, finding, index, asks);
-    return { said, pages: standingOf(said, finding, spokenOf) };
+    const found = foundPages(finding);
+    const alone = standingsOf(said, found, undefined);
+    if (!before) return { said, alone: mayAnswer(alone, new Set()), whole: said, within: new Map() };
+    const name = before.name === undefined ? [] : [before.name];
+    const earlier = (asksOfPage(finding) && before.name ? name : [...before.said, ...name]).map((one) => ({
+      ...one,
+      said: saidIn(one.text, one.finding, index),
+    }));
+    const whole = withBefore(
+      said,
+      earlier.map((one) => [one.said, one.share]),
+    );
+    const wholeFound = foundBefore(
+      found,
+      earlier.map((one) => [foundPages(one.finding), one.share]),
+    );
+    const within = standingsOf(whole, wholeFound, before.page);
+    const wanted = new Set([
+      ...mayAnswer(alone, new Set()).map(({ href }) => href),
+      ...mayAnswer(within, new Set([before.page])).map(({ href }) => href),
+    ]);
+    return {
+      said,
+      alone: alone.filter(({ href }) => wanted.has(href)),
+      whole,
+      within: new Map(within.map((page) => [page.href, page])),
+    };
   });
+  /** How each passage of a page fits a message. */
+  const scored = (asks: Question, page: ReadPage, own: StandingPage) =>
+    featuresOf(asks, page, own, index).map((features) => ({
+      features,
+      score:
+        weighed(features, weights.passage) / weights.temperature + (isRepeated(features, asks.said) ? repeated : 0),
+    }));
   return {
-    pages: (question) => standing(question).pages.map(({ href }) => href),
+    pages: (question) => standing(question).alone.map(({ href }) => href),
     match(question, passages) {
-      const { said, pages } = standing(question);
+      const { said, alone, whole, within } = standing(question);
       const asked = asking.asked(question.text);
-      const asks = { said, asked, wants: asking.wants(question.text) };
-      const all = pages.flatMap((standingPage: StandingPage) => {
-        const page = passages.get(standingPage.href);
-        if (!page) return [];
+      const wants = asking.wants(question.text);
+      const all = alone.flatMap((standingPage) => {
         const { href } = standingPage;
+        const page = passages.get(href);
+        if (!page) return [];
         const own = read(page, href);
-        return featuresOf(asks, own, standingPage, index).map((features, number) => {
+        const inTalk = within.get(href);
+        const together = inTalk && scored({ said: whole, asked, wants }, own, inTalk);
+        return scored({ said, asked, wants }, own, standingPage).map(({ features, score }, number) => {
           const candidate = own.passages[number]?.candidate;
           if (!candidate) throw new Error(`${href} has no passage ${number}`);
-          return {
-            candidate,
-            number,
-            href,
-            page,
-            features,
-            score:
-              weighed(features, weights.passage) / weights.temperature + (isRepeated(features, said) ? repeated : 0),
-          };
+          return { candidate, number, href, page, features, score, together: together?.[number] };
         });
       });
-      const ranked = shared(all);
+      const own = ofSpokenPage(all, question);
+      const ranked = shared(own ?? (question.before ? followed(all, question.before, said, question.finding) : all));
       const [best, second] = ranked;
       if (!best) return undefined;
-      const ours = oursFeatures(best, second, question, pages[0], said, index);
+      const ours = oursFeatures(best, second, question, alone[0], said, index);
       return { ranked, asked, ours, isOurs: chanceOf(ours, weights.ours) };
     },
   };
+
+  function followed(
+    all: readonly (Omit<Matched, 'share'> & {
+      readonly together: Scored | undefined;
+    })[],
+    before: Before,
+    said: Said,
+    finding: Finding,
+  ) {
+    const passages = all.map(({ href, number, candidate: { kind }, score, together }) => ({
+      href,
+      number,
+      kind,
+      alone: score,
+      within: together?.score ?? score,
+    }));
+    return followUpFeatures(passages, before, said, finding).flatMap((followUp, at) => {
+      const one = all[at];
+      const score = weighed(followUp, weights.followUp);
+      return one ? [{ ...one, followUp, score, ...(one.together && { within: one.together.features }) }] : [];
+    });
+  }
+}
+
+/** What is asked of the page that is spoken of is answered by it, if its text is at hand. */
+function ofSpokenPage<
+  Passage extends Pick<Matched, 'href' | 'features' | 'score'> & { readonly together: Scored | undefined },
+>(all: readonly Passage[], { finding, before }: MatchQuestion): readonly Passage[] | undefined {
+  if (!before || !asksOfPage(finding)) return undefined;
+  const own = all.filter(({ href }) => href === before.page).map((one) => ({ ...one, ...one.together }));
+  return own.length > 0 ? own : undefined;
+}
+
+/** What a passage has of a message, and what that comes to. */
+interface Scored {
+  readonly features: Features;
+  readonly score: number;
 }
 
 /** Whether a message repeats the very question of the passage that fits best, in whatever order of its words. */
@@ -146,14 +226,14 @@ export const chanceOf = (features: Features, weights: Features): number =>
 function oursFeatures(
   best: Pick<Matched, 'features' | 'score'>,
   second: Pick<Matched, 'score'> | undefined,
-  { finding, spokenOf }: MatchQuestion,
+  { finding, before }: MatchQuestion,
   page: StandingPage | undefined,
   said: Said,
   index: AskedIndex,
 ): Features {
   const unknown = said.words.filter(({ isKnown }) => !isKnown);
   const ofOthers = likelierOutside(said, index);
-  return {
+  const features = {
     any: 1,
     score: best.score,
     ahead: Math.min(5, best.score - (second?.score ?? 0)),
@@ -164,11 +244,14 @@ function oursFeatures(
     'name met': best.features['page: name met'] ?? 0,
     'unknown words': unknown.length / Math.max(1, said.words.length),
     'of others': Number(finding.outOfScope !== undefined),
-    'a page is spoken of': Number(spokenOf !== undefined),
     'words of others': ofOthers,
     'words of others, on average': ofOthers / Math.max(1, said.words.length),
     short: Math.min(1, 3 / Math.max(1, said.words.length)),
   };
+  // The scores of a message that goes on from another are of another kind.
+  return before
+    ? Object.fromEntries(Object.entries(features).map(([name, value]) => [`then:${name}`, value]))
+    : features;
 }
 
 /** By how much likelier the words of a message are among those that are not ours. */

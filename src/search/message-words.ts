@@ -64,6 +64,15 @@ export function saidIn(
   };
 }
 
+/** A message with what was said before it, each with how much that counts. Words of it that no passage is asked by say nothing. */
+export function withBefore(said: Said, before: readonly (readonly [said: Said, share: number])[]): Said {
+  const words = new Map(said.words.map((one) => [one.word, one]));
+  for (const [{ words: earlier }, share] of before)
+    for (const one of earlier)
+      if (one.isKnown && !words.has(one.word)) words.set(one.word, { ...one, mass: one.mass * share });
+  return { ...said, words: [...words.values()], mass: [...words.values()].reduce((sum, { mass }) => sum + mass, 0) };
+}
+
 const meaningShare = 0.9;
 
 function wordOf(word: string, meanings: ReadonlyMap<string, number> | undefined, asked: AskedIndex): SaidWord {

@@ -83,20 +83,51 @@ const nearShare = 0.6;
 const spokenOfLead = 0.1;
 const mostPages = 4;
 
-/** Makes what finds the pages that may answer, best first, and no more than a few; the page that is spoken of is among them. Takes by which words passages are asked. */
-export function pageStandings(
-  index: AskedIndex,
-): (said: Said, finding: Finding, spokenOf: string | undefined) => readonly StandingPage[] {
+/** What the search made of a message, with what was said before it where that counts. */
+export interface FoundPages {
+  /** How well each page was found, by its address. */
+  readonly scores: ReadonlyMap<string, { readonly score: number; readonly fit: number }>;
+  /** Whether the message names a page outright. */
+  readonly isOtherNamed: boolean;
+}
+
+/** The pages that were found for a message. */
+export function foundPages({ trace, isBare, outcome, results }: Finding): FoundPages {
+  return {
+    scores: new Map(trace.ranked.map((one) => [trace.index.pages[one.page] ?? '', one])),
+    isOtherNamed: !isBare && outcome !== 'none' && results[0]?.isNamed === true,
+  };
+}
+
+/** The pages found for a message and for what was said before it, each with how much that counts. */
+export function foundBefore(own: FoundPages, before: readonly (readonly [FoundPages, number])[]): FoundPages {
+  const scores = new Map(own.scores);
+  for (const [{ scores: earlier }, share] of before)
+    for (const [href, { score, fit }] of earlier) {
+      const known = scores.get(href);
+      if (score * share > (known?.score ?? 0)) scores.set(href, { score: score * share, fit: fit * share });
+    }
+  return { scores, isOtherNamed: own.isOtherNamed };
+}
+
+/** All pages as they stand to a message, best first. */
+type Standings = (said: Said, found: FoundPages, spokenOf: string | undefined) => readonly StandingPage[];
+
+/** Of pages in their order those that may answer, and those that are wanted besides. */
+export const mayAnswer = (pages: readonly StandingPage[], wanted: ReadonlySet<string>): readonly StandingPage[] =>
+  pages.filter(({ href }, at) => at < mostPages || wanted.has(href));
+
+/** Makes what tells how pages stand to a message. Takes by which words passages are asked. */
+export function pageStandings(index: AskedIndex): Standings {
   const askedOf = askedBy(index);
-  return (said, { trace, isBare, outcome, results }, spokenOf) => {
+  return (said, { scores, isOtherNamed }, spokenOf) => {
     const { covered: asked, likelier, kinds } = askedOf(said);
     const mostLikely = Math.max(...likelier);
-    const ranked = new Map(trace.ranked.map((one) => [trace.index.pages[one.page] ?? '', one]));
-    const mostFound = Math.max(0, ...trace.ranked.map(({ score }) => score));
+    const mostFound = Math.max(0, ...[...scores.values()].map(({ score }) => score));
     const mostAsked = Math.max(0, ...asked);
     const all = index.pages
       .map((href, number) => {
-        const one = ranked.get(href);
+        const one = scores.get(href);
         const found = (one?.score ?? 0) / Math.max(leastFound, mostFound);
         const own = (asked[number] ?? 0) / Math.max(leastAsked, mostAsked);
         const near = Math.exp((likelier[number] ?? 0) - mostLikely);
@@ -114,9 +145,7 @@ export function pageStandings(
           mostAsked,
         };
       })
-      .sort((one, other) => other.both - one.both)
-      .filter(({ href }, at) => at < mostPages || href === spokenOf);
-    const isOtherNamed = !isBare && outcome !== 'none' && results[0]?.isNamed === true;
+      .sort((one, other) => other.both - one.both);
     const top = all[0]?.both ?? 1;
     return all.map((page, at) => ({
       ...page,

@@ -13,7 +13,7 @@ import {
 } from '#src/guide/understanding/act-model.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
-import { actFingerprint, loadFeatures, weightsFile } from '#tooling/guide/act-training.ts';
+import { actFingerprint, voicesOf, loadFeatures, weightsFile } from '#tooling/guide/act-training.ts';
 
 const packed = JSON.parse(readFileSync(weightsFile, 'utf8')) as PackedActWeights;
 
@@ -25,7 +25,7 @@ function weightsWith(levels: readonly (readonly [string, ActLabel, number])[]): 
 }
 
 it('has weights that were fitted to the examples as they are', () => {
-  const { voices } = loadContent(readContentFiles('content'));
+  const voices = voicesOf(loadContent(readContentFiles('content')));
   expect(
     packed.fingerprint,
     'the examples or what learns from them have changed: run npm run train, and commit the weights',

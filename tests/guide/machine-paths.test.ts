@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { guideMachine, type GuideEvent } from '#src/guide/machine/machine.ts';
 import type { Remembered } from '#src/guide/model/memory.ts';
+import { noTopic } from '#src/guide/model/topic.ts';
 import {
   after,
   failure,
@@ -19,7 +20,7 @@ import {
 const anew: Remembered = { kind: 'none' };
 const kept: Remembered = {
   kind: 'kept',
-  memory: { messages: after([said('hello')]).context.messages, formState: null },
+  memory: { messages: after([said('hello')]).context.messages, formState: null, topic: noTopic },
 };
 const words = [
   'what is gst',

@@ -8,6 +8,7 @@ import { forget, memoryVersion, remember } from '#src/guide/machine/memory.ts';
 import type { Memory } from '#src/guide/model/memory.ts';
 import { recall } from '#src/guide/machine/recall.ts';
 import { BrowserStorage } from '#src/ui/browser-storage.ts';
+import { noTopic, type Topic } from '#src/guide/model/topic.ts';
 import type { Message } from '#src/guide/model/message.ts';
 import type { Block } from '#src/guide/model/reply.ts';
 import type { FormState } from '#src/forms/form-state.ts';
@@ -48,7 +49,18 @@ const formState: FormState = {
   asking: 'email',
   tries: 0,
 };
-const memory: Memory = { messages: [message], formState, lastSending: { reference: 'K7M4QD', hasArrived: true } };
+const topic: Topic = {
+  page: '/services/registrations/gst-registration',
+  told: [{ href: '/services/registrations/gst-registration', number: 3 }],
+  heading: 'What is an LUT and who needs it?',
+  said: ['lut kya hai'],
+};
+const memory: Memory = {
+  messages: [message],
+  formState,
+  topic,
+  lastSending: { reference: 'K7M4QD', hasArrived: true },
+};
 
 function holding(kept: unknown): Storage {
   const storage = new FakeStorage();
@@ -66,8 +78,8 @@ describe('a conversation', () => {
     const storage = new FakeStorage();
     remember(storage, memory);
     expect(recall(storage)).toEqual({ kind: 'kept', memory });
-    remember(storage, { messages: [], formState: null });
-    expect(recall(storage)).toEqual({ kind: 'kept', memory: { messages: [], formState: null } });
+    remember(storage, { messages: [], formState: null, topic: noTopic });
+    expect(recall(storage)).toEqual({ kind: 'kept', memory: { messages: [], formState: null, topic: noTopic } });
   });
 
   it('is gone once it is forgotten', () => {
@@ -87,16 +99,20 @@ describe('a conversation', () => {
 
 const messageWith = (change: Record<string, unknown>) => ({
   version: memoryVersion,
-  memory: { messages: [{ ...message, ...change }], formState },
+  memory: { messages: [{ ...message, ...change }], formState, topic },
 });
 const walkWith = (change: Record<string, unknown>) => ({
   version: memoryVersion,
-  memory: { messages: [message], formState: { ...formState, ...change } },
+  memory: { messages: [message], formState: { ...formState, ...change }, topic },
 });
 const link = (href: unknown) => messageWith({ links: [{ href, label: 'x' }] });
 const lastSending = (one: unknown) => ({
   version: memoryVersion,
-  memory: { messages: [message], formState, lastSending: one },
+  memory: { messages: [message], formState, topic, lastSending: one },
+});
+const topicWith = (change: Record<string, unknown>) => ({
+  version: memoryVersion,
+  memory: { messages: [message], formState, topic: { ...topic, ...change } },
 });
 const chipOf = (act: unknown) => messageWith({ chips: [{ label: 'x', acts: [act] }] });
 const block = (one: unknown) => messageWith({ blocks: [one] });
@@ -110,8 +126,13 @@ describe('what no longer fits is thrown away:', () => {
     ['a number', 7],
     ['another version', { version: memoryVersion - 1, memory }],
     ['no memory', { version: memoryVersion }],
-    ['messages that are no list', { version: memoryVersion, memory: { messages: {}, formState } }],
-    ['no walk', { version: memoryVersion, memory: { messages: [] } }],
+    ['messages that are no list', { version: memoryVersion, memory: { messages: {}, formState, topic } }],
+    ['no walk', { version: memoryVersion, memory: { messages: [], topic } }],
+    ['no topic', { version: memoryVersion, memory: { messages: [], formState } }],
+    ['a topic without a page', topicWith({ page: undefined })],
+    ['a topic with a heading that is no word', topicWith({ heading: 3 })],
+    ['a topic of which numbers were said', topicWith({ said: [3] })],
+    ['a passage that was told at no place', topicWith({ told: [{ href: '/faq' }] })],
     ['a message without a number', messageWith({ id: '1' })],
     ['a message from nobody', messageWith({ from: 'system' })],
     ['a message without blocks', messageWith({ blocks: null })],
@@ -244,7 +265,7 @@ describe('answers that no longer fit', () => {
 
   it('are dropped of who the visitor is', () => {
     const told = { name: 'Lakshmi Reddy', email: 'lakshmi', phone: '9848022338' };
-    const memory = { messages: [message], formState: null, told };
+    const memory = { messages: [message], formState: null, topic, told };
     const { context } = converse(holding({ version: memoryVersion, memory })).actor.getSnapshot();
     expect(context.told).toEqual(kept(told, ['email']));
   });
@@ -278,6 +299,7 @@ describe('a conversation that was interrupted while sending', () => {
   const messages = after([said('hello')]).context.messages;
   const sending: Memory = {
     messages,
+    topic: noTopic,
     formState: { ...formState, answers: messageAnswers, stage: 'sending', asking: null },
   };
 

@@ -24,8 +24,9 @@ function reply(likely: readonly (readonly [which: string, share: number])[], isO
     { pages: () => [], match: () => match },
     { wording, practice, weDo: kiteParticulars.weDo },
   );
-  return answers.answer({ text: 'kites', finding: knowledge.search.find('', ''), spokenOf: undefined }, match);
+  return answers.answer({ text: 'kites', finding: knowledge.search.find('', ''), before: undefined }, match);
 }
+const placeOf = (title: string) => candidates.find(({ candidate }) => candidate.title === title)?.number ?? -1;
 const named = (part: 'documents' | 'process' | 'dates' | 'time' | 'fee') =>
   fillTemplate(wording.answers[part], { service: 'Kite Licence' });
 const heading = (text: string) => ({ kind: 'heading', text });
@@ -46,6 +47,7 @@ describe('an answer', () => {
       outcome: 'answer',
       blocks: [heading(children), text('Yes, with a parent.')],
       links: [{ href: `${kiteHref}#question-2`, label: 'Kite Licence' }],
+      about: { page: kiteHref, told: [{ href: kiteHref, number: placeOf(children) }], heading: children },
       chips: [wording.nextSteps.documents, wording.nextSteps.time, wording.nextSteps.fees, wording.nextSteps.office],
     });
   });

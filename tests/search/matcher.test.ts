@@ -3,6 +3,7 @@ import type { PagePassages } from '#src/collections/types.ts';
 import { packAsked, unpackAsked } from '#src/search/asked-index.ts';
 import { askingWords } from '#src/search/asking-words.ts';
 import weights from '#src/search/match-weights.json' with { type: 'json' };
+import { beforeOf } from '#src/search/follow-up.ts';
 import { matcher } from '#src/search/matcher.ts';
 import { matchFingerprint } from '#tooling/guide/match-training.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
@@ -17,7 +18,14 @@ function matched(text: string, spokenOf?: string, kites: PagePassages = kitePage
   ]);
   const finding = knowledge.search.find(text, '');
   return matcher(unpackAsked(packAsked(pages, ['who won the football match'])), asking, weights).match(
-    { text, finding, spokenOf },
+    {
+      text,
+      finding,
+      before:
+        spokenOf === undefined
+          ? undefined
+          : beforeOf({ page: spokenOf, name: 'Kite Licence', told: [], heading: '', said: [] }, knowledge.search),
+    },
     pages,
   );
 }

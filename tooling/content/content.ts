@@ -2,6 +2,7 @@ import type { CollectionName, Fields, KindName } from '#src/collections/registry
 import type { AskedPage } from './asked.ts';
 import type { Voice } from './examples.ts';
 import type { Source } from './source.ts';
+import type { Talk } from './talks.ts';
 
 /** One entry of a collection: its id, its checked fields, and the file it came from. */
 export interface Entry<Value> {
@@ -19,6 +20,8 @@ export type Content = {
   readonly asked: readonly AskedPage[];
   /** What people ask and our pages do not tell. */
   readonly outside: readonly string[];
+  /** Conversations, with what answers each message. */
+  readonly talks: readonly Talk[];
   /** What people say to the guide, a voice for each file. */
   readonly voices: readonly Voice[];
 };
@@ -28,7 +31,8 @@ export function allEntries({
   assets: _,
   asked: __,
   outside: ___,
-  voices: ____,
+  talks: ____,
+  voices: _____,
   ...kinds
 }: Content): readonly Entry<unknown>[] {
   return Object.values(kinds).flat();

@@ -1,6 +1,7 @@
 import { registry } from '#src/collections/registry.ts';
 import { askedPlace, isAskedFile, outsidePlace } from './asked.ts';
 import { examplePlace, isExampleFile } from './examples.ts';
+import { isTalkFile, talkPlace } from './talks.ts';
 import { kindOf } from './kinds.ts';
 
 /** What to do about a file below content/ that no kind of content reads under its name. */
@@ -9,7 +10,13 @@ export function nameRemedy(name: string): string {
   if (better !== undefined)
     return `is not read under this name; rename it to content/${better} (small letters, digits and hyphens, and the ending as it is there)`;
   const folder = name.split('/')[0] ?? '';
-  const places = [...Object.values(registry).flatMap(({ files }) => files), askedPlace, outsidePlace, examplePlace]
+  const places = [
+    ...Object.values(registry).flatMap(({ files }) => files),
+    askedPlace,
+    outsidePlace,
+    examplePlace,
+    talkPlace,
+  ]
     .filter((place) => place.startsWith(`${folder}/`))
     .map((place) => `content/${place}`);
   return places.length > 0
@@ -19,7 +26,9 @@ export function nameRemedy(name: string): string {
 
 /** The name under which a file that no kind of content reads would be read; undefined when nothing like it is. */
 export const betterName = (name: string): string | undefined =>
-  [repaired(name), swapped(repaired(name))].find((one) => kindOf(one) ?? (isExampleFile(one) || isAskedFile(one)));
+  [repaired(name), swapped(repaired(name))].find(
+    (one) => kindOf(one) ?? (isExampleFile(one) || isAskedFile(one) || isTalkFile(one)),
+  );
 
 /** The name as it was probably meant: `Faqs/New question.yml.txt` becomes `faqs/new-question.yaml`. */
 const repaired = (name: string) =>

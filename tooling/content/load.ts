@@ -13,6 +13,7 @@ import { tokenFaults } from './law/token-faults.ts';
 import { fillTokens } from './law/tokens.ts';
 import type { FilledText, TokenFault } from './law/filled-text.ts';
 import { withoutUnread } from './law/unread-fields.ts';
+import { isTalkFile, readTalks, type Talk } from './talks.ts';
 import { readSource, unfilled } from './source.ts';
 import { validate } from './validate.ts';
 
@@ -31,6 +32,7 @@ export function loadContent(files: ContentFiles): Content {
   const assets = new Map<string, Uint8Array>();
   const asked: AskedPage[] = [];
   const outside: string[] = [];
+  const talks: Talk[] = [];
   const voices: Voice[] = [];
   const said = new Map<string, string>();
   const readAs = new Map<KindName, string>();
@@ -49,6 +51,10 @@ export function loadContent(files: ContentFiles): Content {
         const { page, faults: inAsked } = readAsked(name, text);
         asked.push(page);
         faults.push(...inAsked);
+      } else if (typeof text === 'string' && isTalkFile(name)) {
+        const { talks: told, faults: inTalks } = readTalks(name, text);
+        talks.push(...told);
+        faults.push(...inTalks);
       } else if (typeof text === 'string' && name === outsidePlace) {
         const { said: others, faults: inOutside } = readOutside(text);
         outside.push(...others);
@@ -112,7 +118,7 @@ export function loadContent(files: ContentFiles): Content {
     const found = entries.get(name) ?? [];
     return [name, isCollection ? found : found[0]] as const;
   });
-  const content = { ...Object.fromEntries(byKind), assets, asked, outside, voices } as unknown as Content;
+  const content = { ...Object.fromEntries(byKind), assets, asked, outside, talks, voices } as unknown as Content;
   if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
   return content;

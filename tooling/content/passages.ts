@@ -19,6 +19,7 @@ import { checklistOf, faqsInOrder } from './compile.ts';
 import type { Content } from './content.ts';
 import { passageKeys } from './passage-keys.ts';
 import { grouped } from '#src/text/grouped.ts';
+import type { Talk } from './talks.ts';
 import { sectionPassages } from './section-passages.ts';
 
 /** A passage whose address is still to be completed with that of its page. */
@@ -161,6 +162,13 @@ const questionPieces = (questions: Content['services'][number]['fields']['questi
 const sections = (markdown: string): readonly Piece[] =>
   sectionPassages(markdown).map(({ id, heading, ...piece }) => ({ ...piece, place: id, section: heading }));
 
+/** A message of fewer words says too little without those before it. */
+const fewestWords = 6;
+
+/** The messages of conversations that ask for a passage by themselves too: those that begin one, and long ones. */
+const saidOf = ({ talks }: Content): readonly Talk['turns'][number][] =>
+  talks.flatMap(({ turns }) => turns.filter(({ say }, at) => at === 0 || say.split(' ').length >= fewestWords));
+
 /** The passages of a page: its own, and the questions and words explained elsewhere that belong to it, with what each is asked. */
 function page(
   content: Content,
@@ -186,7 +194,10 @@ function page(
     text: meaning,
   }));
   const passages = [...own, ...questions, ...meanings];
-  const lines = content.asked.filter((page) => page.href === href).flatMap((page) => page.lines);
+  const lines = [
+    ...content.asked.filter((page) => page.href === href).flatMap((page) => page.lines),
+    ...saidOf(content).filter((turn) => turn.page === href),
+  ];
   const said = grouped(lines, ({ passage }) => passage);
   const candidates = candidatesOf({ name, lead, passages }, href);
   const keys = passageKeys(candidates);

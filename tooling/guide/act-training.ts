@@ -9,6 +9,9 @@ import {
   likelyActs,
   type PackedActWeights,
 } from '#src/guide/understanding/act-model.ts';
+import type { SaidExample } from '#src/collections/schemas/example.ts';
+import { grouped } from '#src/text/grouped.ts';
+import type { Content } from '#tooling/content/content.ts';
 import type { Voice } from '#tooling/content/examples.ts';
 import type { LoadModule } from '#tooling/content/site-modules.ts';
 import { fitActs, fittedTemperature, type Row } from './act-fitting.ts';
@@ -38,6 +41,25 @@ export async function loadFeatures(load: LoadModule): Promise<FeaturesOf> {
     return actFeatures(say, { form, open: form?.questions.find(({ id }) => id === openId), now });
   };
 }
+
+/**
+ * The voices whose messages are learnt from: those of content/guide/examples, and each file of conversations, whose messages ask something while no form is under way. Of these
+ * the short ones are taken that go on from another: they look like orders and greetings most.
+ */
+export const voicesOf = ({ voices, talks }: Pick<Content, 'voices' | 'talks'>): readonly Voice[] => [
+  ...voices,
+  ...[...grouped(talks, ({ file }) => file)].map(([file, own]): Voice => ({
+    id: file,
+    examples: own.flatMap(({ language, turns }) =>
+      turns
+        .slice(1)
+        .filter(({ say }) => say.split(' ').length < longTurn)
+        .map(({ say }): SaidExample => ({ say, act: 'ask', form: null, open: null, language })),
+    ),
+  })),
+];
+
+const longTurn = 6;
 
 /** A message with its features and what it does. */
 export interface Told {

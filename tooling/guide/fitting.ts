@@ -91,8 +91,10 @@ const packed = (
 });
 
 /** The right options, and the wrong ones that look best by how well their phrases and texts fit. */
-function worthLearning(options: Example['options']): Example['options'] {
-  const looks = ({ features }: Example['options'][number]) => weighed(features, promising);
+export function worthLearning<Option extends Example['options'][number]>(
+  options: readonly Option[],
+): readonly Option[] {
+  const looks = ({ features }: Option) => weighed(features, promising);
   const wrong = options.filter(({ isRight }) => !isRight).toSorted((one, other) => looks(other) - looks(one));
   return [...options.filter(({ isRight }) => isRight), ...wrong.slice(0, mostOptions)];
 }
@@ -104,6 +106,8 @@ const promising: Features = {
   'text: has of the question': 1,
   'kind: as likely': 1,
   'page: both': 0.5,
+  alone: 1,
+  within: 1,
 };
 
 function descended(

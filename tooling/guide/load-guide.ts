@@ -4,6 +4,7 @@ import type { Moment } from '#src/guide/model/knowledge.ts';
 import type { Knowledge } from '#src/guide/model/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
+import { noTopic } from '#src/guide/model/topic.ts';
 import type { Heard, VisitorTurn } from '#src/guide/machine/run-conversation.ts';
 import { builtGuide } from './built-guide.ts';
 import type { CorpusMessage } from './corpus.ts';
@@ -60,7 +61,7 @@ export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
       const explained = await explainReply(text, formState, context);
       const found = {
         ...whyFound(knowledge.search.find(text, page).trace),
-        match: whyMatched(await matchFor(text, page, knowledge)),
+        match: whyMatched(await matchFor(text, page, noTopic, knowledge)),
       };
       return stepsOf({ text, page, ...(form && { form: form.id }) }, formState, explained, found);
     },

@@ -6,23 +6,29 @@ import { lexicon } from '#src/search/language.ts';
 import { matcher, type Match, type MatchWeights } from '#src/search/matcher.ts';
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { candidatesOf, passageText } from '#src/search/passage-candidates.ts';
+import type { Features } from '#src/search/match-features.ts';
+import { beforeOf, type PassagePlace, type Talked } from '#src/search/follow-up.ts';
 import { makeSearch } from '#src/search/search.ts';
+import { headingOf } from '#src/guide/answers/passage-blocks.ts';
 import { textNumber } from '#src/text/text-number.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
+import { passageKeys } from '#tooling/content/passage-keys.ts';
 import { stopWordsOf } from '#tooling/content/stop-words.ts';
+import type { Talk } from '#tooling/content/talks.ts';
 import { answers, type AnswerKey } from './answer-keys.ts';
-import type { Example } from './fitting.ts';
+import { worthLearning, type Example } from './fitting.ts';
 
-/** A question with what the matcher made of it, and which of its passages are right. */
+/** A question with which of its passages are right, each with its page, and what tells whether it is ours. The whole match is not kept: there are thousands. */
 export interface Asked extends Example {
   readonly text: string;
-  readonly match: Match | undefined;
+  readonly ours: Features | undefined;
+  readonly options: readonly (Example['options'][number] & { readonly href: string })[];
 }
 
 /** Weights that leave everything as it is, for reading features. */
-const none: MatchWeights = { fingerprint: '', passage: {}, temperature: 1, ours: {} };
+const none: MatchWeights = { fingerprint: '', passage: {}, followUp: {}, temperature: 1, ours: {} };
 
 /** Asks the matcher of a content. Takes the content, the weights, and which phrases its passages are not to know. */
 export function matching(content: Content, weights = none, isUnknown: (phrase: string) => boolean = () => false) {
@@ -41,9 +47,17 @@ export function matching(content: Content, weights = none, isUnknown: (phrase: s
     askingWords(language, content.particulars.fields),
     weights,
   );
-  return (text: string, spokenOf?: string): Match | undefined =>
-    made.match({ text, finding: search.find(text, ''), spokenOf }, pages);
+  return (text: string, talked?: TalkedOf): Match | undefined => {
+    const before = talked && beforeOf({ ...talked, name: pages.get(talked.page)?.name ?? '' }, search);
+    return made.match({ text, finding: search.find(text, ''), before }, pages);
+  };
 }
+
+/** What a conversation is about, without the name of its page. */
+export type TalkedOf = Omit<Talked, 'name'>;
+
+/** A page that is spoken of, of which nothing was told. */
+export const onPage = (page: string): TalkedOf => ({ page, told: [], heading: '', said: [] });
 
 const without = (isLeftOut: (phrase: string) => boolean) => (phrases: string) =>
   phrases
@@ -69,7 +83,12 @@ export function phraseExamples(content: Content, parts = [0, 1, 2], weights = no
           .filter((one) => one !== '' && isLeftOut(one, fold) && (numberOf(one) >>> 8) % everyPhrase === 0)
           .map((text) => {
             const spokenOf = pageSpokenOf(text, href, [...pages.keys()]);
-            return exampleOf(text, ask(text, spokenOf), phraseWeight, (one, number) => one === href && number === at);
+            return exampleOf(
+              text,
+              ask(text, spokenOf === undefined ? undefined : onPage(spokenOf)),
+              phraseWeight,
+              (one, number) => one === href && number === at,
+            );
           }),
       );
     });
@@ -87,21 +106,26 @@ const steps = [
 ] as const;
 const stepWeight = 0.15;
 
-/** What is offered below an answer, asked with the name of each page that has such a part, as the guide asks it; and the name alone. */
-export function stepExamples(content: Content, weights = none): readonly Asked[] {
+/** What is offered below an answer, asked on each page that has such a part; and the name of the page alone. As examples of what speaks for a passage, or of what does in a message that goes on from another. */
+export function stepExamples(content: Content, weights = none, isFollowUp = false): readonly Asked[] {
   const ask = matching(content, weights);
   return [...pagePassages(content)].flatMap(([href, page]) => {
     const candidates = candidatesOf(page, href);
     const { nextSteps } = content.wording.fields;
-    const asked = [
-      ...steps.map(([step, kind]) => [`${page.name} ${nextSteps[step]}`, kind] as const),
-      [page.name, 'lead'] as const,
-    ];
+    const asked = [...steps.map(([step, kind]) => [nextSteps[step], kind] as const), [page.name, 'lead'] as const];
     return asked.flatMap(([text, kind]) => {
       const at = candidates.findIndex((one) => one.kind === kind);
       return at < 0
         ? []
-        : [exampleOf(text, ask(text, href), stepWeight, (one, number) => one === href && number === at)];
+        : [
+            exampleOf(
+              text,
+              ask(text, onPage(href)),
+              stepWeight,
+              (one, number) => one === href && number === at,
+              isFollowUp,
+            ),
+          ];
     });
   });
 }
@@ -122,11 +146,14 @@ const shortPhrase = 3;
 export function keyedExample(text: string, match: Match | undefined, key: AnswerKey): Asked {
   return {
     text,
-    match,
+    ours: match?.ours,
     weight: 1,
     options:
-      match?.ranked.map(({ candidate, features }) => ({ features, isRight: answers(key, passageText(candidate)) })) ??
-      [],
+      match?.ranked.map(({ candidate, href, features }) => ({
+        features,
+        href,
+        isRight: answers(key, passageText(candidate)),
+      })) ?? [],
   };
 }
 
@@ -135,13 +162,74 @@ function exampleOf(
   match: Match | undefined,
   weight: number,
   isRight: (href: string, number: number) => boolean,
+  isFollowUp = false,
 ): Asked {
   const options =
-    match?.ranked.map(({ features, href, number }) => ({
-      features,
+    match?.ranked.map(({ features, within = features, followUp = {}, href, number }) => ({
+      features: isFollowUp ? followUp : within,
+      href,
       isRight: isRight(href, number),
     })) ?? [];
-  return { text, match, weight, options };
+  return { text, ours: match?.ours, weight, options: worthLearning(options) };
+}
+
+/** How often an answer in a conversation is taken for another than the right one, one in so many: the guide errs too. */
+const everyMistaken = 4;
+const switchWeight = 0.5;
+
+/**
+ * The messages of the conversations in content/guide/talks that go on from another, as examples of what speaks for a passage there; and as many that begin a conversation behind
+ * another one. Each is held against passages that do not know its conversation. Takes the content, the weights by which a message is matched alone, and of how many conversations one is taken.
+ */
+export function followUpExamples(content: Content, weights: MatchWeights, every = 1): readonly Asked[] {
+  const pages = pagePassages(content);
+  const keys = new Map([...pages].map(([href, page]) => [href, passageKeys(candidatesOf(page, href))]));
+  const placeOf = ({ page, passage }: Talk['turns'][number]): PassagePlace => ({
+    href: page,
+    number: keys.get(page)?.indexOf(passage) ?? -1,
+  });
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const unknown = new Set(
+      content.talks.filter((__, talk) => talk % folds === fold).flatMap(({ turns }) => turns.map(({ say }) => say)),
+    );
+    const ask = matching(content, weights, (phrase) => unknown.has(phrase));
+    return content.talks.flatMap(({ turns }, talk) => {
+      if (talk % folds !== fold || Math.floor(talk / folds) % every !== 0) return [];
+      const [first] = turns;
+      const others = content.talks[(talk * 7 + 3) % content.talks.length]?.turns ?? [];
+      const switched = first ? [{ before: others, turn: first, weight: switchWeight }] : [];
+      const followed = turns.slice(1).map((turn, at) => ({ before: turns.slice(0, at + 1), turn, weight: 1 }));
+      return [...followed, ...switched].map(({ before, turn, weight }): Asked => {
+        const last = before.at(-1);
+        const right = placeOf(turn);
+        const told = last && toldIn(last.say, placeOf(last), ask);
+        const match = ask(turn.say, {
+          page: told?.href ?? '',
+          told: told ? [told] : [],
+          heading: told ? headingAt(told) : '',
+          said: before.map(({ say }) => say).toReversed(),
+        });
+        const options =
+          match?.ranked.map(({ followUp = {}, href, number }) => ({
+            features: followUp,
+            href,
+            isRight: href === right.href && number === right.number,
+          })) ?? [];
+        return { text: turn.say, ours: match?.ours, weight, options: worthLearning(options) };
+      });
+    });
+  });
+
+  function headingAt({ href, number }: PassagePlace) {
+    const page = pages.get(href);
+    const candidate = page && candidatesOf(page, href)[number];
+    return candidate ? headingOf({ candidate, page }, content.wording.fields) : '';
+  }
+}
+
+/** What the guide told to a message: what answers it, or now and then what it takes for the answer. */
+function toldIn(say: string, right: PassagePlace, ask: ReturnType<typeof matching>): PassagePlace {
+  return numberOf(say) % everyMistaken === 0 ? (ask(say)?.ranked[0] ?? right) : right;
 }
 
 /** A number for a text, the same each time. */

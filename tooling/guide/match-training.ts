@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chanceOf, shared, weighed, type Match, type MatchWeights } from '#src/search/matcher.ts';
+import { chanceOf, shared, weighed, type MatchWeights } from '#src/search/matcher.ts';
 import type { Features } from '#src/search/match-features.ts';
-import { paths } from '#src/paths.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
 import { keyedQuestionsIn, type AnswerKey } from './answer-keys.ts';
 import { askedQuestionsIn } from './asked-questions.ts';
 import { corpusPart } from './corpus.ts';
 import { fitted, fittedEither, fittedTemperature } from './fitting.ts';
-import { isLeftOut, keyedExample, matching, phraseExamples, stepExamples, type Asked } from './match-examples.ts';
+import {
+  followUpExamples,
+  isLeftOut,
+  keyedExample,
+  matching,
+  onPage,
+  phraseExamples,
+  stepExamples,
+  type Asked,
+  type TalkedOf,
+} from './match-examples.ts';
 
 /** A question with the key of its answer, and the set that it is told under. */
 interface Keyed extends AnswerKey {
@@ -77,7 +86,10 @@ export function trainMatcher(content: Content): MatchTraining {
     scored.map(({ options }) => options).filter((options) => options.some(({ isRight }) => isRight)),
   );
   const passage = fitted([...phrases, ...keyed]);
-  const cases = oursCases(content, { fingerprint: '', passage, temperature, ours: {} });
+  const alone = { fingerprint: '', passage, followUp: {}, temperature, ours: {} };
+  const followUps = followUpExamples(content, alone, everyTalk);
+  const followUp = fitted([...followUps, ...stepExamples(content, alone, true)]);
+  const cases = oursCases(content, { ...alone, followUp });
   const guesses = parts(cases).flatMap(({ learnt, left }) => {
     const ours = fittedEither(learnt);
     return left.map(({ isTrue, features, text }) => ({
@@ -87,7 +99,7 @@ export function trainMatcher(content: Content): MatchTraining {
     }));
   });
   return {
-    weights: { fingerprint: matchFingerprint(), passage, temperature, ours: fittedEither(cases) },
+    weights: { fingerprint: matchFingerprint(), passage, followUp, temperature, ours: fittedEither(cases) },
     guessed: scored.map(({ one: { set, text }, options }) => ({
       set,
       text,
@@ -97,39 +109,40 @@ export function trainMatcher(content: Content): MatchTraining {
   };
 }
 
-const scoredBy = ({ match, options }: Asked, weights: Features) =>
-  options.map(({ features, isRight }, at) => ({
-    isRight,
-    score: weighed(features, weights),
-    href: match?.ranked[at]?.href ?? '',
-  }));
+const scoredBy = ({ options }: Asked, weights: Features) =>
+  options.map(({ features, isRight, href }) => ({ isRight, score: weighed(features, weights), href }));
 
 const everyName = 5;
+const everyTalk = 3;
 
 /** Examples of both sides, of which about as much counts. */
 function oursCases(content: Content, weights: MatchWeights) {
   const ask = matching(content, weights, (said) => isLeftOut(said));
-  const phrases = [...phraseExamples(content, [0], weights), ...stepExamples(content, weights)];
+  const oursOf = (text: string, talked?: TalkedOf) => ({ text, ours: ask(text, talked)?.ours });
+  // Some follow a question of ours.
+  const behindTalk = (at: number): TalkedOf | undefined => {
+    const first = content.talks[at % content.talks.length]?.turns[0];
+    return at % 3 === 0 && first ? { ...onPage(first.page), said: [first.say] } : undefined;
+  };
   // Most names of pages are short, as many messages are.
   const names = knowledge(content)
     .flatMap(({ names: own }) => own)
-    .filter((_, at) => at % everyName === 0)
-    .map((text) => ({ text, match: ask(text) }));
-  const ours = [...phrases, ...names, ...keyedQuestions().map(({ text }) => ({ text, match: ask(text) }))];
-  const hrefs = content.services.map(({ id }) => paths.service(id));
-  // Some follow an answer too.
-  const others = outsideQuestions(content).map((text, at) => ({
-    text,
-    match: ask(text, at % 3 === 0 ? hrefs[at % hrefs.length] : undefined),
-  }));
+    .filter((_, at) => at % everyName === 0);
+  const own = [
+    ...phraseExamples(content, [0], weights),
+    ...stepExamples(content, weights),
+    ...[...names, ...keyedQuestions().map(({ text }) => text)].map((text, at) => oursOf(text, behindTalk(at))),
+    ...followUpExamples(content, weights, 2 * everyTalk),
+  ];
+  const others = outsideQuestions(content).map((text, at) => oursOf(text, behindTalk(at)));
   const caseOf = (
-    { text, match }: { readonly text: string; readonly match: Match | undefined },
+    { text, ours }: { readonly text: string; readonly ours: Features | undefined },
     isTrue: boolean,
     weight: number,
-  ) => (match ? [{ text, features: match.ours, isTrue, weight }] : []);
+  ) => (ours ? [{ text, features: ours, isTrue, weight }] : []);
   return [
-    ...ours.flatMap((one) => caseOf(one, true, 1)),
-    ...others.flatMap((one) => caseOf(one, false, ours.length / others.length)),
+    ...own.flatMap((one) => caseOf(one, true, 1)),
+    ...others.flatMap((one) => caseOf(one, false, own.length / others.length)),
   ];
 }
 
@@ -144,6 +157,7 @@ const parts = <Item>(items: readonly Item[]) =>
 const makers = [
   'src/search/asked-index.ts',
   'src/search/asking-words.ts',
+  'src/search/follow-up.ts',
   'src/search/heard-words.ts',
   'src/search/match-features.ts',
   'src/search/matcher.ts',

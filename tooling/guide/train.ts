@@ -12,6 +12,7 @@ import {
   loadFeatures,
   toldBy,
   train,
+  voicesOf,
   weightsFile,
   weightsText,
   type FeaturesOf,
@@ -29,7 +30,7 @@ const devFile = 'tests/guide/corpus/dev/forms.jsonl';
 
 await runCommand(() =>
   withSiteModules(async (load) => {
-    const { voices } = loadContent(readContentFiles('content'));
+    const voices = voicesOf(loadContent(readContentFiles('content')));
     const featuresOf = await loadFeatures(load);
     const { packed, guessed } = train(toldBy(voices, featuresOf), actFingerprint(voices));
     const text = weightsText(packed);

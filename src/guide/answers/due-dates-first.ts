@@ -16,10 +16,10 @@ const cues = asks.map((phrase) => ` ${wordsIn(phrase).join(' ')} `);
 export function dueDatesFirst(
   text: string,
   page: string,
-  { now, said }: Earlier,
+  { now, topic }: Earlier,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   const words = ` ${wordsIn(text).join(' ')} `;
   if (now === undefined || !cues.some((cue) => words.includes(cue))) return otherwise();
-  return byDueDates(({ dueDateAnswer }) => dueDateAnswer(text, page, now, said), otherwise);
+  return byDueDates(({ dueDateAnswer }) => dueDateAnswer(text, page, now, topic?.said[0]), otherwise);
 }

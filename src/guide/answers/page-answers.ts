@@ -61,6 +61,13 @@ function answerOf(passages: readonly Matched[], { asked }: Match, told: Told): R
       ...blocksOf(one, told),
     ]),
     links: linksOf(passages),
+    ...(best && {
+      about: {
+        page: best.href,
+        told: passages.map(({ href, number }) => ({ href, number })),
+        heading: headingOf(best, wording),
+      },
+    }),
     chips: best ? nextSteps(best.page, asked, best.candidate.kind, wording.nextSteps) : [],
   };
 }

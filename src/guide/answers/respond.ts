@@ -1,9 +1,10 @@
 import clauses from 'content:vocabulary-clauses';
-import type { IndexEntry, IntentId } from '#src/collections/types.ts';
+import type { IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
 import type { Row } from '#src/forms/form.ts';
 import { pageOf } from '#src/paths.ts';
+import { beforeOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match } from '#src/search/matcher.ts';
 import type { Finding } from '#src/search/search.ts';
 import type { PageQuestion } from '../model/page-answers.ts';
@@ -15,6 +16,7 @@ import { linksTo } from './links-to.ts';
 import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
+import { noTopic, type Topic } from '../model/topic.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
@@ -60,7 +62,7 @@ function respondToAll(knowledge: Knowledge, text: string, page: string, earlier:
 
 /** Answers one question: what is worked out of figures and dates where the pages agree on its subject, else what stands on them. */
 function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
-  const question = questionOn(text, page, knowledge);
+  const question = questionOn(text, page, earlier.topic ?? noTopic, knowledge);
   const { finding } = question;
   return fromTexts(
     knowledge.textsOf((answers) => answers.pages(question)),
@@ -90,7 +92,8 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       };
       // A question of our pages has its answer there.
       if (match && isOwnQuestion(match)) return fromPages();
-      const workedOut = decideFirst(text, earlier.decision, { page, said: earlier.said, now: earlier.now }, () =>
+      const before = { page, said: earlier.topic?.said[0], now: earlier.now };
+      const workedOut = decideFirst(text, earlier.decision, before, () =>
         dueDatesFirst(text, page, earlier, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
@@ -140,35 +143,37 @@ export const isOfSubject = (
 ): boolean =>
   mayBeOfSubject.has(id) && knowledge.isSubjectPage(page) && !(asksAboutForm.has(id) && lastSending !== undefined);
 
-const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-later']);
+const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-later', 'was-sent', 'is-confirmed']);
 const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksAboutForm]);
 
-/** "Due dates" names a page about all of them, and none of a subject. */
-const ownSubjects: ReadonlySet<IndexEntry['kind']> = new Set(['service', 'topic', 'question']);
-
-/** A message as it is held against pages: with what the search made of it, and the page that is spoken of, whose name it is asked with unless it names another. */
-function questionOn(text: string, page: string, { search, isSubjectPage, titleOf }: Knowledge): PageQuestion {
-  const finding = search.find(text, page);
-  if (!isSubjectPage(page)) return { text, finding, spokenOf: undefined };
-  const [first] = finding.results;
-  const namesAnother =
-    !finding.isBare &&
-    finding.outcome === 'answer' &&
-    first?.isNamed === true &&
-    first.href !== page &&
-    ownSubjects.has(first.entry.kind);
-  if (namesAnother) return { text, finding, spokenOf: page };
-  const whole = `${titleOf(page)} ${text}`;
-  return { text: whole, finding: search.find(whole, page), spokenOf: page };
+/** A message as it is held against pages: with what the search made of it, and what it goes on from. */
+function questionOn(
+  text: string,
+  page: string,
+  topic: Topic,
+  { search, isSubjectPage, titleOf }: Knowledge,
+): PageQuestion {
+  const { told, heading, said } = page === topic.page ? topic : { ...noTopic, said: topic.said };
+  const name = isSubjectPage(page) ? titleOf(page) : '';
+  return {
+    text,
+    finding: search.find(text, page),
+    before: beforeOf({ page, name, told, heading, said }, search),
+  };
 }
 
 /**
  * All that pages could say to a message, best first, and what speaks for each. Takes what `respond` takes. Returns undefined where an intent is recognised or no
  * page is had.
  */
-export async function matchFor(text: string, page: string, knowledge: Knowledge): Promise<Match | undefined> {
+export async function matchFor(
+  text: string,
+  page: string,
+  topic: Topic,
+  knowledge: Knowledge,
+): Promise<Match | undefined> {
   if (intentIn(text, page, knowledge)) return undefined;
-  const question = questionOn(text, page, knowledge);
+  const question = questionOn(text, page, topic, knowledge);
   const texts = await knowledge.textsOf((answers) => answers.pages(question));
   return texts?.answers.match(question, texts.passages);
 }

@@ -1,16 +1,17 @@
 import { isFormId } from '#src/collections/form-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
-import { pageOf, paths } from '#src/paths.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import type { GuideForms } from '../model/knowledge.ts';
 import { officeLink } from '../answers/hand-off.ts';
 import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Earlier } from '../model/earlier.ts';
+import { noTopic } from '../model/topic.ts';
 import type { ScriptMessage } from '../model/script-message.ts';
 import type { MessageContent } from '../model/message.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
+import { followTopic } from '../dialogue/follow-topic.ts';
 import { formOf } from '../dialogue/form-of.ts';
 import { withStatus } from '../dialogue/sending-status.ts';
 import { replyMessage, turnWithoutForms } from '../dialogue/turn-without-form.ts';
@@ -51,26 +52,15 @@ const received = memoizeLast((context: Context, said: VisitorMessage) =>
   handle(withVisitorMessage(context, said.text), readable(said)),
 );
 
-/** The page that was last spoken of: "and how long?" means it, not the page behind the panel. A word on how to reach the office changes no subject. */
-function subjectPage({ messages, knowledge }: Context): string | undefined {
-  const answer = messages.findLast(
-    ({ from, links }) => from === 'guide' && links.some(({ href }) => href.startsWith('/') && href !== paths.contact),
-  );
-  const [link] = answer?.links ?? [];
-  const page = link && pageOf(link.href);
-  return page !== undefined && knowledge.isSubjectPage(page) ? page : undefined;
-}
-
-/** What the visitor said before the message that was said last, and the decision the guide spoke of last, with at most the open question of a form behind it. */
-function earlierIn({ messages, formState }: Context): Earlier {
-  const before = messages.filter(({ from }) => from === 'visitor').at(-2);
+/** What a message goes on from: the topic, and the decision the guide spoke of last, with at most the open question of a form behind it. */
+function earlierIn({ messages, formState, topic }: Context): Earlier {
   const decision = messages
     .filter(({ from }) => from === 'guide')
     .slice(-2)
     .findLast((message) => message.decision)?.decision;
   return {
+    topic,
     ...(formState && formState.stage !== 'finished' && { isAside: true }),
-    ...(before && { said: before.read ?? replyText(before) }),
     ...(decision && { decision }),
   };
 }
@@ -97,7 +87,13 @@ export const receiveReply = memoizeLast((context: Context, reply: Reply): Contex
   if (!pendingMessage) return context;
   const form = formOf(formState, knowledge);
   const told = withStatus(reply, formState, form, context.lastSending, knowledge.wording);
-  const answered: Context = { ...context, pendingMessage: null, pendingLinks: [], effect: 'none' };
+  const answered: Context = {
+    ...context,
+    pendingMessage: null,
+    pendingLinks: [],
+    effect: 'none',
+    topic: followTopic(context.topic, pendingMessage.text, reply, knowledge),
+  };
   return drainQueue(
     form && knowledge.dialogue
       ? knowledge.dialogue.reply(answered, told, pendingMessage)
@@ -131,7 +127,9 @@ function handle(context: Context, said: VisitorMessage): Context {
   const brief = readIn(whole);
   const { text } = brief;
   const pageIn = (formState: Context['formState']) =>
-    subjectPage(context) ?? context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ?? said.page;
+    (context.topic.page || undefined) ??
+    context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ??
+    said.page;
   const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
   const turnContext = {
     ...context,
@@ -235,6 +233,7 @@ export function clearConversation(context: Context): Context {
     formState: null,
     log: undefined,
     lastSending: undefined,
+    topic: noTopic,
     effect: 'none' as const,
     pendingMessage: null,
     pendingForm: null,

@@ -2,7 +2,7 @@ import type { Memory } from '../model/memory.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-export const memoryVersion = 6;
+export const memoryVersion = 7;
 export const memoryKey = 'guide.conversation';
 
 /** Whether this tab keeps something of a conversation. */
@@ -11,10 +11,10 @@ export function hasMemory(storage: KeptTexts): boolean {
 }
 
 /** Keeps the conversation for this tab. */
-export function remember(storage: KeptTexts, { messages, formState, lastSending, told }: Memory): void {
+export function remember(storage: KeptTexts, { messages, formState, lastSending, topic, told }: Memory): void {
   storage.setItem(
     memoryKey,
-    JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending, told } }),
+    JSON.stringify({ version: memoryVersion, memory: { messages, formState, lastSending, topic, told } }),
   );
 }
 

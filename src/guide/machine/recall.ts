@@ -11,6 +11,8 @@ import type { Memory, Remembered } from '../model/memory.ts';
 import type { Message } from '../model/message.ts';
 import type { LedgerRow } from '../model/reply.ts';
 import type { LastSending } from '../model/last-sending.ts';
+import type { Topic } from '../model/topic.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 
 /** Reads the conversation kept in this tab. What cannot be read, or was written by another version, counts as outdated. */
 export function recall(storage: KeptTexts): Remembered {
@@ -37,9 +39,20 @@ function isMemory(value: unknown): value is Memory {
     isList(value.messages, isMessage) &&
     (value.formState === null || isWalk(value.formState)) &&
     (value.lastSending === undefined || isLastSending(value.lastSending)) &&
+    isTopic(value.topic) &&
     (value.told === undefined || isAnswers(value.told))
   );
 }
+
+const isTopic = (value: unknown): value is Topic =>
+  isRecord(value) &&
+  isText(value.page) &&
+  isText(value.heading) &&
+  isList(value.said, isText) &&
+  isList(value.told, isPassagePlace);
+
+const isPassagePlace = (value: unknown): value is PassagePlace =>
+  isRecord(value) && isText(value.href) && typeof value.number === 'number';
 
 const isLastSending = (value: unknown): value is LastSending =>
   isRecord(value) && isReference(value.reference) && typeof value.hasArrived === 'boolean';

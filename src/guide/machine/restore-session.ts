@@ -3,6 +3,7 @@ import { readIn, withVisitorMessage, withMessages, welcome } from '../dialogue/c
 import type { VisitorMessage, Context } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
+import { noTopic } from '../model/topic.ts';
 import { chip } from '../dialogue/chips.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
 
@@ -34,6 +35,7 @@ export function initialContext({ knowledge, remembered, random, now, timeZone, p
     pendingLinks: [],
     unread: 0,
     messages: [],
+    topic: noTopic,
   };
   const restored = remembered.kind === 'kept' ? restoredContext(fresh, remembered.memory, now) : undefined;
   if (restored) return restored;
@@ -44,8 +46,8 @@ export function initialContext({ knowledge, remembered, random, now, timeZone, p
 
 /** The conversation as it was left; undefined where it no longer fits. */
 function restoredContext(fresh: Context, memory: Memory, now: Date): Context | undefined {
-  const { messages, lastSending } = memory;
-  const context = { ...fresh, messages, lastSending };
+  const { messages, lastSending, topic } = memory;
+  const context = { ...fresh, messages, lastSending, topic };
   return needsForms(memory) ? context.knowledge.dialogue?.restore(context, memory, now) : context;
 }
 

@@ -1,9 +1,10 @@
 import type { DecisionState } from './decision-state.ts';
+import type { Topic } from './topic.ts';
 
 /** What went before a message, and when it was said, as far as its answer depends on it. */
 export interface Earlier {
-  /** What the visitor said before. */
-  readonly said?: string;
+  /** What the conversation is about. */
+  readonly topic?: Topic;
   /** The decision that the message before was about. */
   readonly decision?: DecisionState;
   /** Whether it was said in the middle of a form. */

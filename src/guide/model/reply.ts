@@ -2,6 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Row } from '#src/forms/form.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Chip } from './chip.ts';
+import type { Subject } from './topic.ts';
 
 /** A line of a ledger; `slot` is what it answers, where it can be changed. */
 export type LedgerRow = Row & { readonly slot?: string };
@@ -35,6 +36,8 @@ export interface Reply {
   /** Answers to tap, besides what there is to choose from. */
   readonly chips?: readonly string[];
   readonly decision?: DecisionState;
+  /** What it is about, where it can be asked on. */
+  readonly about?: Subject;
   /** Which of how many questions it asks. */
   readonly progress?: { readonly step: number; readonly of: number };
   /** Whether the message asked nothing that could be read. */

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Content } from '../content.ts';
 import { fieldName } from '../validate.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkAsked } from './asked.ts';
+import { checkAsked, checkTalks } from './asked.ts';
 import { checkGallery, checkLogo, checkUnusedFiles } from './assets.ts';
 import type { Check, CheckOfDay, Report } from './check.ts';
 import { checkChecklists } from './checklists.ts';
@@ -68,7 +68,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Checks of what is made from content, which needs all that is referred to. */
-const checksOfKnowledge: readonly Check[] = [checkSuggestions, checkAsked];
+const checksOfKnowledge: readonly Check[] = [checkSuggestions, checkAsked, checkTalks];
 
 const warnings: readonly CheckOfDay[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
 

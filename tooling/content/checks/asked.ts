@@ -29,6 +29,26 @@ export const checkAsked: Check = (content, report) => {
   }
 };
 
+/** Each message of a conversation in content/guide/talks is answered by a passage that its page has. */
+export const checkTalks: Check = (content, report) => {
+  const pages = pagePassages(content);
+  const keys = new Map<string, ReadonlySet<string>>();
+  const keysOf = (href: string) => {
+    const page = pages.get(href);
+    const own = keys.get(href) ?? new Set(page ? passageKeys(candidatesOf(page, href)) : []);
+    keys.set(href, own);
+    return own;
+  };
+  for (const { file, line, turns } of content.talks)
+    for (const [at, { page, passage }] of turns.entries()) {
+      const spot = (field: string) => ({ line, field: `turns, ${at + 1}, ${field}` });
+      const isSwitchedOff = content.pages.some(({ id }) => `/${id}` === page);
+      if (!pages.has(page) && isSwitchedOff) continue;
+      if (!pages.has(page)) report(file, spot('page'), `the site has no page ${page}; write the address it has now`);
+      else if (!keysOf(page).has(passage)) report(file, spot('passage'), unknown(passage, keysOf(page)));
+    }
+};
+
 function unknown(passage: string, keys: ReadonlySet<string>): string {
   const [first = ''] = passage.split('/');
   const like = [...keys].filter((key) => key.split(/[/-]/)[0] === first.split('-')[0]).slice(0, 8);

@@ -1,0 +1,20 @@
+import type { PassagePlace } from '#src/search/follow-up.ts';
+
+/** What an answer is about, for what is asked on it. */
+export interface Subject {
+  /** The address of the page that is spoken of. */
+  readonly page: string;
+  /** The passages that were told last, best first. */
+  readonly told: readonly PassagePlace[];
+  /** The question that the first of them answers; empty where none was told. */
+  readonly heading: string;
+}
+
+/** What a conversation is about. Plain JSON. */
+export interface Topic extends Subject {
+  /** What the visitor asked or told about it, the last first. */
+  readonly said: readonly string[];
+}
+
+/** The topic of a conversation that has none yet. */
+export const noTopic: Topic = { page: '', told: [], heading: '', said: [] };

@@ -1,0 +1,115 @@
+import type { Features } from './match-features.ts';
+import type { Said } from './message-words.ts';
+import type { Finding, Search } from './search.ts';
+
+/** Where a passage stands: the address of its page, and its number among the passages of that. */
+export interface PassagePlace {
+  readonly href: string;
+  readonly number: number;
+}
+
+/** Something that was said before a message, what the search found in it, and how much it counts beside the message, from 0 to 1. */
+export interface SaidBefore {
+  readonly text: string;
+  readonly finding: Finding;
+  readonly share: number;
+}
+
+/** What a message goes on from. */
+export interface Before {
+  /** The page that is spoken of. */
+  readonly page: string;
+  /** What the last reply told, best first. */
+  readonly told: readonly PassagePlace[];
+  /** Its name, where it has a subject. */
+  readonly name: SaidBefore | undefined;
+  readonly said: readonly SaidBefore[];
+}
+
+/** What a conversation is about: the page that is spoken of, by its address and name where it has a subject; the passages that were told last, with the heading of the first; and what the visitor said, the last first. */
+export interface Talked {
+  readonly page: string;
+  readonly name: string;
+  readonly told: readonly PassagePlace[];
+  readonly heading: string;
+  readonly said: readonly string[];
+}
+
+/** How much what was said before counts beside a message. */
+const shares = { said: [0.5, 0.25, 0.15], heading: 0.4, name: 0.3 } as const;
+
+/** What a message goes on from, as it is matched. Takes what the conversation is about, and the search. Undefined where there is nothing yet. */
+export function beforeOf({ page, name, told, heading, said }: Talked, search: Search): Before | undefined {
+  const before = (text: string, share: number) => ({ text, share, finding: search.find(text, '') });
+  const texts = [
+    ...said.map((text, at) => [text, shares.said[at] ?? 0] as const),
+    [heading, shares.heading] as const,
+  ].filter(([text, share]) => text !== '' && share > 0);
+  if (name === '' && texts.length === 0) return undefined;
+  return {
+    page,
+    told,
+    name: name === '' ? undefined : before(name, shares.name),
+    said: texts.map(([text, share]) => before(text, share)),
+  };
+}
+
+/** Whether a message names no subject and asks for a part of a page: "papers?". That is a part of the page that is spoken of. */
+export const asksOfPage = ({ subjects, trace: { query } }: Finding): boolean =>
+  subjects.length === 0 && query.aspects.length > 0;
+
+/** How a passage fits a message by itself, and with what was said before. */
+export interface FollowedPassage extends PassagePlace {
+  readonly kind: string;
+  readonly alone: number;
+  readonly within: number;
+}
+
+/** A passage that is so far behind the best one is out of question. */
+const mostBehind = 8;
+const fewWords = 3;
+
+/**
+ * What speaks for each passage as the answer to a message that goes on from another: how it fits the message alone and with what was said before, each also as far
+ * as the message says little by itself; whether it was told just now; and whether it stands on the page that is spoken of.
+ */
+export function followUpFeatures(
+  passages: readonly FollowedPassage[],
+  before: Before,
+  said: Said,
+  finding: Finding,
+): readonly Features[] {
+  const mostAlone = Math.max(...passages.map(({ alone }) => alone));
+  const mostWithin = Math.max(...passages.map(({ within }) => within));
+  const gates = gatesOf(said, finding);
+  return passages.map(({ href, number, kind, alone, within }) => {
+    const toldAt = before.told.findIndex((one) => one.href === href && one.number === number);
+    const own = {
+      alone: Math.max(-mostBehind, alone - mostAlone) / 4,
+      within: Math.max(-mostBehind, within - mostWithin) / 4,
+      'on the page spoken of': Number(href === before.page),
+      told: Number(toldAt >= 0),
+      lead: Number(kind === 'lead'),
+    };
+    return Object.fromEntries(
+      Object.entries(own).flatMap(([name, value]) =>
+        value === 0
+          ? []
+          : [
+              [name, value] as const,
+              ...Object.entries(gates).map(([gate, open]) => [`${name}, ${gate}`, value * open] as const),
+            ],
+      ),
+    );
+  });
+}
+
+/** By what a message says little by itself, each from 0 to 1. */
+function gatesOf({ words }: Said, { subjects, outcome, results }: Finding): Features {
+  return {
+    'no subject': Number(subjects.length === 0),
+    'few words': Math.min(1, fewWords / Math.max(1, words.length)),
+    'no name': Number(outcome === 'none' || results[0]?.isNamed !== true),
+    'unknown words': words.filter(({ isKnown }) => !isKnown).length / Math.max(1, words.length),
+  };
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { followTopic } from '#src/guide/dialogue/follow-topic.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
+import { noTopic, type Topic } from '#src/guide/model/topic.ts';
+import { knowledge } from '../support/guide-knowledge.ts';
+
+const registration = '/services/registrations/gst-registration';
+const returns = '/services/returns-filing/gst-returns';
+const before: Topic = {
+  page: registration,
+  told: [{ href: registration, number: 3 }],
+  heading: 'What is an LUT and who needs it?',
+  said: ['lut kya hai'],
+};
+const answer: Reply = {
+  outcome: 'answer',
+  blocks: [],
+  links: [{ href: `${returns}#dates`, label: 'GST Returns' }],
+  about: { page: returns, told: [{ href: returns, number: 7 }], heading: 'When is GSTR-3B due?' },
+};
+const offered: Reply = { ...answer, outcome: 'did-you-mean' };
+const { about: _, ...workedOut } = answer;
+
+describe('the topic', () => {
+  it('moves to what an answer is about, with what the visitor said last in front', () => {
+    expect(followTopic(before, 'gstr 3b due date', answer, knowledge)).toEqual({
+      page: returns,
+      told: [{ href: returns, number: 7 }],
+      heading: 'When is GSTR-3B due?',
+      said: ['gstr 3b due date', 'lut kya hai'],
+    });
+  });
+
+  it('is the page that an answer links to where it was worked out', () => {
+    expect(followTopic(noTopic, 'gstr 3b due date', workedOut, knowledge)).toEqual({
+      page: returns,
+      told: [],
+      heading: '',
+      said: ['gstr 3b due date'],
+    });
+  });
+
+  it('keeps at most three messages', () => {
+    const said = ['c', 'b', 'a'];
+    expect(followTopic({ ...before, said }, 'd', answer, knowledge).said).toEqual(['d', 'c', 'b']);
+  });
+
+  it('keeps its page where a message names no subject, and takes up what was told', () => {
+    const { page, told } = followTopic(before, 'documents?', answer, knowledge);
+    expect([page, told]).toEqual([registration, [{ href: returns, number: 7 }]]);
+  });
+
+  it('never becomes what was offered and not chosen, whatever was said', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { said, ...kept } = followTopic(before, text, offered, knowledge);
+        expect([kept, said]).toEqual([
+          { page: before.page, told: before.told, heading: before.heading },
+          [text, 'lut kya hai'],
+        ]);
+      }),
+    );
+  });
+});
