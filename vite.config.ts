@@ -2,10 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compileHintsPlugin } from './tooling/build/compile-hints.ts';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
-import { shortClassNamesPlugin } from './tooling/build/short-class-names.ts';
-import { withoutDescriptionsPlugin } from './tooling/build/without-descriptions.ts';
 import { contentPlugin } from './tooling/content/plugin.ts';
 import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
@@ -18,23 +15,6 @@ export default defineConfig(({ mode }) => ({
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
     componentsPlugin(),
-    // What answers to a visitor's first tap, and to the first question in the guide.
-    compileHintsPlugin([
-      'react',
-      'site',
-      'main',
-      'service-pages',
-      'article-pages',
-      'guide-forms',
-      'site-answers',
-      'decision-reply',
-      'appointment',
-      'moments',
-      'due-date-answer',
-      'site-suggest',
-    ]),
-    ...shortClassNamesPlugin(),
-    withoutDescriptionsPlugin('/src/guide/machine/machine.ts'),
   ],
   publicDir: false,
   resolve: {

@@ -46,24 +46,24 @@ function report(sizes: Partial<Sizes>) {
 it('counts for the guide only what the home page has not brought already, and for the page in all what it loads', () => {
   expect(report({ main: 34, shared: 45, home: 15, guide: 89, styles: 13, font: 31 })).toEqual({
     text: [
-      'home page: 94.0 of 95 kB JavaScript, brotli',
-      "guide's first opening: 89.0 of 90 kB JavaScript, brotli",
-      'every page: 13.0 of 14 kB CSS, brotli',
+      'home page: 94.0 of 96 kB JavaScript, brotli',
+      "guide's first opening: 89.0 of 95 kB JavaScript, brotli",
+      'every page: 13.0 of 15 kB CSS, brotli',
       'home page: 138.1 of 170 kB in all, brotli',
-      'first visit, with what is kept for offline use: 228.1 of 260 kB in all, brotli',
+      'first visit, with what is kept for offline use: 228.1 of 270 kB in all, brotli',
     ].join('\n'),
     isWithin: true,
   });
 });
 
 it.each([
-  ['the scripts of the home page', { main: 60, shared: 50 }, 'home page: 111.0 of 95 kB JavaScript, brotli: too much'],
-  ["the guide's first opening", { guide: 112 }, "guide's first opening: 112.0 of 90 kB JavaScript, brotli: too much"],
-  ['the style sheet', { styles: 15 }, 'every page: 15.0 of 14 kB CSS, brotli: too much'],
+  ['the scripts of the home page', { main: 60, shared: 50 }, 'home page: 111.0 of 96 kB JavaScript, brotli: too much'],
+  ["the guide's first opening", { guide: 112 }, "guide's first opening: 112.0 of 95 kB JavaScript, brotli: too much"],
+  ['the style sheet', { styles: 16 }, 'every page: 16.0 of 15 kB CSS, brotli: too much'],
   [
     'the first visit',
-    { guide: 89, form: 180 },
-    'first visit, with what is kept for offline use: 274.1 of 260 kB in all, brotli: too much',
+    { guide: 89, form: 190 },
+    'first visit, with what is kept for offline use: 284.1 of 270 kB in all, brotli: too much',
   ],
   ['the home page in all', { main: 80, font: 100 }, 'home page: 183.1 of 170 kB in all, brotli: too much'],
 ])('says when %s costs too much', (_, sizes, line) => {
@@ -75,9 +75,9 @@ it.each([
 });
 
 it('tells of what is a little over its limit, and lets it be', () => {
-  const { text, isWithin } = report({ guide: 93 });
+  const { text, isWithin } = report({ guide: 98 });
   expect([text.split('\n')[1], isWithin]).toEqual([
-    "guide's first opening: 93.0 of 90 kB JavaScript, brotli: more than it should be",
+    "guide's first opening: 98.0 of 95 kB JavaScript, brotli: more than it should be",
     true,
   ]);
 });
