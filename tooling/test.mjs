@@ -3,7 +3,6 @@ import { findChromiumForTests } from './setup/chromium.mjs';
 import { install, isRoot } from './setup/debian.mjs';
 import { installMissing } from './setup/install.mjs';
 import { nodeTooOld } from './setup/node-version.mjs';
-import { fetchNginx, findNginx, mayFetchNginx } from './setup/nginx.mjs';
 import { freePort } from './setup/port.mjs';
 import { reportFiles } from './setup/report-files.mjs';
 import { checkResult, counted, failedResult, playwrightResult, total, vitestResult } from './setup/results.mjs';
@@ -47,14 +46,12 @@ async function everyStep() {
     isCheckingMachine: process.env.CI === 'true',
     say,
   });
-  // One after the other: apt-get runs once at a time.
-  const nginx = browser.then(provideNginx);
   const beside = checksAndUnitTests();
   const build = await check('build');
   const e2e =
     build.failed > 0
       ? failedResult('browser', 'Not run: the site could not be built.')
-      : await nginx.then(async () => browserTests(await browser));
+      : await browserTests(await browser);
   return [build, ...(await beside), e2e];
 }
 
@@ -74,12 +71,6 @@ async function playwrightsStarts() {
   } catch {
     return false;
   }
-}
-
-async function provideNginx() {
-  if (findNginx() || !mayFetchNginx(process.env, isRoot)) return;
-  say('nginx: fetching one with apt-get');
-  process.stdout.write(await fetchNginx());
 }
 
 /**

@@ -1,29 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { nginxSite } from '#tooling/hosting/nginx.ts';
+import { caching, securityHeaders, transportSecurity } from '#tooling/server/headers.ts';
+import { hiddenFiles } from '#tooling/server/site-address.ts';
 
-const serversOf = (domain: string) =>
-  nginxSite(domain, { pages: ['/', '/about'], notFound: ['/404'] })
-    .split(/^server \{$/m)
-    .slice(1);
+const siteFile = readFileSync('docs/nginx.conf', 'utf8');
 
-it.each([
-  ['www.rao.in', 'rao.in'],
-  ['rao.in', 'www.rao.in'],
-])('nginx shows the site at %s and sends %s there', (host, other) => {
-  const [site = '', sending = '', ...more] = serversOf(`https://${host}`);
-  const nameOf = (server: string) => /server_name (.*);/.exec(server)?.[1];
-  expect([nameOf(site), nameOf(sending), /return .*;/.exec(sending)?.[0], more]).toEqual([
-    host,
-    other,
-    `return 308 $scheme://${host}$request_uri;`,
-    [],
-  ]);
+it.each(Object.entries(securityHeaders()))(
+  'the site file for nginx sends %s as the local server does',
+  (name, value) => {
+    expect(siteFile).toContain(`  add_header ${name} "${value}" always;\n`);
+  },
+);
+
+it('the site file for nginx keeps files, asks for https and hides files as the local server does', () => {
+  const values = [caching.hashed, caching.other, transportSecurity.value, hiddenFiles];
+  expect(values.filter((value) => !siteFile.includes(`"${value}"`))).toEqual([]);
 });
 
 /** Where the map sends an address, as nginx reads it: the first line that fits counts. */
 function cleanAddress(target: string): string | undefined {
-  const text = nginxSite('https://rao.in', { pages: ['/', '/about'], notFound: ['/404'] });
-  const [, map = ''] = /map \$request_uri \$site_clean_address \{(.*?)\n\}/s.exec(text) ?? [];
+  const [, map = ''] = /map \$request_uri \$site_clean_address \{(.*?)\n\}/s.exec(siteFile) ?? [];
   for (const [, pattern = '', address = ''] of map.matchAll(/"~(.*)" "(.*)";/g)) {
     const found = new RegExp(pattern.replaceAll('\\\\', '\\')).exec(target);
     if (found) return address.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');

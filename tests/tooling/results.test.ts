@@ -57,13 +57,13 @@ describe('counting results', () => {
       skips: ['sum.test.ts: a sum is small', 'sum.test.ts: a sum is large'],
     });
     const skipped = (title: string, description?: string) => ({
-      file: 'nginx.spec.ts',
+      file: 'offline.spec.ts',
       title,
       line: 1,
       ok: true,
       tests: [{ results: [], annotations: [{ type: 'skip', ...(description !== undefined && { description }) }] }],
     });
-    const specs = [skipped('one', 'there is no nginx'), skipped('two', 'there is no nginx'), skipped('three')];
+    const specs = [skipped('one', 'there is no worker'), skipped('two', 'there is no worker'), skipped('three')];
     const report = { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 3 }, suites: [{ specs }] };
     expect(playwrightResult('browser', 0, report)).toEqual({
       name: 'browser',
@@ -71,7 +71,7 @@ describe('counting results', () => {
       failed: 0,
       skipped: 3,
       problems: [],
-      skips: ['nginx.spec.ts: there is no nginx', 'nginx.spec.ts: three'],
+      skips: ['offline.spec.ts: there is no worker', 'offline.spec.ts: three'],
     });
   });
 

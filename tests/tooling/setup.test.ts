@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findChromium, findChromiumForTests, findChromiumWithSettings } from '#tooling/setup/chromium.mjs';
 import { isInstalled } from '#tooling/setup/install.mjs';
 import { nodeTooOld } from '#tooling/setup/node-version.mjs';
-import { findNginx, mayFetchNginx } from '#tooling/setup/nginx.mjs';
 import { freePort, portFrom, portIsFree } from '#tooling/setup/port.mjs';
 import { run } from '#tooling/setup/run.mjs';
 
@@ -53,33 +52,6 @@ describe('finding Chromium', () => {
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(findChromium(machineWith([mac], {}, 'darwin'))).toBe(mac);
     expect(findChromium(machineWith([mac]))).toBeUndefined();
-  });
-});
-
-describe('finding nginx', () => {
-  const program = '/usr/sbin/nginx';
-  const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-  it("takes the machine's own where it can send brotli", () => {
-    expect(findNginx((file) => [program, brotliModule].includes(file))).toEqual({ program, brotliModule });
-  });
-
-  it('does not take one that cannot, but the one that was fetched', () => {
-    const found = findNginx((file) => file === program || file.includes('/.cache/nginx/'));
-    expect([found?.program, found?.brotliModule]).toEqual([
-      expect.stringMatching(/\.cache\/nginx\/usr\/sbin\/nginx$/),
-      expect.stringMatching(/\.cache\/nginx\/usr\/lib\/.*brotli_static_module\.so$/),
-    ]);
-    expect(findNginx((file) => file === program)).toBeUndefined();
-  });
-
-  it.each([
-    [{ CI: 'true' }, true, true],
-    [{ CI: 'true' }, false, false],
-    [{}, true, false],
-    [{ CI: 'false' }, true, false],
-  ])('with %j and root: %s, one may be fetched: %s', (env, isRoot, may) => {
-    expect(mayFetchNginx(env, isRoot)).toBe(may);
   });
 });
 

@@ -13,7 +13,6 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { notLiveYet, notReal } from '#tooling/content/live.ts';
 import { loadContentOnce } from '#tooling/content/load-once.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
-import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { editorAddress } from '#tooling/server/headers.ts';
 import { guideBundle } from '#tooling/guide/built-guide.ts';
@@ -153,7 +152,6 @@ async function buildSite(): Promise<void> {
     ]),
   );
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
-  writeFileSync(join(serverBundle, 'nginx.conf'), nginxSite(practice.domain, { pages, notFound, hasEditor }));
   compress(dist, process.env.SITE_COMPRESSION === 'light' ? 'light' : 'dense');
 
   const report = budgetReport(

@@ -16,7 +16,7 @@ const unsafePattern = /\/\/|\\|\0|\/\.(?!well-known(\/|$))/;
 
 /**
  * What lies in a built site and is not asked for by its own name: compressed copies, what is written for hosts, pages and 404 pages as files.
- * Read by JavaScript and by nginx alike.
+ * Also written in `docs/nginx.conf`.
  */
 export const hiddenFiles = String.raw`\.(br|gz)$|^/_(headers|redirects)$|/404$|^/index$|^/(?!assets/).*\.html$`;
 

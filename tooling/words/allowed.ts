@@ -45,7 +45,6 @@ export const allowed: readonly Allowance[] = [
   { file: 'tooling/content/markdown.ts', texts: ['noopener noreferrer'], reason: 'how a link opens' },
   { file: 'tooling/build/feed.ts', texts: ['<?xml version="1.0" encoding="UTF-8"?>'], reason: 'markup' },
   { file: 'tooling/build/sitemap.ts', reason: 'markup, and what crawlers are told in their own terms' },
-  { file: 'tooling/hosting/nginx.ts', reason: 'settings of the web server' },
   { file: 'tooling/hosting/static-hosts.ts', reason: 'settings of the hosts' },
   { file: 'tooling/identity/icons.ts', texts: ['> @media (prefers-color-scheme:dark){…} <'], reason: 'a style' },
 ];

@@ -1,8 +1,3 @@
-import { basename, join } from 'node:path';
-
 /** The folder of the content that the site under test was built from, and the folder it was built into; npm run check:particulars names others. */
 export const contentFolder = process.env.SITE_CONTENT ?? 'content';
 export const siteFolder = process.env.SITE_OUT ?? 'dist';
-
-/** What the build writes beside the site: what is not to be published. */
-export const besideSite = join('build', basename(siteFolder));

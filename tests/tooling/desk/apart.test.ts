@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { siteHead } from '#tooling/build/head.ts';
 import { writeServiceWorker } from '#tooling/build/service-worker.ts';
 import { buildEditorPage } from '#tooling/desk/page-bundle.ts';
-import { nginxSite } from '#tooling/hosting/nginx.ts';
 import { headersFile } from '#tooling/hosting/static-hosts.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import type { Practice } from '#src/collections/types.ts';
@@ -53,7 +52,6 @@ describe('a site without the editor', () => {
     expect(connections(headersFor('/admin'))).toBe("connect-src 'self' https://api.emailjs.com");
     const written = [
       headersFile(addresses, []),
-      nginxSite('https://www.rao.in', addresses),
       siteHead(practice, readColours()),
       await workerOf(false),
     ].join('\n');
@@ -66,7 +64,6 @@ describe('a site with the editor', () => {
     const policy = "connect-src 'self' https://api.emailjs.com https://api.github.com";
     expect(connections(headersFor('/', { hasEditor: true }))).toBe(policy);
     expect(headersFile({ ...addresses, hasEditor: true }, [])).toContain(`${policy};`);
-    expect(nginxSite('https://www.rao.in', { ...addresses, hasEditor: true })).toContain(`${policy};`);
     expect(siteHead({ ...practice, editor }, readColours())).toMatch(
       /^<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https:\/\/api\.emailjs\.com">/,
     );
