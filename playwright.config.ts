@@ -35,9 +35,8 @@ export default defineConfig({
   // Tests wait half of their time, for what is drawn and for each other's server.
   workers: Math.min(3, availableParallelism() + 1),
   retries: 0,
-  // A busy machine fails no test; what does not come is given up.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,

@@ -86,8 +86,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     pool: 'threads',
     maxWorkers: availableParallelism(),
-    // A busy machine fails no test; what does not end is stopped.
-    testTimeout: 120_000,
+    testTimeout: 30_000,
+    // What a file prepares for all its tests, such as a whole build.
     hookTimeout: 120_000,
   },
 }));

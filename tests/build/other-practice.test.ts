@@ -59,7 +59,7 @@ describe('a site of another practice, with testimonials and gallery switched off
       env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'light' },
       stdio: 'pipe',
     });
-  }, 600_000);
+  });
 
   afterAll(() => {
     rmSync('build/site-of-another-practice', { recursive: true, force: true });
@@ -196,7 +196,7 @@ const leftOut = [
   'desk/edited-text.test.ts',
 ];
 
-it('every test that reads the content of the site passes on that of another practice', { timeout: 300_000 }, () => {
+it('every test that reads the content of the site passes on that of another practice', () => {
   const other = join(folder, 'as-written');
   writeOtherPractice(contentFolder, other);
   const reading = readdirSync('tests', { recursive: true, encoding: 'utf8' })

@@ -38,41 +38,31 @@ it.each([
   ['the check before going live', ['tooling/content/check-live.ts']],
   ['a question to the guide', ['tooling/guide/ask.ts', 'what is gst']],
   ['the evaluation', ['tooling/guide/eval.ts', 'tests/guide/questions.jsonl']],
-])(
-  '%s ends with the fault and nothing else, and leaves the built site alone',
-  { timeout: 120_000 },
-  async (_, words) => {
-    const folders = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
-    expect(ran(words, folders)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        '1 fault in content:\ncontent/faqs/fees.yaml:3: order: expected a number, found "first" (Its place on the FAQ page: 1 comes first.)\n',
-      files: ['index.html'],
-      beside: ['content', 'site'],
-    });
-  },
-);
+])('%s ends with the fault and nothing else, and leaves the built site alone', async (_, words) => {
+  const folders = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
+  expect(ran(words, folders)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      '1 fault in content:\ncontent/faqs/fees.yaml:3: order: expected a number, found "first" (Its place on the FAQ page: 1 comes first.)\n',
+    files: ['index.html'],
+    beside: ['content', 'site'],
+  });
+});
 
 it.each([
   ['the check', 'tooling/content/check.ts'],
   ['the build', 'tooling/build/build.ts'],
-])(
-  '%s ends with a picture that is damaged and nothing else, and leaves the built site alone',
-  {
-    timeout: 120_000,
-  },
-  async (_, command) => {
-    const folders = await writtenContent({
-      'gallery/desk.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path'),
-    });
-    expect(ran([command], folders)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        '1 fault in content:\ncontent/gallery/desk.svg:1: file: is damaged and cannot be shown; save it again and put it in its place\n',
-      files: ['index.html'],
-      beside: ['content', 'site'],
-    });
-  },
-);
+])('%s ends with a picture that is damaged and nothing else, and leaves the built site alone', async (_, command) => {
+  const folders = await writtenContent({
+    'gallery/desk.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path'),
+  });
+  expect(ran([command], folders)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      '1 fault in content:\ncontent/gallery/desk.svg:1: file: is damaged and cannot be shown; save it again and put it in its place\n',
+    files: ['index.html'],
+    beside: ['content', 'site'],
+  });
+});

@@ -108,7 +108,7 @@ it.each([
   [['service', 'subsidy', 'name-of-a-test', 'Name of a test'], 'services/subsidy/name-of-a-test.md'],
   [['faq', 'Is this the question of a test?'], 'faqs/is-this-the-question-of-a-test.yaml'],
   [['article', 'Title of a test'], 'blog/title-of-a-test.md'],
-])('%s passes the gate of the site itself', { timeout: 120_000 }, (words, name) => {
+])('%s passes the gate of the site itself', (words, name) => {
   expect(newEntry(readContentFiles(contentFolder), words, today).name).toBe(name);
 });
 

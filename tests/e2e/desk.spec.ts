@@ -8,12 +8,11 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { freePort } from '#tooling/setup/port.mjs';
 import { siteFolder } from './support/built.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const content = join(folder, 'content');
 const practice = () => readFileSync(join(content, 'practice.yaml'), 'utf8');
-const patiently = { timeout: 120_000 };
 let server: ChildProcess;
 let url: string;
 /** The desk stays open from one test to the next, as it does for whoever works at it. */
@@ -47,13 +46,13 @@ test.beforeAll(async ({ browser }) => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 200_000, intervals: [200] },
+      { intervals: [200] },
     )
     .toBe(200);
   page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${url}/admin/`);
-  await expect(page.getByRole('navigation', { name: 'What to edit' })).toBeVisible(patiently);
+  await expect(page.getByRole('navigation', { name: 'What to edit' })).toBeVisible();
 });
 
 test.afterAll(async () => {
@@ -67,7 +66,7 @@ const open = (name: string) => page.getByRole('button', { name }).click();
 const close = () => page.getByRole('button', { name: 'Close this file' }).click();
 const said = () => page.locator('header').getByRole('status');
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (file: string) => expect(said()).toHaveText(`Saved content/${file}.`, patiently);
+const isSaved = (file: string) => expect(said()).toHaveText(`Saved content/${file}.`);
 const guide = () => page.getByRole('region', { name: 'The guide' });
 
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
@@ -81,7 +80,6 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await save();
   await expect(page.getByRole('alert')).toContainText(
     'content/practice.yaml: phone expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "98480 12345"',
-    patiently,
   );
   expect(practice()).toBe(before);
 
@@ -103,10 +101,10 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   expect(readContentFiles(content)).toEqual(changed);
   await expect(
     page.frameLocator('iframe').getByRole('main').getByRole('link', { name: '+91 98480 12345' }).first(),
-  ).toBeVisible(patiently);
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back Changed content/practice.yaml' }).click();
-  await expect(said()).toHaveText('Taken back: content/practice.yaml is as it was before.', patiently);
+  await expect(said()).toHaveText('Taken back: content/practice.yaml is as it was before.');
   expect(practice()).toBe(before);
   await expect(phone).toHaveValue(/^\+91 /);
   await expect(phone).not.toHaveValue('+91 98480 12345');
@@ -122,7 +120,6 @@ test('a figure of the law asks for the day of the look at its source', async () 
   await save();
   await expect(page.getByRole('alert')).toContainText(
     'content/tax-years/2025-26.yaml: checked the figure was changed, so look at its source and write the day you did',
-    patiently,
   );
   expect(readFileSync(name, 'utf8')).toBe(before);
   await page.getByRole('button', { name: 'Leave as it was' }).click();
@@ -144,9 +141,7 @@ test('what is added to a long list stands open, to be written', async () => {
 test('a question with its answer is made, and the guide speaks from it at once', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('heading', { name: 'content/faqs/may-i-park-at-the-office.yaml' })).toBeVisible(
-    patiently,
-  );
+  await expect(page.getByRole('heading', { name: 'content/faqs/may-i-park-at-the-office.yaml' })).toBeVisible();
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
   for (const words of [
     'Yes, two cars may stand in front of the office.',
@@ -158,7 +153,7 @@ test('a question with its answer is made, and the guide speaks from it at once',
     expect(readFileSync(join(content, 'faqs/may-i-park-at-the-office.yaml'), 'utf8')).toContain(words);
     await page.getByRole('textbox', { name: 'A question, as a visitor would ask it' }).fill('may I park at the office');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(guide().getByRole('status')).toContainText(words, patiently);
+    await expect(guide().getByRole('status')).toContainText(words);
   }
 });
 
@@ -166,7 +161,6 @@ test('the test questions are asked, with what came of them in words', async () =
   await page.getByRole('button', { name: 'Ask the test questions' }).click();
   await expect(guide().getByRole('status')).toContainText(
     'Of 1 test questions, 1 lead to the right page at once, and 1 within the first three. Of 1 questions that are none of ours, 0 are answered all the same.',
-    patiently,
   );
   await close();
 });
@@ -187,7 +181,6 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await save();
   await expect(page.getByRole('alert')).toContainText(
     '"#4c9a6f" cannot be read on #f2ebdb: its contrast is 2.8, and 4.5 is needed. The nearest that can be read is "#3a7655"',
-    patiently,
   );
   await colours.getByRole('textbox', { name: 'Light', exact: true }).fill('#3a7655');
 
@@ -195,7 +188,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   const picture = page.getByRole('group', { name: 'Put in a picture for the logo' });
   await picture.getByLabel('The file').setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer });
   await picture.getByRole('button', { name: 'Put it in' }).click();
-  await expect(picture.getByRole('status')).toHaveText('Write its name into the field “File”: sign.svg', patiently);
+  await expect(picture.getByRole('status')).toHaveText('Write its name into the field “File”: sign.svg');
   await page.getByLabel('Add a field').last().selectOption('logo');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
   await logo.getByRole('textbox', { name: 'File' }).fill('sign.svg');
@@ -206,7 +199,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   const site = await browser.newPage();
   await site.goto(`${url}/faq`);
   const brand = site.getByRole('banner').getByRole('link', { name });
-  await expect(brand).toBeVisible(patiently);
+  await expect(brand).toBeVisible();
   await expect(brand.getByRole('img', { name: 'An open ledger' })).toBeVisible();
   const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
   expect(await site.evaluate(accent)).toContain('#3a7655');

@@ -64,37 +64,38 @@ test.describe('without scripts and whatever the font', () => {
   // What a page shows without scripts it shows with them: hydration.spec.ts holds that they change nothing.
   test.use({ javaScriptEnabled: false });
 
-  test('no page scrolls sideways or cuts a text short, and every kind can be read and has its landmarks', async ({
-    page,
-    request,
-    consoleMessages,
-  }) => {
-    test.setTimeout(900_000);
-    consoleMessages.allow(/status of 404/);
-    const listed = await readSitemap(request);
-    const eachKind = new Set([...oneOfEachKind(listed), ...notFound]);
-    const found = new Set<string>();
-    const look = async (address: string) => {
-      // A word or a table that is too long shows on the narrowest screen; on wider ones a page differs by its kind.
-      for (const width of eachKind.has(address) ? [1280, 768, 320] : [320]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const name of await brokenNames(page)) found.add(`${address}, ${width} wide: ${name} is broken`);
-        for (const misfit of await misfits(page)) found.add(`${address}, ${width} wide: ${misfit}`);
+  for (const part of [0, 1, 2])
+    test(`no page scrolls sideways or cuts a text short, and every kind can be read and has its landmarks: part ${part + 1} of 3`, async ({
+      page,
+      request,
+      consoleMessages,
+    }) => {
+      consoleMessages.allow(/status of 404/);
+      const listed = await readSitemap(request);
+      const eachKind = new Set([...oneOfEachKind(listed), ...notFound]);
+      const found = new Set<string>();
+      const look = async (address: string) => {
+        // A word or a table that is too long shows on the narrowest screen; on wider ones a page differs by its kind.
+        for (const width of eachKind.has(address) ? [1280, 768, 320] : [320]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const name of await brokenNames(page)) found.add(`${address}, ${width} wide: ${name} is broken`);
+          for (const misfit of await misfits(page)) found.add(`${address}, ${width} wide: ${misfit}`);
+        }
+      };
+      const addresses = [...listed.map(({ address }) => address), ...notFound];
+      for (const address of addresses.filter((_, at) => at % 3 === part)) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        await look(address);
+        // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind.
+        if (!eachKind.has(address)) continue;
+        expect.soft(await landmarks(page), `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
+        if (!notFound.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
+        await takeFonts(page);
+        await look(address);
       }
-    };
-    for (const address of [...listed.map((one) => one.address), ...notFound]) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      await look(address);
-      // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind.
-      if (!eachKind.has(address)) continue;
-      expect.soft(await landmarks(page), `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
-      if (!notFound.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
-      await takeFonts(page);
-      await look(address);
-    }
-    expect([...found]).toEqual([]);
-  });
+      expect([...found]).toEqual([]);
+    });
 });
 
 test('the page of components is for development: the built site neither serves it nor carries it', async ({

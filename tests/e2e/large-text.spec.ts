@@ -18,7 +18,6 @@ test('in text of 24 pixels on a phone no word breaks without a hyphen, and no na
   page,
   consoleMessages,
 }) => {
-  test.setTimeout(600_000);
   consoleMessages.allow(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
   await sizeOfText(page, 24);

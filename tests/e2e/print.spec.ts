@@ -13,7 +13,6 @@ test('every kind of page is headed on paper by the practice and the day of print
   request,
   consoleMessages,
 }) => {
-  test.setTimeout(600_000);
   consoleMessages.allow(/status of 404/);
   await fixTime(page, new Date('2026-12-01T20:00:00Z'));
   const heads = new Map<string, readonly string[]>();
@@ -123,7 +122,6 @@ test('on a sheet that lies across, the text of every kind of page takes the widt
   page,
   request,
 }) => {
-  test.setTimeout(600_000);
   await page.setViewportSize({ width: 1040, height: 720 });
   for (const address of oneOfEachKind(await readSitemap(request))) {
     await open(page, address);

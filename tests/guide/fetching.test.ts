@@ -33,9 +33,7 @@ const lastSaid = ({ context }: Snapshot) => context.messages.at(-1)?.blocks;
 describe('before the forms are there', () => {
   it(
     'every message is understood as it would be with them or waits for them, at most one in twenty of those that a page answers',
-    {
-      timeout: 300_000,
-    },
+    {},
     () => {
       const asked = questions.map((question) => ({ ...question, turn: takeTurn(question.q, null, formless) }));
       const waits = ({ turn }: (typeof asked)[number]) => turn.effect === 'fetch';

@@ -82,7 +82,7 @@ function carriedOn(
   };
 }
 
-describe('from the start', { timeout: 120_000 }, () => {
+describe('from the start', () => {
   it.each([
     ['afresh', anew, ['answering', 'inForm.asking', 'inForm.failed', 'inForm.reviewing', 'ready', 'sending']],
     [
@@ -98,7 +98,7 @@ describe('from the start', { timeout: 120_000 }, () => {
   });
 });
 
-describe('from every place of a form', { timeout: 120_000 }, () => {
+describe('from every place of a form', () => {
   it.each([
     ['tax-estimate', 'Tax year 2026-27: you pay ₹'],
     ['message', `Message sent. Thank you. Your message is in our mailbox and we will answer by mail.`],
@@ -129,7 +129,7 @@ describe('from every place of a form', { timeout: 120_000 }, () => {
   );
 });
 
-describe('everywhere', { timeout: 120_000 }, () => {
+describe('everywhere', () => {
   const states = ways(kept, [formRequest('message')]).map(({ events }) => ({ state: after(events, kept), events }));
   const busy = new Set(['answering', 'sending']);
 

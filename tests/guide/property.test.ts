@@ -83,7 +83,7 @@ function outcomes(before: Snapshot, spoken: Snapshot): readonly GuideEvent[] {
   return talkOf(spoken) === 'sending' && talkOf(before) !== 'sending' ? [failure] : [];
 }
 
-describe('whatever is said', { timeout: 300_000 }, () => {
+describe('whatever is said', () => {
   it.each(Object.entries(places))(
     'at %s, it is kept as it is seen, is answered, and takes no answer away',
     (_, way) => {

@@ -99,4 +99,4 @@ test('every text of a component stands alone in an element of its own', () => {
     .flatMap((file) => program.getSourceFile(file) ?? []);
   expect(components.length).toBeGreaterThan(100);
   expect(loneTexts(program, components)).toEqual([]);
-}, 60_000);
+});

@@ -3,17 +3,15 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the browser has kept the whole site and its worker stands between page and host. */
 export async function siteIsKept(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return (
-            navigator.serviceWorker.controller?.state === 'activated' &&
-            registration?.installing === null &&
-            registration.waiting === null
-          );
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (
+          navigator.serviceWorker.controller?.state === 'activated' &&
+          registration?.installing === null &&
+          registration.waiting === null
+        );
+      }),
     )
     .toBe(true);
 }

@@ -34,7 +34,7 @@ describe('a figure', () => {
   });
 });
 
-describe('more content than there is', { timeout: 120_000 }, () => {
+describe('more content than there is', () => {
   const once = knowledge(siteContent);
   const thrice = knowledge(manifold(siteContent, 3));
 
