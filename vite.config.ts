@@ -79,7 +79,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     // What the site was ordered with is looked at by a command of its own: whoever edits the content later is free to depart from it.
-    include: mode === 'specification' ? ['tests/specification/*.test.ts'] : ['tests/**/*.test.ts'],
+    include:
+      mode === 'specification'
+        ? ['tests/specification/*.test.ts']
+        : [`tests/${process.env.MUTANTS ? `${process.env.MUTANTS}/` : ''}**/*.test.ts`],
     exclude: mode === 'specification' ? [] : ['tests/e2e/**', 'tests/specification/**'],
     setupFiles: ['tests/support/one-seed.ts'],
     // No module keeps anything from one test to the next, so a worker loads each of them once for all files.

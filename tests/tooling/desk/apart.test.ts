@@ -50,11 +50,7 @@ describe('a site without the editor', () => {
 
   it('has no header, no policy and no part of its worker for it', async () => {
     expect(connections(headersFor('/admin'))).toBe("connect-src 'self' https://api.emailjs.com");
-    const written = [
-      headersFile(addresses, []),
-      siteHead(practice, readColours()),
-      await workerOf(false),
-    ].join('\n');
+    const written = [headersFile(addresses, []), siteHead(practice, readColours()), await workerOf(false)].join('\n');
     expect(written).not.toMatch(/admin|github|http-equiv/);
   });
 });
