@@ -1,5 +1,5 @@
 import { entryShape, type Shape } from '#tooling/content/shape.ts';
-import { formInWords } from '#tooling/content/reference.ts';
+import { formInWords } from '#tooling/content/form-in-words.ts';
 
 /** What a field may choose among. */
 export type ReferenceName = 'services' | 'checklists' | 'addresses';

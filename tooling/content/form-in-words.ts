@@ -1,42 +1,4 @@
-import { registry } from '#src/collections/registry.ts';
-import { entryShape, shapeOf, type Shape } from './shape.ts';
-
-/** Every field of every content file, from the schemas themselves: the same schemas, the same text. */
-export function reference(): string {
-  return Object.values(registry)
-    .map(({ title, files, schema }) => {
-      const shape = shapeOf(schema);
-      return section(title, whereText(files, shape.type === 'array'), shape);
-    })
-    .join('\n\n');
-}
-
-function whereText(files: readonly string[], isList: boolean): string {
-  const places = files.map((file) => `\`content/${file}\``);
-  const all = [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '').join(' or ');
-  return isList ? `${all}, a list of entries with these fields` : all;
-}
-
-function section(title: string, where: string, shape: Shape): string {
-  const rows = fieldRows(shape, '').map(
-    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
-  );
-  return `### ${title}\n\n${where}.\n\n| field | what it does | form |\n| --- | --- | --- |\n${rows.join('\n')}`;
-}
-
-function fieldRows(shape: Shape, prefix: string): readonly (readonly [string, string, string])[] {
-  const withFields = [shape, shape.items].flatMap((one = {}) => [one, ...choices(one)]);
-  return withFields.flatMap(({ properties = {}, required = [] }) =>
-    Object.entries(properties).flatMap(([name, field]) => {
-      const path = prefix + name;
-      return [
-        [`\`${path}\``, field.description ?? '', formInWords(field, required.includes(name))] as const,
-        ...fieldRows(field, `${path} › `),
-        ...(entryShape(field) ? fieldRows(entryShape(field) ?? {}, `${path} › NAME › `) : []),
-      ];
-    }),
-  );
-}
+import { entryShape, type Shape } from './shape.ts';
 
 /** What may stand in a field, in plain words. Throws for a form that has none. */
 export function formInWords(shape: Shape, isNeeded: boolean): string {
@@ -66,7 +28,7 @@ function kind(shape: Shape): string {
     case 'string':
       return textKind(shape);
     default:
-      throw new Error(`The reference has no words for a field of type ${type ?? 'unknown'}.`);
+      throw new Error(`There are no words for a field of type ${type ?? 'unknown'}.`);
   }
 }
 
