@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summary, type AuditedPage } from '#tooling/bench/lighthouse.ts';
 import { median } from '#tooling/bench/limits.ts';
 import type { LighthouseResult, Measurements, PageMeasurement } from '#tooling/bench/measurements.ts';
-import { report, shortReport, verdicts } from '#tooling/bench/table.ts';
+import { report, verdicts } from '#tooling/bench/table.ts';
 import { withoutScripts } from '#tooling/bench/without-scripts.ts';
 
 const full: LighthouseResult = {
@@ -137,16 +137,6 @@ describe('the report', () => {
       'Audits that cost points:\n\n- Home, mobile: seo: Document has a meta description (meta-description)\n',
     );
     expect(text).toContain('| Home: the lowest of the other three scores, mobile | 92 | at least 100 | **no** |');
-  });
-
-  it('is a few lines for the README', () => {
-    expect(shortReport(measured).split('\n')).toContain(
-      '| Home | 131 kB | 88 kB | 11 | 100 / 100 / 100 / 100 | 100 / 100 / 100 / 100 | 1.23 s |',
-    );
-    expect(shortReport(measured)).toContain('All limits hold.');
-    expect(shortReport({ ...measured, homePaint: { withScripts: 2000, withoutScripts: 1000 } })).toContain(
-      '1 of the limits is broken.',
-    );
   });
 });
 

@@ -11,7 +11,7 @@ import { launch } from './conditions.ts';
 import { audit, summary, type AuditedPage } from './lighthouse.ts';
 import { benchPages, benchRuns, benchSteps, median } from './limits.ts';
 import type { Measurements, PageMeasurement } from './measurements.ts';
-import { report, shortReport, verdicts } from './table.ts';
+import { report, verdicts } from './table.ts';
 import { followLink, largestPaint } from './timing.ts';
 import { weigh, weighVisit } from './weigh.ts';
 import { siteWithoutScripts } from './without-scripts.ts';
@@ -97,7 +97,6 @@ async function measuredPages(browser: Browser, site: string, browserFile: string
 function publish(measured: Measurements): void {
   const text = report(measured);
   writeFileSync('docs/measurements.md', withRegion(readFileSync('docs/measurements.md', 'utf8'), 'bench', text));
-  writeFileSync('README.md', withRegion(readFileSync('README.md', 'utf8'), 'measurements', shortReport(measured)));
   console.log(text);
   const broken = verdicts(measured).filter(({ holds }) => !holds);
   for (const { what, found, limit } of broken) console.error(`Broken: ${what} is ${found}; the limit is ${limit}.`);

@@ -133,27 +133,3 @@ They stand in \`tooling/bench/limits.ts\`; the bench fails when one is broken.
 ${table([['what', 'found', 'limit', 'holds'], ...verdicts(measured).map(({ what, found, limit, holds }) => [what, found, limit, holds ? 'yes' : '**no**'])])}
 `;
 }
-
-/** The few lines that stand in the README. */
-export function shortReport(measured: Measurements): string {
-  const { date, pages, homePaint, steps } = measured;
-  const broken = verdicts(measured).filter(({ holds }) => !holds).length;
-  const limits = broken === 0 ? 'All limits hold.' : `${broken} of the limits ${broken === 1 ? 'is' : 'are'} broken.`;
-  return `${table([
-    ['', 'in all', 'JavaScript', 'requests', 'Lighthouse mobile', 'desktop', 'largest paint, mobile'],
-    ...pages.map(({ name, weight, mobile, desktop }) => [
-      name,
-      `${kilobytesOf(weight).toFixed(0)} kB`,
-      `${(weight.scripts / 1000).toFixed(0)} kB`,
-      String(weight.requests),
-      fourScores(mobile),
-      fourScores(desktop),
-      seconds(mobile.largestPaint),
-    ]),
-  ])}
-
-Measured on ${date} by \`npm run bench\` on the built site: Lighthouse's phone with a processor 4 times slower and slow 4G, median of ${benchRuns.lighthouse} runs; the four scores are performance, accessibility, best practices and SEO. The home page is painted in ${ratio(homePaint).toFixed(2)} times the time of its own copy without scripts. A tapped link shows the next page's heading after ${steps.map(({ milliseconds: time }) => Math.round(time)).join(', ')} ms at the same slow processor. ${limits} More in [docs/measurements.md](docs/measurements.md).`;
-}
-
-const fourScores = ({ performance, accessibility, bestPractices, seo }: LighthouseResult) =>
-  [performance, accessibility, bestPractices, seo].join(' / ');
