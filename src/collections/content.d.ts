@@ -259,6 +259,11 @@ declare module 'content:decision-cards' {
   const content: ContentModules['decision-cards'];
   export default content;
 }
+declare module 'content:decision-names' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['decision-names'];
+  export default content;
+}
 declare module 'content:all-decisions' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['all-decisions'];

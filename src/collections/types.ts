@@ -425,6 +425,8 @@ export interface DerivedModules extends VocabularyModules {
   readonly topics: readonly Card[];
   readonly articles: readonly ArticleCard[];
   readonly 'decision-cards': readonly DecisionCard[];
+  /** How the decisions are called and on which pages, for the guide to offer them. */
+  readonly 'decision-names': readonly Pick<DecisionPage, 'id' | 'heading' | 'pages'>[];
   /** All decisions, for the guide. */
   readonly 'all-decisions': readonly DecisionPage[];
   readonly testimonials: Testimonials;

@@ -26,7 +26,13 @@ const asking = ({ actor }: Conversation) => actor.getSnapshot().context.formStat
 
 it('after an answer about a service, what else is asked about it can be tapped', async () => {
   const conversation = await after('Papers for GST Registration');
-  expect(conversation.chips()).toEqual(['How long does it take?', 'Fees', 'Who needs it?', 'Talk to a human']);
+  expect(conversation.chips()).toEqual([
+    'Do I need GST registration?',
+    'How long does it take?',
+    'Fees',
+    'Who needs it?',
+    'Talk to a human',
+  ]);
   expect(await tap(conversation, 'How long does it take?')).toContain('5 to 7 business days');
   expect((await after('what is standard deduction')).chips()).toEqual([
     'Papers',

@@ -148,6 +148,10 @@ const decisionName = ({ id, fields }: Content['decisions'][number]): Card => ({
 export const decisionCards = (content: Content): DecisionCard[] =>
   decisionsInOrder(content).map((decision) => ({ ...decisionName(decision), group: decision.fields.group }));
 
+/** All decisions by their headings, with the pages they belong to. */
+export const decisionNames = (content: Content): Pick<DecisionPage, 'id' | 'heading' | 'pages'>[] =>
+  decisionsInOrder(content).map(({ id, fields: { heading, pages } }) => ({ id, heading, pages }));
+
 /** All decisions with everything that is asked and said. */
 export const allDecisions = (content: Content): DecisionPage[] =>
   decisionsInOrder(content).map((decision) => decisionPage(content, decision));

@@ -3,6 +3,7 @@ import { comparedIn } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from '../model/knowledge.ts';
+import { decisionNamed } from './offered-decision.ts';
 import { refusalOf } from './refusal.ts';
 import { textBlock } from './blocks.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
@@ -14,7 +15,7 @@ type OneAnswer = (question: string, page: string) => Reply | ComingReply;
 
 /**
  * Answers a message that asks several things, each by itself, and a story by what it asks. Takes any text, the address of the page it is about, how one question is answered.
- * Returns undefined where the message asks one thing and no more.
+ * Returns undefined where the message asks one thing and no more, as the heading of a decision does.
  */
 export function partsAnswer(
   text: string,
@@ -22,6 +23,7 @@ export function partsAnswer(
   knowledge: Knowledge,
   answer: OneAnswer,
 ): Reply | ComingReply | undefined {
+  if (decisionNamed(text)) return undefined;
   const refused = refusedBeside(text, knowledge);
   if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
   const compared = comparedIn(text, knowledge);

@@ -90,14 +90,15 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
           links: linksTo(finding),
         } as const;
       };
+      const named = fetched?.answers.decisionNamed(text);
       // A question of our pages has its answer there.
-      if (match && isOwnQuestion(match)) return fromPages();
+      if (!named && match && isOwnQuestion(match)) return fromPages();
       const before = { page, said: earlier.topic?.said[0], now: earlier.now };
-      const workedOut = decideFirst(text, earlier.decision, before, () =>
+      const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
         dueDatesFirst(text, page, earlier, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
-        said === notWorkedOut || (!earlier.decision && match && !isOfSubjectMatched(said, match, page))
+        said === notWorkedOut || (!named && !earlier.decision && match && !isOfSubjectMatched(said, match, page))
           ? fromPages()
           : said;
       return 'reply' in workedOut

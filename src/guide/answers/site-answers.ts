@@ -7,7 +7,9 @@ import { unpackAsked } from '#src/search/asked-index.ts';
 import { askingWords } from '#src/search/asking-words.ts';
 import weights from '#src/search/match-weights.json' with { type: 'json' };
 import { matcher, type MatchWeights } from '#src/search/matcher.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { newFormNames } from './new-form-names.ts';
+import { decisionNamed, withDecision } from './offered-decision.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PageAnswers } from '../model/page-answers.ts';
 
@@ -16,13 +18,20 @@ export const siteAnswers = (
   { language, wording }: { readonly language: Language; readonly wording: FirstWording },
   practice: Practice,
   fitted: MatchWeights = weights,
-): PageAnswers =>
-  pageAnswers(matcher(unpackAsked(asked), askingWords(language, particulars), fitted), {
+): PageAnswers => {
+  const answers = pageAnswers(matcher(unpackAsked(asked), askingWords(language, particulars), fitted), {
     wording,
     practice,
     newNames: newFormNames(renamedForms, particulars.renamed),
     weDo: particulars.weDo,
   });
+  const stopWords = new Set(language.stopWords.flatMap(wordsIn));
+  return {
+    ...answers,
+    decisionNamed,
+    answer: (question, match) => withDecision(question.text, answers.answer(question, match), stopWords),
+  };
+};
 
 /** Whether the guide can answer from the page at an address. */
 export const hasPassages = (href: string): boolean => Object.hasOwn(chunks, href);

@@ -1,5 +1,6 @@
 import type { PagePassages } from '#src/collections/types.ts';
 import type { Match, MatchQuestion } from '#src/search/matcher.ts';
+import type { DecisionState } from './decision-state.ts';
 import type { Reply } from './reply.ts';
 
 /** A question with what was found for it, and the page that is spoken of. */
@@ -7,6 +8,8 @@ export type PageQuestion = Omit<MatchQuestion, 'asks'>;
 
 /** Answers questions with what stands on pages. */
 export interface PageAnswers {
+  /** Takes a message. Returns the decision, still without answers, whose heading it repeats. */
+  decisionNamed(text: string): DecisionState | undefined;
   /** The addresses of the pages that may answer, best first. */
   pages(question: PageQuestion): readonly string[];
   /** Takes a question and what was matched for it. Returns the answer, a choice of questions, or a miss without words. */
