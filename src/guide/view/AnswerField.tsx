@@ -59,8 +59,8 @@ export function AnswerField(props: {
     if (doubt || refusal !== undefined) said?.scrollIntoView({ block: doubt ? 'start' : 'nearest' });
   }, [doubt, refusal]);
 
-  const leaveOut = () => {
-    onFill({ text: skip.label, acts: [skip.act] });
+  const leaveOut = (text: string) => {
+    onFill({ text, acts: [skip.act] });
   };
   const put = (text: string) => {
     for (const control of controlsIn(element.current, slot)) {
@@ -91,7 +91,7 @@ export function AnswerField(props: {
     }
     const { text, act, value } = filled.value;
     if (value === undefined) {
-      leaveOut();
+      leaveOut(skip.label);
       return;
     }
     const isSettled = kind === 'rupees' && period !== undefined;
@@ -110,6 +110,7 @@ export function AnswerField(props: {
   // Where nothing is written, nobody has to be told what to write.
   const hasHelp = doubt === undefined && (!isGroup || refusal !== undefined);
   const id = `answer-${slot}`;
+  const leave = kind === 'rupees' ? chips.unknown : skip.label;
   const none = kind === 'rupees' ? (question.none ?? chips.none) : undefined;
   return (
     <div
@@ -180,8 +181,13 @@ export function AnswerField(props: {
             </Button>
           )}
           {(kind === 'rupees' || mayBeLeftOut(question)) && (
-            <Button look="quiet" onClick={leaveOut}>
-              {kind === 'rupees' ? chips.unknown : skip.label}
+            <Button
+              look="quiet"
+              onClick={() => {
+                leaveOut(leave);
+              }}
+            >
+              {leave}
             </Button>
           )}
           {onLeave && (
@@ -216,8 +222,9 @@ function focusIn(group: HTMLElement | null): void {
     group?.focus();
     return;
   }
-  const controls = [...(group?.querySelectorAll<HTMLElement>('input:enabled, textarea') ?? [])];
-  (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
+  const controls = [...(group?.querySelectorAll<Control>('input:enabled, textarea') ?? [])];
+  const [first] = controls;
+  (controls.find((control) => control.name === first?.name && control.matches(':checked')) ?? first)?.focus();
 }
 
 function groupWhileTyped(control: HTMLInputElement): void {
