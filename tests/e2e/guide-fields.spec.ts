@@ -78,8 +78,12 @@ for (const [where, viewport] of Object.entries(sizes))
     test('a message is written by fields alone, and sent', async ({ page, site }) => {
       const guide = await guideOn(page);
       await guide.tap('Send a message');
-      for (const text of Object.values(letter)) await guide.fillIn(text);
+      for (const text of Object.values(letter)) {
+        await isInOrder(page, guide);
+        await guide.fillIn(text);
+      }
       await expect(guide.chip('Send Message')).toBeInViewport({ ratio: 1 });
+      expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
       await guide.tap('Send Message');
       await expect(guide.reply).toContainText(messageWords.sentHeading);
       expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
