@@ -15,6 +15,7 @@ import type { Romanised } from '#src/text/script-reader.ts';
 import type { Memory } from '#src/guide/model/memory.ts';
 import type { Turn } from '#src/guide/model/turn.ts';
 import type { Link, Reply } from '#src/guide/model/reply.ts';
+import type { Topic } from '#src/guide/model/topic.ts';
 import type { Earlier } from '#src/guide/model/earlier.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { Draft } from '#src/forms/draft.ts';
@@ -48,8 +49,9 @@ export interface TurnContext {
   readonly romanised?: Romanised | null | undefined;
   /** Who the visitor is and how to reach him, told in a form that was sent. */
   readonly told?: Answers | undefined;
-  /** The conversation so far. */
+  /** The conversation so far, and what it is about. */
   readonly messages?: readonly Message[];
+  readonly topic?: Topic;
 }
 
 /** What pages say at length, and what answers from it: fetched when a question needs it. */

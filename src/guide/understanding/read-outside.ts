@@ -14,6 +14,8 @@ import { slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
 const sureToBegin = 0.65;
+/** "How much will it be" behind an answer is about that; it begins a form only from this sureness on. */
+const sureToBeginInTalk = 0.85;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
 
@@ -22,7 +24,8 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   if (whole !== undefined) return isFormId(whole) ? startOf(whole, text, context) : [intentAct(whole)];
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
-  const isSure = best !== undefined && best.probability >= sureToBegin;
+  const isInTalk = context.topic !== undefined && context.topic.page !== '';
+  const isSure = best !== undefined && best.probability >= (isInTalk ? sureToBeginInTalk : sureToBegin);
   if (isSure && isFormId(best.act)) return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
