@@ -63,6 +63,9 @@ export interface FollowedPassage extends PassagePlace {
   readonly kind: string;
   readonly alone: number;
   readonly within: number;
+  /** How well its page fits both ways, as a share of the best. */
+  readonly pageAlone: number;
+  readonly pageWithin: number;
 }
 
 /** A passage that is so far behind the best one is out of question. */
@@ -82,11 +85,13 @@ export function followUpFeatures(
   const mostAlone = Math.max(...passages.map(({ alone }) => alone));
   const mostWithin = Math.max(...passages.map(({ within }) => within));
   const gates = gatesOf(said, finding);
-  return passages.map(({ href, number, kind, alone, within }) => {
+  return passages.map(({ href, number, kind, alone, within, pageAlone, pageWithin }) => {
     const toldAt = before.told.findIndex((one) => one.href === href && one.number === number);
     const own = {
       alone: Math.max(-mostBehind, alone - mostAlone) / 4,
       within: Math.max(-mostBehind, within - mostWithin) / 4,
+      'page alone': pageAlone,
+      'page within': pageWithin,
       'on the page spoken of': Number(href === before.page),
       told: Number(toldAt >= 0),
       lead: Number(kind === 'lead'),
@@ -108,6 +113,7 @@ export function followUpFeatures(
 function gatesOf({ words }: Said, { subjects, outcome, results }: Finding): Features {
   return {
     'no subject': Number(subjects.length === 0),
+    'few subjects': 1 / (1 + subjects.length),
     'few words': Math.min(1, fewWords / Math.max(1, words.length)),
     'no name': Number(outcome === 'none' || results[0]?.isNamed !== true),
     'unknown words': words.filter(({ isKnown }) => !isKnown).length / Math.max(1, words.length),

@@ -2,7 +2,7 @@ import type { PagePassages } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { wordNumber, type AskedIndex } from './asked-index.ts';
 import type { AskingWords, Asked } from './asking-words.ts';
-import { asksOfPage, followUpFeatures, type Before } from './follow-up.ts';
+import { asksOfPage, followUpFeatures, type Before, type FollowedPassage } from './follow-up.ts';
 import { featuresOf, type Features, type Question } from './match-features.ts';
 import { saidIn, withBefore, type Said } from './message-words.ts';
 import { readPage, type ReadPage } from './page-reading.ts';
@@ -138,7 +138,8 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
         return scored({ said, asked, wants }, own, standingPage).map(({ features, score }, number) => {
           const candidate = own.passages[number]?.candidate;
           if (!candidate) throw new Error(`${href} has no passage ${number}`);
-          return { candidate, number, href, page, features, score, together: together?.[number] };
+          const pageFits = { pageAlone: standingPage.both, pageWithin: inTalk?.both ?? 0 };
+          return { candidate, number, href, page, features, score, pageFits, together: together?.[number] };
         });
       });
       const own = ofSpokenPage(all, question);
@@ -152,13 +153,15 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
 
   function followed(
     all: readonly (Omit<Matched, 'share'> & {
+      readonly pageFits: Pick<FollowedPassage, 'pageAlone' | 'pageWithin'>;
       readonly together: Scored | undefined;
     })[],
     before: Before,
     said: Said,
     finding: Finding,
   ) {
-    const passages = all.map(({ href, number, candidate: { kind }, score, together }) => ({
+    const passages = all.map(({ href, number, candidate: { kind }, score, pageFits, together }) => ({
+      ...pageFits,
       href,
       number,
       kind,

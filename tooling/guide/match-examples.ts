@@ -3,7 +3,7 @@ import { askingWords } from '#src/search/asking-words.ts';
 import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
-import { matcher, type Match, type MatchWeights } from '#src/search/matcher.ts';
+import { matcher, type Match, type Matched, type MatchWeights } from '#src/search/matcher.ts';
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { candidatesOf, passageText } from '#src/search/passage-candidates.ts';
 import type { Features } from '#src/search/match-features.ts';
@@ -188,6 +188,7 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
     href: page,
     number: keys.get(page)?.indexOf(passage) ?? -1,
   });
+  const headingAt = headingsOf(content);
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const unknown = new Set(
       content.talks.filter((__, talk) => talk % folds === fold).flatMap(({ turns }) => turns.map(({ say }) => say)),
@@ -219,12 +220,48 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
       });
     });
   });
+}
 
-  function headingAt({ href, number }: PassagePlace) {
+/** The heading under which a passage of a content is told. */
+function headingsOf(content: Content): (place: PassagePlace) => string {
+  const pages = pagePassages(content);
+  return ({ href, number }) => {
     const page = pages.get(href);
     const candidate = page && candidatesOf(page, href)[number];
     return candidate ? headingOf({ candidate, page }, content.wording.fields) : '';
-  }
+  };
+}
+
+/** A conversation of which the answers are known by the words that they have. */
+export type KeyedTalk = readonly (AnswerKey & { readonly text: string })[];
+
+const keyedWeight = 2;
+
+/** The messages of such conversations that go on from another, as examples of what speaks for a passage there. Takes what was told for what answers each, where our pages have that. */
+export function keyedFollowUps(content: Content, weights: MatchWeights, talks: readonly KeyedTalk[]): readonly Asked[] {
+  const ask = matching(content, weights);
+  const headingAt = headingsOf(content);
+  return talks.flatMap((turns) => {
+    let told: PassagePlace | undefined;
+    return turns.flatMap((turn, at): readonly Asked[] => {
+      const said = turns
+        .slice(0, at)
+        .map(({ text }) => text)
+        .toReversed();
+      const talked = { page: told?.href ?? '', told: told ? [told] : [], heading: told ? headingAt(told) : '', said };
+      const match = ask(turn.text, at === 0 ? undefined : talked);
+      const ranked = match?.ranked ?? [];
+      const isRight = ({ candidate }: Matched) => answers(turn, passageText(candidate));
+      told = (turn.must.length > 0 ? ranked.find(isRight) : undefined) ?? ranked[0] ?? told;
+      if (at === 0 || turn.must.length === 0) return [];
+      const options = ranked.map((one) => ({
+        features: one.followUp ?? {},
+        href: one.href,
+        isRight: isRight(one),
+      }));
+      return [{ text: turn.text, ours: match?.ours, weight: keyedWeight, options: worthLearning(options) }];
+    });
+  });
 }
 
 /** What the guide told to a message: what answers it, or now and then what it takes for the answer. */

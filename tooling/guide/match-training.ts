@@ -12,6 +12,8 @@ import {
   followUpExamples,
   isLeftOut,
   keyedExample,
+  keyedFollowUps,
+  type KeyedTalk,
   matching,
   onPage,
   phraseExamples,
@@ -43,6 +45,12 @@ export function keyedQuestions(): readonly Keyed[] {
   );
   return [...files, ...own, ...first];
 }
+
+/** The conversations of the part of the corpus for developing. */
+const keyedTalks = (): readonly KeyedTalk[] =>
+  corpusPart('dev', 'conversations').map(({ turns }) =>
+    turns.map(({ q, keys, not = [] }) => ({ text: q, must: keys, mustNot: not })),
+  );
 
 /** What people ask and our pages do not tell, of that in content the part that is left out of what the matcher knows. */
 export const outsideQuestions = ({ outside }: Content): readonly string[] => [
@@ -88,7 +96,11 @@ export function trainMatcher(content: Content): MatchTraining {
   const passage = fitted([...phrases, ...keyed]);
   const alone = { fingerprint: '', passage, followUp: {}, temperature, ours: {} };
   const followUps = followUpExamples(content, alone, everyTalk);
-  const followUp = fitted([...followUps, ...stepExamples(content, alone, true)]);
+  const followUp = fitted([
+    ...followUps,
+    ...keyedFollowUps(content, alone, keyedTalks()),
+    ...stepExamples(content, alone, true),
+  ]);
   const cases = oursCases(content, { ...alone, followUp });
   const guesses = parts(cases).flatMap(({ learnt, left }) => {
     const ours = fittedEither(learnt);
@@ -131,7 +143,8 @@ function oursCases(content: Content, weights: MatchWeights) {
   const own = [
     ...phraseExamples(content, [0], weights),
     ...stepExamples(content, weights),
-    ...[...names, ...keyedQuestions().map(({ text }) => text)].map((text, at) => oursOf(text, behindTalk(at))),
+    ...[...names, ...keyedQuestions().map(({ text }) => text)].map((text) => oursOf(text)),
+    ...names.flatMap((text, at) => (behindTalk(at) ? [oursOf(text, behindTalk(at))] : [])),
     ...followUpExamples(content, weights, 2 * everyTalk),
   ];
   const others = outsideQuestions(content).map((text, at) => oursOf(text, behindTalk(at)));

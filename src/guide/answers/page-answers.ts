@@ -34,18 +34,19 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: ({ text }, match) => withNewNames(text, replyTo(match, told), told),
+    answer: ({ text, before }, match) => withNewNames(text, replyTo(match, before !== undefined, told), told),
   };
 }
 
 /** What is said to a message: one passage that is likely, two that may be meant, or which of several questions it is; nothing where it is not ours. */
-function replyTo(match: Match, told: Told): Reply {
+function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
   const { ranked, isOurs } = match;
   const chances = ranked.map((one) => ({ ...one, share: one.share * isOurs }));
   const [best, second] = chances;
   if (best && isOwnQuestion(match)) return answerOf([best], match, told);
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
-  if (isOurs < ours) return offered(ranked.slice(0, mostOffered), best, match, told);
+  // What goes on from an answer of ours is seldom about something else.
+  if (isOurs < ours && !isFollowUp) return offered(ranked.slice(0, mostOffered), best, match, told);
   if (best.share >= sure) return answerOf([best], match, told);
   if (best.share >= likely) return answerOf(second && second.share >= possible ? [best, second] : [best], match, told);
   return offered(chances.filter(({ share }) => share >= possible).slice(0, mostOffered), best, match, told);
