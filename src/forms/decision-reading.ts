@@ -6,7 +6,7 @@ import { findQuantities, type Quantity } from '#src/entities/quantity/find-quant
 import { meantFigures } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
-import { overlaps, type Span } from '#src/text/traced-text.ts';
+import { between, overlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { elapsedIn } from './elapsed-time.ts';
 
@@ -165,26 +165,31 @@ function assigned(
   const numeric = asked.flatMap(([name, question]) =>
     question.kind === 'choice'
       ? []
-      : [{ name, question, places: question.words.flatMap((cue) => placesOf(words, cue)) }],
+      : [
+          {
+            name,
+            question,
+            places: question.words.flatMap((cue) => placesOf(words, cue)),
+            kinds: amountKindsOf(question.words),
+          },
+        ],
   );
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
-  const mayAnswer = (quantity: Quantity, question: NumberQuestion) =>
-    canAnswer(quantity, question) &&
-    !isPay(words, quantity, question) &&
-    isOfKind(kindOf.get(quantity), amountKindsOf(question.words));
-  const options = numeric.map(({ name, question, places }) =>
+  const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
+    canAnswer(quantity, question) && !isPay(words, quantity, question) && isOfKind(kindOf.get(quantity), kinds);
+  const options = numeric.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
-      if (!mayAnswer(quantity, question)) return [];
-      const distance = Math.min(...places.map((place) => between(place, quantity)));
-      return distance <= farthest ? [{ question: name, quantity, distance }] : [];
+      if (!mayAnswer(quantity, one)) return [];
+      const distance = Math.min(...one.places.map((place) => between(place, quantity)));
+      return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
   );
   const taken = [...nearestOf(options).pairs];
   const isFree = ({ question, quantity }: Assigned) =>
     taken.every((one) => one.question !== question && one.quantity !== quantity);
-  for (const { name, question } of numeric) {
-    const left = quantities.find((quantity) => mayAnswer(quantity, question) && isFree({ question: name, quantity }));
-    if (question.isMain && left) taken.push({ question: name, quantity: left });
+  for (const one of numeric) {
+    const left = quantities.find((quantity) => mayAnswer(quantity, one) && isFree({ question: one.name, quantity }));
+    if (one.question.isMain && left) taken.push({ question: one.name, quantity: left });
   }
   return taken;
 }
@@ -218,8 +223,6 @@ function nearestOf(options: readonly (readonly Option[])[]): {
 
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;
-
-const between = (one: Span, other: Span) => Math.max(other.start - one.end, one.start - other.end, 0);
 
 /** A bare number from which it can be an amount of rupees. */
 const leastAmount = 500;

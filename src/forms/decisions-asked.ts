@@ -6,7 +6,7 @@ import { comparableWords, placesOf, type ComparableWord } from '#src/text/compar
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { isQuestion } from '#src/text/question.ts';
-import type { Span } from '#src/text/traced-text.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
 import { questionOf } from '#src/text/story.ts';
 
 /** A decision that a sentence asks for, and what it tells of the case. */
@@ -47,7 +47,7 @@ export function decisionsAskedIn(
   const apart: typeof found = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
     const taken = apart.flatMap(({ subject }) => subject);
-    if (one.subject.every((place) => !taken.some((other) => overlap(place, other)))) apart.push(one);
+    if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }
   return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
 }
@@ -91,7 +91,7 @@ export function tellsOfCase(
   );
   const known = [...asks.flatMap((cue) => placesOf(words, cue)), ...figures, ...ofCase];
   return (
-    figures.length > 0 && words.every((word) => small.has(word.word) || known.some((place) => overlap(place, word)))
+    figures.length > 0 && words.every((word) => small.has(word.word) || known.some((place) => overlaps(place, word)))
   );
 }
 
@@ -100,8 +100,6 @@ const mostAtOnce = 3;
 
 /** How much a figure of the case says, in letters of the subject. */
 const figureWeight = 6;
-
-const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /**
  * Where a sentence names the subject of a decision; undefined where it does not, or names another. In a story the last topic stands in the

@@ -71,5 +71,8 @@ export const withoutOverlaps = <Place extends Span>(places: readonly Place[]): r
     [],
   );
 
+/** How many characters lie between two stretches of a text; none where they meet. */
+export const between = (one: Span, other: Span): number => Math.max(other.start - one.end, one.start - other.end, 0);
+
 /** Whether two stretches share a character. */
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;

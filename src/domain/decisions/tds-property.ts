@@ -1,3 +1,4 @@
+import { surchargeFigures } from './surcharge-figures.ts';
 import { ask, defineRule, outcome } from './rule.ts';
 
 interface Case {
@@ -36,12 +37,7 @@ export const tdsProperty = defineRule(
     long: 'tds.nri-property',
     short: 'tds.nri-property-short',
     cess: 'income-tax.cess',
-    from: 'income-tax.surcharge-from',
-    first: 'income-tax.surcharge',
-    from2: 'income-tax.surcharge-from-2',
-    second: 'income-tax.surcharge-2',
-    from3: 'income-tax.surcharge-from-3',
-    third: 'income-tax.surcharge-3',
+    ...surchargeFigures,
   },
 );
 

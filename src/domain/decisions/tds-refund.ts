@@ -1,6 +1,7 @@
 import { computeTax } from '../regimes/compute.ts';
 import { emptyCase } from '../regimes/tax-case.ts';
 import type { Regime, RegimeName } from '../regimes/tax-year.ts';
+import { surchargeFigures } from './surcharge-figures.ts';
 import { ask, defineRule, outcome } from './rule.ts';
 
 interface Case {
@@ -83,12 +84,7 @@ export const tdsRefund = defineRule(
     rebateIncomeOld: 'income-tax.rebate-income-old',
     rebateOld: 'income-tax.rebate-old',
     standardOld: 'income-tax.standard-old',
-    from: 'income-tax.surcharge-from',
-    first: 'income-tax.surcharge',
-    from2: 'income-tax.surcharge-from-2',
-    second: 'income-tax.surcharge-2',
-    from3: 'income-tax.surcharge-from-3',
-    third: 'income-tax.surcharge-3',
+    ...surchargeFigures,
     from4: 'income-tax.surcharge-from-4',
     fourth: 'income-tax.surcharge-4',
     fee: 'income-tax.late-fee',

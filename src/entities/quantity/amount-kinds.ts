@@ -1,7 +1,7 @@
 import words from 'content:vocabulary-kinds';
 import { clauseAt } from '#src/text/clauses.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
-import type { Span } from '#src/text/traced-text.ts';
+import { between, type Span } from '#src/text/traced-text.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 
 /** What an amount may be of: income, turnover, profit, the price of a house … */
@@ -25,5 +25,3 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
 /** The kinds that words name. */
 export const amountKindsOf = (phrases: readonly string[]): ReadonlySet<AmountKind> =>
   new Set(kinds.flatMap(([kind, own]) => (own.some((word) => phrases.includes(word)) ? [kind] : [])));
-
-const between = (one: Span, other: Span) => Math.max(other.start - one.end, one.start - other.end, 0);
