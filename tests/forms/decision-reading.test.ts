@@ -106,3 +106,22 @@ it.each([
   const { kites } = questions;
   expect(kites?.kind === 'choice' && choiceIn(comparableWords(text), kites)).toBe(choice);
 });
+
+describe('a figure', () => {
+  const turnover: DecisionQuestion = { ...figure, kind: 'yearly', words: ['turnover', 'sale'], isMain: true };
+  const staff: DecisionQuestion = { ...figure, kind: 'number', words: ['staff'], most: 200 };
+  const given = (text: string) => readCase(text, { questions: { turnover, staff } }).given;
+
+  it.each([
+    ['my shop made a profit of 12 lakh', {}],
+    ['a loan of 40 lakh for my shop', {}],
+    ['profit 12 lakh, turnover 90 lakh', { turnover: 9_000_000 }],
+    ['my business has 12 lakh', { turnover: 1_200_000 }],
+  ])('of another kind than the question asks for is left out: %s', (text, due) => {
+    expect(given(text)).toEqual(due);
+  });
+
+  it('of somebody else is left out beside the visitor’s own', () => {
+    expect(given('my neighbour has 25 staff, we have 6')).toEqual({ staff: 6 });
+  });
+});
