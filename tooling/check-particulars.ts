@@ -13,7 +13,7 @@ const env = {
   SITE_OUT: join(folder, 'site-under-check'),
   E2E_PORT: String(await freePort()),
 };
-/** It compares the two practices, and holds a part of what is tried here. */
+/** It compares the two practices. */
 const comparison = 'tests/build/other-practice.test.ts';
 writeOtherPractice('content', env.SITE_CONTENT);
 try {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,12 +36,6 @@ const filesEnding = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(out, name), 'utf8') }));
 const page = (name: string) => readFileSync(join(out, `${name}.html`), 'utf8');
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -181,46 +175,5 @@ describe('a site of another practice, with testimonials and gallery switched off
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toMatch(/testimonials|gallery/);
     const guide = filesEnding('.js').filter(({ name }) => name.includes('GuidePanel'));
     expect(guide.map(({ text }) => /"\/(testimonials|gallery)"/.test(text.replaceAll('\\"', '"')))).toEqual([false]);
-  });
-});
-
-/** What the first content was ordered with, this file itself, and what takes longest; `npm run check:particulars` runs these as well. */
-const leftOut = [
-  'specification/',
-  'other-practice.test.ts',
-  'content/new-entry.test.ts',
-  'bench/guide.test.ts',
-  'guide/fetching.test.ts',
-  'law/reading-list.test.ts',
-  'desk/control.test.ts',
-  'desk/edited-text.test.ts',
-];
-
-describe('every test that reads the content of the site', () => {
-  let reading: readonly string[] = [];
-  let tests: VitestReport['testResults'][number]['assertionResults'] = [];
-
-  // Some fifty files of tests run here.
-  beforeAll(() => {
-    const other = join(folder, 'as-written');
-    writeOtherPractice(contentFolder, other);
-    reading = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-      .map((name) => join('tests', name))
-      .filter((name) => name.endsWith('.test.ts') && !leftOut.some((one) => name.includes(one)))
-      .filter((name) => readFileSync(name, 'utf8').includes("/site-content.ts'"));
-    const report = join(folder, 'report.json');
-    // Every further worker reads both contents anew.
-    spawnSync('npx', ['vitest', 'run', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, ...reading], {
-      env: { ...process.env, SITE_CONTENT: other },
-      stdio: 'ignore',
-    });
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-    tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  });
-
-  it('passes on that of another practice', () => {
-    expect(reading.length).toBeGreaterThan(5);
-    expect(tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)).toEqual([]);
-    expect(tests.length).toBeGreaterThan(50);
   });
 });
