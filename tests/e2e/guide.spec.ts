@@ -34,6 +34,14 @@ test.describe('the panel', () => {
     await expect(guide.launcher).toBeFocused();
   });
 
+  test('gives focus back to the launcher where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const guide = await guideOn(page);
+    await page.keyboard.press('Escape');
+    await expect(guide.panel).toHaveCount(0);
+    await expect(guide.launcher).toBeFocused();
+  });
+
   test('does not send a message of blanks', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.input.fill('   ');
