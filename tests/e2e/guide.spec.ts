@@ -99,9 +99,9 @@ test.describe('an answer', () => {
 test.describe('a form whose code does not come', () => {
   test('is said to be missing, and begins once the page is loaded anew', async ({ page, consoleMessages }) => {
     consoleMessages.allow(/Failed to load resource/);
-    const guide = await guideOn(page);
     let isCut = true;
     await page.route(/guide-forms-[^/]+\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+    const guide = await guideOn(page);
     await guide.say('calculate my tax');
     await expect(guide.reply.getByRole('paragraph')).toHaveText([wording.formNotLoaded]);
     await guide.say(plainQuestion);
