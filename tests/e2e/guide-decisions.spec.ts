@@ -70,7 +70,7 @@ for (const { id, page: address, asked, bands, said, outcome, sizes } of cases) {
         await expect(guide.chips).toHaveCount(others.length + 2);
         await guide.chip(chosen).scrollIntoViewIfNeeded();
         await expect(guide.chip(chosen)).toBeInViewport({ ratio: 1 });
-        expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
+        if (at === 0) expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
         await guide.tap(chosen);
       }
       await expect(guide.reply.getByText(heading, { exact: true })).toBeVisible();
@@ -87,7 +87,6 @@ for (const { id, page: address, asked, bands, said, outcome, sizes } of cases) {
         await expect(guide.input).toBeFocused();
       }
       await expect(guide.reply).toContainText(answer.split(/[{]\w+[}]/)[0] ?? '');
-      expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
     });
   });
 }

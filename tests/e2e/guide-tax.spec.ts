@@ -56,10 +56,8 @@ test('above a soft keyboard the tax is worked out and both regimes are compared 
   await expect(guide.log.locator('[data-from="visitor"]').last()).toContainText("I don't know");
   await expect(guide.reply).toContainText(thisYear);
   expect(await guide.figures()).toEqual(figuresOf(little));
-  expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
   await press('Compare both regimes');
   expect(await guide.figures()).toEqual(compared);
-  expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
 });
 
 test('on a phone the tax is worked out and both regimes are compared in words alone', async ({ page }) => {
