@@ -81,7 +81,10 @@ const walks = {
 /** All that the page says, its picture of a chart too. */
 const read = (page: Page) => page.locator('main').evaluate((main) => main.textContent);
 
-for (const late of [0, 400])
+/** Milliseconds, later than the page has drawn what came of a step. */
+const afterDrawing = 150;
+
+for (const late of [0, afterDrawing])
   test.describe(late === 0 ? 'translated at once' : 'translated late', () => {
     test('a search, a whole booking with the guide and its sending go as they go without', async ({ page, site }) => {
       await fixTime(page, now);
@@ -153,7 +156,7 @@ for (const [name, walk] of Object.entries(walks))
       page,
       walk,
       () => translate(page, { late: 0 }),
-      () => translate(page, { late: 400 }),
+      () => translate(page, { late: afterDrawing }),
     );
   });
 
