@@ -13,12 +13,12 @@ import { npm, stopChildrenWithUs } from './setup/run.mjs';
 /** @typedef {import('./setup/results.mjs').PlaywrightReport} PlaywrightReport */
 /** @typedef {import('./setup/chromium-install.mjs').Browser} Browser */
 
-/** What needs no built site, one after the other beside the browser tests: these wait half of their time. */
+/** What needs no built site, one after the other beside the build. */
 const checks = ['lint', 'format:check', 'dead', 'content'];
 
 const began = Date.now();
 say(
-  `this takes some minutes: the packages; build and browser tests; beside them ${checks.join(', ')} and the unit tests`,
+  `this takes some minutes: the packages; the build, beside it ${checks.join(', ')}; the unit tests; the browser tests`,
 );
 const reports = reportFiles();
 stopChildrenWithUs();
@@ -46,20 +46,21 @@ async function everyStep() {
     isCheckingMachine: process.env.CI === 'true',
     say,
   });
-  const beside = checksAndUnitTests();
-  const build = await check('build');
+  const [build, checked] = await Promise.all([check('build'), everyCheck()]);
+  // One after the other: each keeps all processors busy, and a test that has to wait for another one's may meet its time limit.
+  const unit = await unitTests();
   const e2e =
     build.failed > 0
       ? failedResult('browser', 'Not run: the site could not be built.')
       : await browserTests(await browser);
-  return [build, ...(await beside), e2e];
+  return [build, ...checked, unit, e2e];
 }
 
-async function checksAndUnitTests() {
+async function everyCheck() {
   /** @type {StepResult[]} */
   const done = [];
   for (const name of checks) done.push(await check(name));
-  return [...done, await unitTests()];
+  return done;
 }
 
 /** @returns {Promise<boolean>} */
