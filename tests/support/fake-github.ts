@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fetch } from '#tooling/desk/github/api.ts';
+import type { Fetch } from '#tooling/desk/github/client.ts';
 
 type Tree = ReadonlyMap<string, string>;
 
@@ -269,9 +269,9 @@ export function fakeGitHub(files: ReadonlyMap<string, string | Uint8Array>): Fak
     branches,
     fetch: (whole, init) => {
       const [method, address] = [init.method ?? 'GET', whole.replace('https://api.github.com', '')];
-      asked.push(`${method} ${address}`);
+      asked.push(decodeURIComponent(`${method} ${address}`));
       if (refused) return Promise.resolve(refused());
-      if (new Headers(init.headers).get('Authorization') !== `Bearer ${token}`) return Promise.resolve(failure(401));
+      if (new Headers(init.headers).get('Authorization') !== `token ${token}`) return Promise.resolve(failure(401));
       try {
         const said = typeof init.body === 'string' ? (JSON.parse(init.body) as Readonly<Record<string, unknown>>) : {};
         const result = answer(method, address, said);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
-import { gitHubApi } from '#tooling/desk/github/api.ts';
 import { gitHubDesk } from '#tooling/desk/github/github-desk.ts';
-import { gitHubRepository } from '#tooling/desk/github/repository.ts';
 import { fakeGitHub, type FakeGitHub } from '../../support/fake-github.ts';
 
 const sample = new Map([...readContentFiles('tests/content/sample')].map(([name, text]) => [`content/${name}`, text]));
@@ -10,11 +8,7 @@ const practice = 'content/practice.yaml';
 const draftBranch = 'draft/practice';
 
 function deskAt(host: FakeGitHub, { repository = 'rao/site', token = 'github_pat_right' } = {}) {
-  const desk = gitHubDesk(
-    gitHubRepository(repository, gitHubApi(repository, token, host.fetch)),
-    'main',
-    () => '2026-11-22',
-  );
+  const desk = gitHubDesk({ repository, branch: 'main', token, fetch: host.fetch }, () => '2026-11-22');
   const change = async (name: string, fields: Readonly<Record<string, unknown>>) => {
     const { text, value } = await desk.open(name);
     return desk.save({ name, base: text, value: { ...value, fields: { ...(value.fields as object), ...fields } } });
@@ -220,7 +214,7 @@ describe('the desk on the live site', () => {
     const guarded: FakeGitHub = {
       ...host,
       fetch: (address, init) =>
-        init.method === 'PATCH' && address.endsWith('/heads/main')
+        init.method === 'PATCH' && decodeURIComponent(address).endsWith('/heads/main')
           ? Promise.resolve(Response.json({ message: 'protected' }, { status: 422 }))
           : host.fetch(address, init),
     };

@@ -2,7 +2,8 @@ import { PlainError } from '#tooling/command/plain-error.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import type { Desk, ListedChange } from '../contract.ts';
 import { deskOver, Outdated, type Change, type Former } from '../desk-over.ts';
-import type { HostCheck, Repository } from './repository.ts';
+import type { Fetch } from './client.ts';
+import { folder, gitHubRepository, type HostCheck, type Repository } from './repository.ts';
 import { standIn } from './stand-in.ts';
 
 /** The draft that is being written, and what the host's checks say of it. */
@@ -34,7 +35,6 @@ interface View {
   readonly commit: string;
   readonly tree: string;
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly blobs: ReadonlyMap<string, string>;
 }
 
 const draftsBegin = 'draft/';
@@ -49,15 +49,19 @@ const takesBackLine = 'Takes-back: ';
  * The desk over a repository at GitHub. What it saves has passed the whole gate but for the reading of pictures, which the host's checks
  * do. `today` says which day it is in India, written YYYY-MM-DD.
  */
-export function gitHubDesk(repository: Repository, live: string, today: () => string): GitHubDesk {
+export function gitHubDesk(
+  at: { readonly repository: string; readonly branch: string; readonly token: string; readonly fetch: Fetch },
+  today: () => string,
+): GitHubDesk {
+  const live = at.branch;
+  const repository = gitHubRepository(at.repository, at.token, at.fetch);
   let branch: string | undefined;
   let view: View | undefined;
 
   async function viewAt(commit: string): Promise<View> {
     if (view?.commit === commit) return view;
-    const { tree, texts, blobs } = await repository.filesAt(commit);
-    const files = [...texts].map(([name, text]) => [name, text ?? standIn(name)] as const);
-    return (view = { commit, tree, files: new Map(files), blobs });
+    const { tree, files } = await repository.filesAt(commit);
+    return (view = { commit, tree, files: new Map([...files].map(([name, text]) => [name, text ?? standIn(name)])) });
   }
 
   async function liveHead(): Promise<string> {
@@ -79,8 +83,7 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
   /** Takes into the draft what has gone live since it was begun. */
   async function caughtUp(): Promise<void> {
     if (branch === undefined || (await repository.head(branch)) === undefined) return;
-    const { behind } = await repository.compare(live, branch);
-    if (behind === 0) return;
+    if ((await repository.compare(live, branch)).behind_by === 0) return;
     if (!(await repository.join(branch, live)))
       throw new PlainError(
         'The live site was changed in the same lines as your draft, so the two cannot be joined. What you wrote still stands here: copy it, give the draft up, and make your change again.',
@@ -88,21 +91,19 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
   }
 
   async function write({ name, text, what, takesBack }: Change): Promise<void> {
-    const { commit: parent, tree, files, blobs } = view ?? (await viewAt(await workedOn()));
+    const on = view ?? (await viewAt(await workedOn()));
     const message = takesBack === undefined ? what : `${what}\n\n${takesBackLine}${takesBack}`;
-    const made = await repository.commit({ parent, tree, name, text, message });
+    const made = await repository.commit(on, name, text, message);
     if (branch === undefined) {
       const fresh = await freeName(name);
       await repository.makeBranch(fresh, made.commit);
       branch = fresh;
     } else if (!(await repository.moveBranch(branch, made.commit)))
       throw new Outdated('Somebody else has saved in this draft at the same moment. Press "Save" again.');
-    const [after, oids] = [new Map(files), new Map(blobs)];
-    after.delete(name);
-    oids.delete(name);
-    if (text !== undefined) after.set(name, typeof text === 'string' ? text : standIn(name));
-    if (made.blob !== undefined) oids.set(name, made.blob);
-    view = { commit: made.commit, tree: made.tree, files: after, blobs: oids };
+    const files = new Map(on.files);
+    if (text === undefined) files.delete(name);
+    else files.set(name, typeof text === 'string' ? text : standIn(name));
+    view = { ...made, files };
   }
 
   async function freeName(name: string): Promise<string> {
@@ -132,27 +133,33 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
       repository.lastCommits(live, publishedShown),
     ]);
     const heads = [...own, ...published].filter(({ parents }) => parents.length === 1);
-    const takenBack = new Set(heads.flatMap(({ message }) => takenBackBy(message) ?? []));
+    const takenBack = new Set(heads.map(({ commit }) => takenBackBy(commit.message)));
     const all = await Promise.all(heads.map(({ sha }) => changeOf(sha)));
-    return all.flatMap(({ sha, at, message, files }) =>
-      files.map(({ name, lines }) => {
-        const id = `${sha}:${name}`;
-        return { id, at, what: subjectOf(message), file: name, lines, isTakenBack: takenBack.has(id) };
-      }),
+    return all.flatMap(({ sha, commit, files = [] }) =>
+      files
+        .filter(({ filename }) => filename.startsWith(folder))
+        .map(({ filename, patch = '' }) => {
+          const file = filename.slice(folder.length);
+          const id = `${sha}:${file}`;
+          const lines = patch.split('\n').filter((line) => /^[-+]/.test(line));
+          const at = Date.parse(commit.committer?.date ?? '');
+          return { id, at, what: subjectOf(commit.message), file, lines, isTakenBack: takenBack.has(id) };
+        }),
     );
   }
 
   async function former(id: string): Promise<Former | undefined> {
-    const [commit = '', name = ''] = id.split(/:(.*)/s);
-    const { files, parents, message } = await changeOf(commit);
-    const file = files.find((one) => one.name === name);
+    const [sha = '', name = ''] = id.split(/:(.*)/s);
+    const { commit, parents, files = [] } = await changeOf(sha);
+    const file = files.find(({ filename }) => filename === folder + name);
     if (!file) return undefined;
-    const blobs = (await viewAt(await workedOn())).blobs;
+    const [now, before] = [await workedOn(), parents[0]?.sha].map((sha) => sha && repository.blobAt(sha, name));
+    const blob = await before;
     return {
       file: name,
-      what: subjectOf(message),
-      before: await repository.fileAt(parents[0] ?? '', name),
-      isStill: blobs.get(name) === (file.isRemoved ? undefined : file.blob),
+      what: subjectOf(commit.message),
+      before: blob === undefined ? undefined : await repository.fileOf(blob, name),
+      isStill: (await now) === (file.status === 'removed' ? undefined : file.sha),
       isTakenBack: (await changes()).some((change) => change.id === id && change.isTakenBack),
     };
   }
@@ -161,7 +168,10 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
     const all = await repository.branchesFrom(draftsBegin);
     const head = branch === undefined ? undefined : await repository.head(branch);
     if (branch === undefined || head === undefined) return { others: all };
-    const [checks, { behind }] = await Promise.all([repository.checks(head), repository.compare(live, branch)]);
+    const [checks, { behind_by: behind }] = await Promise.all([
+      repository.checks(head),
+      repository.compare(live, branch),
+    ]);
     return {
       branch,
       others: all.filter((other) => other !== branch),
@@ -181,7 +191,7 @@ export function gitHubDesk(repository: Repository, live: string, today: () => st
       );
     // The branch of the site is moved to the very commit that was checked, or not at all.
     if (!(await repository.moveBranch(live, head))) {
-      if ((await repository.compare(live, branch)).behind === 0)
+      if ((await repository.compare(live, branch)).behind_by === 0)
         throw new PlainError(
           `GitHub does not let this token move the branch ${live}. Look at the rules for that branch: they may ask for checks, and not for a pull request.`,
         );

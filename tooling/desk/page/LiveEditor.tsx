@@ -1,9 +1,8 @@
 import type { LiveSettings } from './live-settings.ts';
 import { useState } from 'react';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
-import { gitHubApi, type Fetch } from '../github/api.ts';
-import { gitHubDesk, type GitHubDesk } from '../github/github-desk.ts';
-import { gitHubRepository } from '../github/repository.ts';
+import type { Fetch } from '../github/client.ts';
+import type { GitHubDesk } from '../github/github-desk.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import styles from './desk.module.css';
@@ -31,7 +30,8 @@ export function LiveEditor(props: {
   const kept = stores.tab.getItem(tokenName) ?? stores.computer.getItem(tokenName) ?? '';
 
   async function signIn(token: string, isRemembered: boolean) {
-    const opened = gitHubDesk(gitHubRepository(repository, gitHubApi(repository, token, fetch)), branch, today);
+    const { gitHubDesk } = await import('../github/github-desk.ts');
+    const opened = gitHubDesk({ repository, branch, token, fetch }, today);
     await opened.overview();
     const { others } = await opened.draft();
     if (others.length === 1) opened.goOn(others[0]);
