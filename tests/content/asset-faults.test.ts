@@ -34,7 +34,7 @@ describe('a picture of the gallery', () => {
       'whose name is written in other letters',
       'Desk.SVG',
       {},
-      '"Desk.SVG" is no file in content/gallery; put it there, or check its spelling',
+      '"Desk.SVG" is no file in content/gallery; put it there, or did you mean "desk.svg"?',
     ],
     [
       'that is empty',

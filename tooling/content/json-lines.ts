@@ -18,7 +18,7 @@ export function readJsonLines<Schema extends z.ZodType>(
   for (const [at, written] of text.split(/\r?\n/).entries()) {
     if (written.trim() === '') continue;
     const line = at + 1;
-    const data = parsed(written);
+    const data = parsedJson(written);
     if (data === undefined) {
       faults.push({ file, line, field: 'line', expected: `is no line of JSON; write it as ${example}` });
       continue;
@@ -30,7 +30,8 @@ export function readJsonLines<Schema extends z.ZodType>(
   return { read, faults };
 }
 
-function parsed(written: string): unknown {
+/** What a line of JSON holds; undefined where it is none. */
+export function parsedJson(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
@@ -38,7 +39,8 @@ function parsed(written: string): unknown {
   }
 }
 
-const lineSource = (file: string, line: number, data: unknown): Source => ({
+/** A line of JSON as what a schema is checked against. */
+export const lineSource = (file: string, line: number, data: unknown): Source => ({
   file,
   data,
   markdown: '',

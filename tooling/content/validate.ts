@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editDistance } from '#src/text/edit-distance.ts';
 import type { Fault } from './fault.ts';
+import { meantName } from './nearest.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -52,7 +52,7 @@ function faultsOf(source: Source, issue: z.core.$ZodIssue): Found[] {
   if (issue.code === 'unrecognized_keys') {
     const free = issue.message.split(' ');
     return issue.keys.map((key) => {
-      const name = alike(key, free);
+      const name = meantName(key, free) ?? free.find((one) => one.endsWith(`.${key}`));
       const path = [...issue.path, key];
       if (name === undefined) return faultAt(source, path, 'no such field here; remove it or correct its spelling');
       return {
@@ -74,14 +74,6 @@ const otherKinds = (issues: readonly z.core.$ZodIssue[]) =>
 
 function faultAt(source: Source, path: readonly PropertyKey[], expected: string): Fault {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), expected };
-}
-
-/** The one of some names that another was meant to be, by the slips between them: one in three letters at most. */
-function alike(written: string, names: readonly string[]): string | undefined {
-  const near = names
-    .map((name) => ({ name, slips: editDistance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, slips }) => slips <= Math.max(written.length, name.length) / 3);
-  return near.toSorted((one, other) => one.slips - other.slips)[0]?.name;
 }
 
 /** What to do where a text was read as something else: a number, a day, true or false, or fields because of a colon. Takes it as it is written. */
@@ -152,11 +144,20 @@ function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The fields of a group that are not written in it. */
+/** The fields of a group that are not written in it, and those of the groups within it, such as `hra.rent`. */
 function namesLeft({ inst, input }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): readonly string[] {
+  const written = input as Readonly<Record<string, unknown>>;
   return inst instanceof z.ZodObject
-    ? Object.keys(inst.shape).filter((name) => !(name in (input as Readonly<Record<string, unknown>>)))
+    ? Object.entries(inst.shape as Readonly<Record<string, z.core.$ZodType>>).flatMap(([name, field]) => [
+        ...(name in written ? [] : [name]),
+        ...namesWithin(field).map((inner) => `${name}.${inner}`),
+      ])
     : [];
+}
+
+function namesWithin(field: z.core.$ZodType): readonly string[] {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return namesWithin(field.unwrap());
+  return field instanceof z.ZodObject ? Object.keys(field.shape) : [];
 }
 
 const formatNames: Record<string, string> = {

@@ -3,7 +3,8 @@ import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { regimeNames, taxYearWithId, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
-import { editDistance } from '#src/text/edit-distance.ts';
+import { lineSource, parsedJson } from '#tooling/content/json-lines.ts';
+import { validate } from '#tooling/content/validate.ts';
 
 /** What is printed for one line: the tax under the regime asked for, in whole rupees. */
 export interface TaxAnswer {
@@ -31,8 +32,10 @@ export interface TaxRefusal {
 export function answerTaxLine(text: string, years: readonly TaxYear[]): TaxAnswer | TaxRefusal {
   const data = parsedJson(text);
   const id = idIn(data);
-  const read = lineSchema.safeParse(data);
-  if (!read.success) return { id, error: read.error.issues.flatMap(issueTexts).join('; ') };
+  if (typeof data !== 'object') return { id, error: 'the line is not a JSON object' };
+  const read = validate(lineSource('', 1, data), lineSchema);
+  if ('faults' in read)
+    return { id, error: read.faults.map(({ field, expected }) => `${field}: ${expected}`).join('; ') };
   const { taxYear, regime } = read.data;
   const name = regimeNames.find((one) => one === regime.trim().toLowerCase());
   if (!name) return { id, error: `There is no regime "${regime}". There are ${regimeNames.join(', ')}.` };
@@ -101,47 +104,7 @@ function caseIn({ age, resident, salary, otherIncome, deductions, hra }: z.outpu
   };
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function idIn(data: unknown): TaxAnswer['id'] {
   if (typeof data !== 'object' || data === null || !('id' in data)) return null;
   return typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null;
-}
-
-function issueTexts(issue: z.core.$ZodIssue): readonly string[] {
-  const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const name = [...path, key].join('.');
-      return `${name}: there is no such field; the nearest is ${nearestField(name)}`;
-    });
-  return [path.length === 0 ? 'the line is not a JSON object' : `${path.join('.')}: ${message}`];
-}
-
-const partsOf = (field: z.ZodType) => {
-  const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-  const object = inner instanceof z.ZodNullable ? inner.unwrap() : inner;
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
-};
-
-/** The names of all fields, one within another by both: deductions.80C. */
-const fields = Object.entries(lineSchema.shape).flatMap(([name, field]) => {
-  const parts = partsOf(field);
-  return [name, ...parts.map((part) => `${name}.${part}`)];
-});
-
-/** The field whose name, or the last part of it, is most like what was written; capitals count for little. */
-function nearestField(written: string): string {
-  const last = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-  const unlike = (one: string, other: string) =>
-    editDistance(one.toLowerCase(), other.toLowerCase()) + editDistance(one, other) / 100;
-  const distance = (field: string) =>
-    Math.min(unlike(written, field), unlike(last(written), last(field)) + (field.includes('.') ? 0.5 : 0));
-  return fields.reduce((nearest, field) => (distance(field) < distance(nearest) ? field : nearest));
 }

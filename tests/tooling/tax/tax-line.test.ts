@@ -85,22 +85,22 @@ describe('a line of the tax command', () => {
     ],
     [{ id: 'a', taxYear: '2025-26', regime: 'newest' }, 'There is no regime "newest". There are new, old.'],
     [{ id: 'a', regime: 'new' }, 'taxYear: expected a tax year such as "2025-26"'],
-    [{ taxYear: '2025-26', regime: 'new', id: 'a', Age: 65 }, 'Age: there is no such field; the nearest is age'],
+    [{ taxYear: '2025-26', regime: 'new', id: 'a', Age: 65 }, 'Age: no such field here; did you mean "age"?'],
     [
       { id: 'a', taxYear: '2025-26', regime: 'new', salery: 5, otherincome: 3 },
-      'salery: there is no such field; the nearest is salary; otherincome: there is no such field; the nearest is otherIncome',
+      'salery: no such field here; did you mean "salary"?; otherincome: no such field here; did you mean "otherIncome"?',
     ],
     [
       { id: 'a', taxYear: '2025-26', regime: 'old', deductions: { '80c': 1, '80CCD(1B)': 1 } },
-      'deductions.80c: there is no such field; the nearest is deductions.80C; deductions.80CCD(1B): there is no such field; the nearest is deductions.80CCD1B',
+      'deductions.80c: no such field here; did you mean "80C"?; deductions.80CCD(1B): no such field here; did you mean "80CCD1B"?',
     ],
     [
       { id: 'a', taxYear: '2025-26', regime: 'old', hra: { Rent: 1 } },
-      'hra.Rent: there is no such field; the nearest is hra.rent',
+      'hra.Rent: no such field here; did you mean "rent"?',
     ],
     [
       { id: 'a', taxYear: '2025-26', regime: 'old', '80C': 150_000 },
-      '80C: there is no such field; the nearest is deductions.80C',
+      '80C: no such field here; did you mean "deductions.80C"?',
     ],
     [{ id: 'a', taxYear: '2025-26', regime: 'new', salary: -1 }, 'salary: expected 0 or more'],
     [{ id: 'a', taxYear: '2025-26', regime: 'new', hra: { rent: 1.5 } }, 'hra.rent: expected whole rupees'],

@@ -3,7 +3,7 @@ import { namesByAddress } from '../addresses.ts';
 import { allEntries, type Content } from '../content.ts';
 import { anchorsByAddress } from './anchors.ts';
 import type { Check } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import { textsIn } from './texts-in.ts';
 
 const address = /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/;

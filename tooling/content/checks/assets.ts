@@ -3,7 +3,7 @@ import { isPhotograph, logoPath } from '../assets/site-file.ts';
 import { usedFiles } from '../assets/used-files.ts';
 import type { Content } from '../content.ts';
 import type { Check } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** The most megabytes of a file: photographs are made smaller for the site, drawings and PDFs are sent as they are. */
 const heaviest = { photograph: 40, drawing: 0.3, pdf: 5 };

@@ -5,7 +5,7 @@ import { waysThrough, type Way } from '#src/domain/decisions/ways-through.ts';
 import type { Content } from '../content.ts';
 import { figuresOf } from '../decision-page.ts';
 import type { Check, Report } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 type DecisionEntry = Content['decisions'][number];
 

@@ -3,7 +3,7 @@ import { dueDates } from '#src/domain/due-dates.ts';
 import { readDue } from '../law/due-rule.ts';
 import { lawRegister } from '../law/register.ts';
 import type { Check } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** What obligations name exists: figures of content/law, those whom they concern, events, services, and the days that were moved. */
 export const checkObligations: Check = ({ law, obligations, services, topics, dueDatePageWords }, report) => {

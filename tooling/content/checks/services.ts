@@ -1,6 +1,6 @@
 import type { Entry } from '../content.ts';
 import type { Check } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** A service has a category, its checklist exists, and so do the services it names; so do those a topic names. */
 export const checkServices: Check = ({ categories, services, checklists, topics }, report) => {

@@ -1,6 +1,6 @@
 import type { DueRule, Extension, Term } from '#src/domain/due-dates.ts';
 import type { Fields } from '#src/collections/registry.ts';
-import { nearest } from '../checks/nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Fact } from './register.ts';
 import type { Value } from './value.ts';
 

@@ -1,5 +1,5 @@
 import type { Fields } from '#src/collections/registry.ts';
-import { nearest } from '../checks/nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Entry } from '../content.ts';
 import type { Fault } from '../fault.ts';
 import { fieldName } from '../validate.ts';

@@ -1,5 +1,5 @@
 import type { Stretch, UsedFact, FilledText, TokenFault } from './filled-text.ts';
-import { nearest } from '../checks/nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Fact } from './register.ts';
 import { partOfValue, textOfValue, valueParts, type ValuePart, type ValueWords } from './value-text.ts';
 
