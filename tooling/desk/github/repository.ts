@@ -13,9 +13,6 @@ export interface HostCheck {
 /** A repository at GitHub in which the content of the site lies. */
 export type Repository = ReturnType<typeof gitHubRepository>;
 
-/** A commit as GitHub tells of it. */
-export type Commit = Awaited<ReturnType<Repository['lastCommits']>>[number];
-
 /** Where content lies in the repository. */
 export const folder = 'content/';
 
