@@ -1,30 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { phone, slowDown } from './conditions.ts';
-
-/** When the largest thing on the first screen was painted, in milliseconds from the start, at 4x CPU and on slow 4G with an empty cache. */
-export async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await slowDown(page, { network: true });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  await context.close();
-  return time;
-}
+import { phone } from './conditions.ts';
+import { slowed } from './guide/slowed.ts';
 
 /** How long it takes from the tap on a link until the heading of the next page is painted, in milliseconds at 4x CPU. */
 export async function followLink(browser: Browser, from: string, to: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(from, { waitUntil: 'networkidle' });
-  await slowDown(page, { network: false });
+  await slowed(page, 4);
   const link = page.locator(`main a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   const painted = page.evaluate(
