@@ -18,7 +18,7 @@ const comparison = 'tests/build/other-practice.test.ts';
 writeOtherPractice('content', env.SITE_CONTENT);
 try {
   for (const step of [['build'], ['unit', '--', '--exclude', comparison], ['e2e', '--', ...process.argv.slice(2)]]) {
-    const { code } = await npm(['run', '--silent', ...step], { env, minutes: 30 });
+    const { code } = await npm(['run', '--silent', ...step], { env, show: true });
     if (code === 0) continue;
     console.error(`${step[0] ?? ''} fails with the particulars of another practice, as said above.`);
     process.exitCode = 1;

@@ -1,5 +1,4 @@
 import { installMissing } from './setup/install.mjs';
-import { nodeTooOld } from './setup/node-version.mjs';
 import { portFrom, portIsFree, portTakenSentence } from './setup/port.mjs';
 import { npm, stopChildrenWithUs } from './setup/run.mjs';
 
@@ -11,8 +10,6 @@ try {
 }
 
 async function start() {
-  const tooOld = nodeTooOld(process.versions.node);
-  if (tooOld) throw new Error(tooOld);
   const port = portFrom(process.env.PORT);
   // Asked before the build, which would otherwise replace the files another copy is serving.
   if (!(await portIsFree(port, process.env.HOST))) throw new Error(portTakenSentence(port));
@@ -20,7 +17,7 @@ async function start() {
   const letGo = stopChildrenWithUs();
   const notInstalled = await installMissing();
   if (notInstalled) throw new Error(notInstalled);
-  const { code } = await npm(['run', 'build']);
+  const { code } = await npm(['run', 'build'], { show: true });
   if (code !== 0) throw new Error('The site could not be built, as said above.');
   letGo();
 

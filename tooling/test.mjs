@@ -1,17 +1,14 @@
-import { provideChromium } from './setup/chromium-install.mjs';
-import { findChromiumForTests } from './setup/chromium.mjs';
-import { install, isRoot } from './setup/debian.mjs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findChromiumForTests, provideChromium } from './setup/chromium.mjs';
 import { installMissing } from './setup/install.mjs';
-import { nodeTooOld } from './setup/node-version.mjs';
 import { freePort } from './setup/port.mjs';
-import { reportFiles } from './setup/report-files.mjs';
-import { checkResult, counted, failedResult, playwrightResult, total, vitestResult } from './setup/results.mjs';
-import { npm, stopChildrenWithUs } from './setup/run.mjs';
+import { checkResult, counted, failedResult, runnerResult } from './setup/results.mjs';
+import { npm, run, stopChildrenWithUs } from './setup/run.mjs';
 
 /** @typedef {import('./setup/results.mjs').StepResult} StepResult */
-/** @typedef {import('./setup/results.mjs').VitestReport} VitestReport */
-/** @typedef {import('./setup/results.mjs').PlaywrightReport} PlaywrightReport */
-/** @typedef {import('./setup/chromium-install.mjs').Browser} Browser */
 
 /** What needs no built site, one after the other beside the build. */
 const checks = ['lint', 'format:check', 'dead', 'content'];
@@ -20,29 +17,29 @@ const began = Date.now();
 say(
   `this takes some minutes: the packages; the build, beside it ${checks.join(', ')}; the unit tests; the browser tests`,
 );
-const reports = reportFiles();
+const reports = mkdtempSync(join(tmpdir(), 'site-check-'));
+process.once('exit', () => rmSync(reports, { recursive: true }));
 stopChildrenWithUs();
 
 const results = await everyStep();
 console.log('');
-for (const { name, passed, failed, skipped, problems, skips } of results) {
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counted(passed, failed, skipped)}`);
-  for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
-  for (const skip of skips) console.log(`     not tried: ${skip}`);
+for (const result of results) {
+  console.log(`${result.failed.length === 0 ? 'ok  ' : 'FAIL'} ${result.name}: ${counted([result])}`);
+  for (const failure of result.failed) console.log(failure.replace(/^/gm, '     '));
+  for (const skip of result.skipped) console.log(`     not tried: ${skip}`);
 }
-const { failed, line } = total(results);
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${line}`);
+process.exitCode = results.some(({ failed }) => failed.length > 0) ? 1 : 0;
+console.log(`\n${counted(results)}`);
 
 /** @returns {Promise<readonly StepResult[]>} */
 async function everyStep() {
-  const cannotRun = nodeTooOld(process.versions.node) ?? (await installMissing());
+  const cannotRun = await installMissing();
   if (cannotRun) return [failedResult('install', cannotRun)];
   const browser = provideChromium({
     findOnMachine: findChromiumForTests,
     playwrightsStarts,
-    run: install,
-    isRoot,
+    run: (command, args) => run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
+    isRoot: process.getuid?.() === 0,
     isCheckingMachine: process.env.CI === 'true',
     say,
   });
@@ -50,7 +47,7 @@ async function everyStep() {
   // One after the other: each keeps all processors busy, and a test that has to wait for another one's may meet its time limit.
   const unit = await unitTests();
   const e2e =
-    build.failed > 0
+    build.failed.length > 0
       ? failedResult('browser', 'Not run: the site could not be built.')
       : await browserTests(await browser);
   return [build, ...checked, unit, e2e];
@@ -80,7 +77,7 @@ async function playwrightsStarts() {
  */
 async function check(name) {
   say(`${name} begins`);
-  const { code, output } = await npm(['run', '--silent', name], { show: false, minutes: 30 });
+  const { code, output } = await npm(['run', '--silent', name]);
   say(`${name} ${code === 0 ? 'is well' : 'FAILED'}`);
   process.stdout.write(output);
   return checkResult(name, code, output);
@@ -88,41 +85,41 @@ async function check(name) {
 
 async function unitTests() {
   say('the unit tests begin');
-  const file = reports.path('unit.json');
-  const { code, output } = await npm(
-    [
-      'run',
-      '--silent',
-      'unit',
-      '--',
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { show: false, minutes: 30 },
-  );
+  const file = join(reports, 'unit.xml');
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${file}`];
+  const { code, output } = await npm(['run', '--silent', 'unit', '--', '--allowOnly=false', ...reporters]);
   say('the unit tests have ended');
   process.stdout.write(output);
-  const report = /** @type {VitestReport | undefined} */ (reports.read('unit.json'));
-  return vitestResult('unit', code, report);
+  return runnerResult('unit', code, textOf(file));
 }
 
-/** @param {Browser} browser */
-async function browserTests({ env, missing }) {
-  if (env === undefined) return failedResult('browser', missing ?? 'There is no Chromium.');
+/** @param {Readonly<Record<string, string>> | undefined} env what tells Playwright where its browser is */
+async function browserTests(env) {
+  if (env === undefined)
+    return failedResult(
+      'browser',
+      'There is no Chromium here, and none could be installed. Install Chromium or Chrome, or name its executable in CHROMIUM_PATH.',
+    );
   say('the browser tests begin');
-  const { code } = await npm(['run', '--silent', 'e2e', '--', '--forbid-only', '--reporter=list,json'], {
-    env: {
-      ...env,
-      E2E_PORT: String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.path('browser.json'),
-    },
-    minutes: 40,
+  const file = join(reports, 'browser.xml');
+  const { code } = await npm(['run', '--silent', 'e2e', '--', '--forbid-only', '--reporter=list,junit'], {
+    env: { ...env, E2E_PORT: String(await freePort()), PLAYWRIGHT_JUNIT_OUTPUT_FILE: file },
+    show: true,
   });
   say('the browser tests have ended');
-  const report = /** @type {PlaywrightReport | undefined} */ (reports.read('browser.json'));
-  return playwrightResult('browser', code, report);
+  return runnerResult('browser', code, textOf(file));
+}
+
+/**
+ * @param {string} file
+ * @returns {string} empty where there is no such file
+ */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**

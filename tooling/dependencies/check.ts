@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '#tooling/setup/project.mjs';
 import { npm } from '#tooling/setup/run.mjs';
 import { readAudit } from './advisories.ts';
 import { licenceFaults, lockFaults, scriptFaults, versionFaults, type LockedPackages, type Manifest } from './lock.ts';
@@ -8,8 +6,8 @@ import { licenceFaults, lockFaults, scriptFaults, versionFaults, type LockedPack
 const { packages } = read('package-lock.json') as { readonly packages: LockedPackages };
 const manifest = read('package.json') as Manifest;
 
-const unused = await npm(['run', '--silent', 'dead', '--', '--dependencies'], { show: false });
-const audit = readAudit((await npm(['audit', '--omit=dev', '--json', '--loglevel=silent'], { show: false })).output);
+const unused = await npm(['run', '--silent', 'dead', '--', '--dependencies']);
+const audit = readAudit((await npm(['audit', '--omit=dev', '--json', '--loglevel=silent'])).output);
 
 const results: readonly (readonly [string, readonly string[]])[] = [
   ['licences', licenceFaults(packages)],
@@ -32,5 +30,5 @@ console.log(
 if (failed > 0) process.exitCode = 1;
 
 function read(file: string): unknown {
-  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -5,7 +5,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { istToday } from '#src/domain/ist-dates.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
-import { whenNpmEnds } from '#tooling/setup/parent.mjs';
+import { whenNpmEnds } from '#tooling/setup/run.mjs';
 import { portFrom, portIsFree } from '#tooling/setup/port.mjs';
 import { deskHeaders } from './headers.ts';
 import { folderDesk } from './folder-desk.ts';

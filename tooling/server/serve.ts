@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { whenNpmEnds } from '#tooling/setup/parent.mjs';
+import { whenNpmEnds } from '#tooling/setup/run.mjs';
 import { portFrom, portTakenSentence } from '#tooling/setup/port.mjs';
 
 import { readMailTemplates, readParticulars } from './mail-templates.ts';

@@ -45,11 +45,40 @@ export function findChromiumWithSettings(machine = thisMachine) {
 }
 
 /**
- * Whether an executable is the Chromium without windows.
- * @param {string} file
- * @returns {boolean}
+ * Finds a Chromium for the browser tests, or gets one: the machine's, Playwright's own, one that Playwright fetches, and as root Debian's. A
+ * machine that checks every change gets Debian's without windows even where it has another. Asks nobody for a password; the tests put fakes
+ * in the place of the ways.
+ * @param {object} ways
+ * @param {() => string | undefined} ways.findOnMachine
+ * @param {() => Promise<boolean>} ways.playwrightsStarts whether Playwright has a Chromium of its own, and it starts
+ * @param {(command: string, args: readonly string[]) => Promise<unknown>} ways.run
+ * @param {boolean} ways.isRoot
+ * @param {boolean} ways.isCheckingMachine
+ * @param {(line: string) => void} ways.say
+ * @returns {Promise<Readonly<Record<string, string>> | undefined>} what tells Playwright to use it; undefined where there is none
  */
-export const isShell = (file) => basename(file) === shell;
+export async function provideChromium({ findOnMachine, playwrightsStarts, run, isRoot, isCheckingMachine, say }) {
+  const installing = ['apt-get', 'install', '-y', '--no-install-recommends', shell];
+  const wantsShell = isRoot && isCheckingMachine && !isShell(findOnMachine() ?? shell);
+  const attempts = [
+    wantsShell ? installing : [],
+    ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
+    ...(isRoot ? [['apt-get', 'update'], installing] : []),
+  ];
+  for (const [command, ...args] of attempts) {
+    if (command !== undefined) {
+      say(`browser: trying ${[command, ...args].join(' ')}`);
+      await run(command, args);
+    }
+    const path = findOnMachine();
+    if (path === undefined && !(await playwrightsStarts())) continue;
+    say(`browser: ${path ?? "Playwright's own Chromium"}`);
+    return path === undefined ? {} : { CHROMIUM_PATH: path };
+  }
+  return undefined;
+}
+
+const isShell = (/** @type {string} */ file) => basename(file) === shell;
 
 /**
  * @param {readonly string[]} wanted

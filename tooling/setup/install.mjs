@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { projectRoot } from './project.mjs';
 import { npm } from './run.mjs';
 
+/** @typedef {Readonly<Record<string, { readonly version?: string, readonly optional?: boolean }>>} LockedPackages */
+
 /**
- * @typedef {object} LockedPackage
- * @property {string} [version]
- * @property {boolean} [optional]
+ * Installs the packages of the lock file, unless they are there already. npm itself refuses a Node that is too old.
+ * @returns {Promise<string | undefined>} why it could not, or nothing when all is well
  */
-
-/** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages */
+export async function installMissing() {
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return undefined;
+  console.log('Installing what is missing...');
+  // npm ci refuses a good lock file where the registry lacks an optional package for some other machine (npm/cli#9846).
+  for (const command of [['ci'], ['install', '--no-save']]) {
+    const { code, output } = await npm([...command, '--include=dev']);
+    if (code === 0) return undefined;
+    console.error(output);
+  }
+  return 'The packages could not be installed: npm ci and npm install failed, as said above.';
+}
 
 /**
- * Whether what npm noted as installed is what the lock file asks for.
- * Contents are compared, since a checkout gives the lock file a new date without changing it.
+ * Whether what npm noted as installed is what the lock file asks for. Contents are compared, since a checkout gives the lock file a new date
+ * without changing it.
  * @param {LockedPackages} locked the lock file's packages
  * @param {LockedPackages} installed those of the note npm leaves in node_modules
  * @returns {boolean}
@@ -28,35 +36,13 @@ export function isInstalled(locked, installed) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there already.
- * @returns {Promise<string | undefined>} why it could not, or nothing when all is well
- */
-export async function installMissing() {
-  const locked = packagesOf('package-lock.json');
-  const installed = packagesOf('node_modules/.package-lock.json');
-  if (locked && installed && isInstalled(locked, installed)) return undefined;
-  console.log('Installing what is missing (npm ci)...');
-  const options = ['--include=dev', '--no-audit', '--no-fund'];
-  const strict = await npm(['ci', ...options], { show: false });
-  if (strict.code === 0) return undefined;
-  // npm ci refuses a good lock file where the registry lacks an optional package for some other machine (npm/cli#9846).
-  console.log('npm ci refused; trying npm install, which also keeps to the lock file...');
-  const lenient = await npm(['install', '--no-save', ...options], { show: false });
-  if (lenient.code === 0) return undefined;
-  console.error(strict.output + lenient.output);
-  return 'The packages could not be installed: npm ci and npm install failed, as said above.';
-}
-
-/**
  * @param {string} file
- * @returns {LockedPackages | undefined}
+ * @returns {LockedPackages} empty where the file cannot be read
  */
 function packagesOf(file) {
   try {
-    /** @type {unknown} */
-    const read = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
-    return /** @type {{ packages: LockedPackages }} */ (read).packages;
+    return /** @type {{ packages: LockedPackages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }

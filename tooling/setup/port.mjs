@@ -8,11 +8,9 @@ const usualPort = 4173;
  * @returns {number}
  */
 export function portFrom(text) {
-  if (!text) return usualPort;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = text ? Number(text) : usualPort;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is "${text}". It must be a whole number from 0 to 65535.`);
-  }
   return port;
 }
 
@@ -20,44 +18,32 @@ export function portFrom(text) {
  * @param {number} port
  * @returns {string}
  */
-export function portTakenSentence(port) {
-  return `Port ${port} is in use. Stop what is using it, or choose another one, for example PORT=${port + 1} npm start.`;
-}
+export const portTakenSentence = (port) =>
+  `Port ${port} is in use. Stop what is using it, or choose another one, for example PORT=${port + 1} npm start.`;
 
 /**
  * Whether a server could listen on this port now.
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<boolean>}
  */
-export function portIsFree(port, host = '127.0.0.1') {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      resolve(false);
-    });
-    probe.listen(port, host, () => {
-      probe.close(() => {
-        resolve(true);
-      });
-    });
-  });
-}
+export const portIsFree = async (port, host = '127.0.0.1') => (await heldFor(port, host)) !== undefined;
+
+/** A port that nobody holds at this moment. */
+export const freePort = async () => (await heldFor(0, '127.0.0.1')) ?? 0;
 
 /**
- * A port that nobody holds at this moment.
- * @returns {Promise<number>}
+ * Holds a port for a moment, any that is free for 0.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number | undefined>} undefined when somebody else holds it
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+function heldFor(port, host) {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, host, () => {
       const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => {
-        resolve(port);
-      });
+      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
     });
   });
 }

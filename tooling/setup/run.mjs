@@ -1,41 +1,21 @@
 import { spawn } from 'node:child_process';
 
-import { whenNpmEnds } from './parent.mjs';
-import { projectRoot } from './project.mjs';
-
 const windows = process.platform === 'win32';
-
-const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const mostMinutes = 40;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * @typedef {object} RunOptions
- * @property {Readonly<Record<string, string>>} [env] added to this process's own
- * @property {boolean} [show] print as it goes; otherwise keep the output for later
- * @property {number} [minutes] how long it may take
- */
-
-/**
- * @typedef {object} Outcome
- * @property {number} code 0 when it went well
- * @property {string} output what it printed, when it was not shown
- * @property {number} seconds
- */
-
-/**
- * Runs a command to its end, with nothing on its stdin; never rejects.
+ * Runs a command to its end, with nothing on its stdin, in 40 minutes at most; never rejects. What it prints is shown as it goes, or kept as `output`.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<Outcome>}
+ * @param {{ readonly env?: Readonly<Record<string, string>>, readonly show?: boolean }} [options] `env` is added to this process's own
+ * @returns {Promise<{ readonly code: number, readonly output: string }>} code 0 when it went well
  */
-export function run(command, args, { env = {}, show = true, minutes = 10 } = {}) {
-  const began = Date.now();
+export function run(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       // A group of its own can be stopped whole: npm, the tool, and the servers and browsers it started.
@@ -50,38 +30,27 @@ export function run(command, args, { env = {}, show = true, minutes = 10 } = {})
     };
     child.stdout?.setEncoding('utf8').on('data', say);
     child.stderr?.setEncoding('utf8').on('data', say);
+    const limit = setTimeout(() => {
+      say(`\nStopped: it took longer than ${mostMinutes} minutes.\n`);
+      stop(child, 'SIGKILL');
+    }, mostMinutes * 60_000);
     const finish = (/** @type {number} */ code) => {
-      clearTimeout(politely);
-      clearTimeout(atLast);
+      clearTimeout(limit);
       running.delete(child);
-      resolve({ code, output, seconds: (Date.now() - began) / 1000 });
+      resolve({ code, output });
     };
-    const politely = setTimeout(() => {
-      say(`\nStopped: it took longer than ${minutes} minutes.\n`);
-      stop(child, 'SIGINT');
-    }, minutes * 60_000);
-    const atLast = setTimeout(
-      () => {
-        stop(child, 'SIGKILL');
-        finish(124);
-      },
-      minutes * 60_000 + 5000,
-    );
     child.once('error', (error) => {
       say(`${error.message}\n`);
       finish(127);
     });
-    child.once('close', (code) => {
-      finish(code ?? 1);
-    });
+    child.once('close', (code) => finish(code ?? 1));
   });
 }
 
 /**
- * Runs npm, the one that started this script where there is one.
+ * Runs npm, the one that started this script where there is one; takes and returns what `run` does.
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<Outcome>}
+ * @param {Parameters<typeof run>[2]} [options]
  */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
@@ -98,14 +67,31 @@ export function stopChildrenWithUs() {
     for (const child of running) stop(child, 'SIGINT');
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
+  const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of endings) process.on(signal, end);
-  const stopWatching = whenNpmEnds(() => {
-    end('SIGTERM');
-  });
+  const stopWatching = whenNpmEnds(() => end('SIGTERM'));
   return () => {
     stopWatching();
     for (const signal of endings) process.off(signal, end);
   };
+}
+
+/**
+ * Calls back when the npm that started this process has ended.
+ * npm hands a signal to its shell, and the shell dies without handing it on: its end is the only sign.
+ * @param {() => void} then
+ * @returns {() => void} stops watching
+ */
+export function whenNpmEnds(then) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 250);
+  watch.unref();
+  return () => clearInterval(watch);
 }
 
 /**
