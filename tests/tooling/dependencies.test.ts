@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readAudit } from '#tooling/dependencies/advisories.ts';
 import { licenceFaults, lockFaults, scriptFaults, versionFaults } from '#tooling/dependencies/lock.ts';
 
 const good = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' };
@@ -88,35 +87,5 @@ describe('the other rules for packages', () => {
       'a 1.0.0 names where it was fetched; .npmrc leaves that out, so write the lock file anew with it',
       'b 1.0.0 has no integrity, so nobody can tell whether it is the same package',
     ]);
-  });
-});
-
-describe('the audit', () => {
-  it('finds nothing', () => {
-    expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{},"metadata":{}}')).toEqual({
-      kind: 'checked',
-      faults: [],
-    });
-  });
-
-  it('names what it found', () => {
-    expect(readAudit('{"vulnerabilities":{"a":{"severity":"high"},"b":{}}}')).toEqual({
-      kind: 'checked',
-      faults: ['a: high severity; see npm audit --omit=dev', 'b: severity not named; see npm audit --omit=dev'],
-    });
-  });
-
-  it.each([
-    [
-      'refuses',
-      '{"message":"405 Method Not Allowed - POST https://registry.example/audit","statusCode":405,"error":{"summary":"","detail":""}}',
-      '405 Method Not Allowed',
-    ],
-    ['is not there', '{"error":{"code":"ENOTFOUND","summary":"request failed","detail":""}}', 'request failed'],
-    ['says nothing', '', 'npm audit gave no answer that can be read'],
-    ['says something else', '[]', 'npm audit gave no audit'],
-    ['says null', 'null', 'npm audit gave no audit'],
-  ])('is unreachable, and not passed, when the registry %s', (_, output, reason) => {
-    expect(readAudit(output)).toEqual({ kind: 'unreachable', reason });
   });
 });
