@@ -34,8 +34,10 @@ describe('what may be a yes at a review', () => {
     });
   });
 
-  it('sends when it answers that', () => {
-    expect(after(review, mayBeYes, mayBeYes).effect).toBe('send');
+  it('sends nothing when it answers that, however often, and a yes does', () => {
+    const { text, effect } = after(review, mayBeYes, mayBeYes, mayBeYes);
+    expect([text, effect]).toEqual([wording.notSent, 'none']);
+    expect(after(review, mayBeYes, mayBeYes, { kind: 'affirm' }).effect).toBe('send');
   });
 
   it('is asked about again once anything else was said', () => {

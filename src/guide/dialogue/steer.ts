@@ -26,7 +26,7 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
     case 'propose':
       return waiting(formState, [{ kind: 'proposed', acts: act.acts }]);
     case 'hold':
-      return act.asksToSend ? askToSend(formState, form, context) : waiting(formState, [{ kind: 'held' }]);
+      return act.asksToSend ? askToSend(formState, form) : waiting(formState, [{ kind: 'held' }]);
     case 'back': {
       const before = previousQuestion(form, formState);
       return before
@@ -87,12 +87,12 @@ function tooEarly(formState: FormState, form: Form, { now }: TurnContext): Progr
   );
 }
 
-/** Asks once whether a review may go that was answered with what may be a yes; the same once more is one. */
-function askToSend(formState: FormState, form: Form, context: TurnContext): Progress {
-  if (formState.stage === 'asking' || form.ending.kind !== 'send') return waiting(formState, [{ kind: 'held' }]);
-  return formState.isAskedToSend
-    ? send(formState, form, context)
-    : waiting({ ...formState, isAskedToSend: true }, [{ kind: 'sendAsked' }]);
+/** Asks once whether a review may go that was answered with what may be a yes; the same once more is none either. */
+function askToSend(formState: FormState, form: Form): Progress {
+  const isAskable = formState.stage !== 'asking' && form.ending.kind === 'send' && !formState.isAskedToSend;
+  return isAskable
+    ? waiting({ ...formState, isAskedToSend: true }, [{ kind: 'sendAsked' }])
+    : waiting(formState, [{ kind: 'held' }]);
 }
 
 /** Lets the mail go, unless time has overtaken an answer: then that question is open again. */
