@@ -8,7 +8,7 @@ import { toldBefore } from '../understanding/told-before.ts';
 import { formOf } from './form-of.ts';
 import { ofKind, type Telling } from './tell.ts';
 
-/** What is known for a form that begins, besides what is told for it: what was told before, and what the form under way was told of the visitor. */
+/** What is known for a form that begins, besides what is told for it: what was told before, and what the form under way was told of the visitor or hands on. */
 export function knownAtStart(
   { form: id, then }: ActOf<'startFlow'>,
   told: readonly Telling[],
@@ -28,7 +28,17 @@ export function knownAtStart(
     ...(isOther && !isOthers && carriedAnswers(form, formState)),
     ...(isOther && carriedMatter(form, formState, context)),
   };
-  return setSlots(known).filter(({ slot }) => !settings.has(slot));
+  return [
+    ...setSlots(known),
+    ...setSlots(isOther ? carriedFigures(form, formState, context) : {}, { isPeriodTold: true }),
+  ].filter(({ slot }) => !settings.has(slot));
+}
+
+/** The figures that a form under way hands on to the one that begins; they were told for the year. */
+function carriedFigures(form: Form, formState: FormState, { knowledge }: TurnContext): Answers {
+  const ending = formOf(formState, knowledge)?.ending;
+  const onward = ending?.kind === 'result' ? ending.next?.(formState.answers) : undefined;
+  return onward?.form === form.id ? onward.answers : {};
 }
 
 /** What was told before a form began, as far as the message that begins it tells nothing else of it. */
