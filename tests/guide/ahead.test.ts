@@ -18,7 +18,7 @@ it('makes ready what answers are made with, with a rest before each step', async
 
   await prepareAnswers(rest);
 
-  expect(rest).toHaveBeenCalledTimes(3);
+  expect(rest).toHaveBeenCalledTimes(4);
 });
 
 /** A conversation whose messages are typed before they are sent, and how often one was understood or answered. */

@@ -61,5 +61,6 @@ it('offers what was assumed to be changed', () => {
     'Also in other states or abroad',
     'Yes, I sell on a marketplace',
     'Yes, some under reverse charge',
+    'Change: Turnover of the year',
   ]);
 });

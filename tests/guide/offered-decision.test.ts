@@ -44,7 +44,7 @@ describe('the heading of a decision', () => {
   });
 
   it.each([
-    ['do i need gst registration', 'gst-registration', 'What is your turnover of the year?'],
+    ['gst registration kavala naaku', 'gst-registration', 'What is your turnover of the year?'],
     ['is tax audit compulsory for me', 'tax-audit', 'What is the turnover of the year, or what are the fees received?'],
     ['tds on rent', 'tds-rent', 'How much rent do you pay in a month?'],
   ])('is offered to "%s" and begins there', async (asked, id, question) => {

@@ -21,6 +21,7 @@ import {
 } from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { textBlock } from './blocks.ts';
+import { decisionNamed } from './offered-decision.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
 
 /**
@@ -35,7 +36,8 @@ export function decisionReply(
   said = '',
   today?: IstDate,
 ): Reply | undefined {
-  const named = decisions.find(({ heading }) => heading.toLowerCase() === text.trim().toLowerCase());
+  const name = decisionNamed(text)?.id;
+  const named = decisions.find(({ id }) => id === name);
   if (named) return replyOf(named, {});
   const asked = decisionsAskedIn(text, decisions, words.asks, today);
   const open = kept && decisions.find(({ id }) => id === kept.id);
@@ -114,6 +116,8 @@ function continued(
     }
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
   }
+  const opened = Object.entries(decision.questions).find(([, one]) => one.kind !== 'choice' && changeOf(one) === text);
+  if (opened) return reopened(decision, before.given, ...opened);
   const tapped = choiceTapped(text, decision);
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
   const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
@@ -187,7 +191,26 @@ function replyOf(decision: DecisionPage, given: Given): Reply {
     links: linksOf(decision),
     chips: chipsOf(decision, given, standing),
     ...(standing.kind === 'ask' && { progress: progressOf(decision, given) }),
-    decision: { id: decision.id, given, ...(standing.kind === 'ask' && { asked: standing.question }) },
+    decision: standing.kind === 'ask' ? askedFor(decision, given, standing.question) : { id: decision.id, given },
+  };
+}
+
+const askedFor = ({ id, questions }: DecisionPage, given: Given, asked: string): DecisionState => ({
+  id,
+  given,
+  asked,
+  isFigure: questions[asked]?.kind !== 'choice',
+});
+
+/** Asks again for a figure of a case that is decided. */
+function reopened(decision: DecisionPage, given: Given, name: string, { prompt, help }: DecisionQuestion): Reply {
+  return {
+    outcome: 'answer',
+    blocks: [textBlock(prompt), textBlock(help)],
+    links: linksOf(decision),
+    chips: [words.notKnown.label],
+    progress: { step: 1, of: 1 },
+    decision: askedFor(decision, given, name),
   };
 }
 
@@ -204,7 +227,9 @@ function doubted(decision: DecisionPage, given: Given, name: string): Reply {
     outcome: 'answer',
     blocks: question ? [textBlock(outsideText(question)), textBlock(question.prompt)] : [],
     links: linksOf(decision),
-    decision: { id: decision.id, given, asked: name },
+    chips: [words.notKnown.label],
+    progress: progressOf(decision, given),
+    decision: askedFor(decision, given, name),
   };
 }
 
@@ -255,16 +280,21 @@ function chipsOf(decision: DecisionPage, given: Given, standing: Standing): read
     return [...labels, words.notKnown.label];
   }
   if (standing.kind === 'lookUp') return [];
-  return standing.assumed
-    .flatMap((name) => {
-      const question = decision.questions[name];
-      if (question?.kind !== 'choice') return question?.otherwise?.label ?? [];
-      return Object.entries(question.choices).flatMap(([choice, { label }]) =>
-        choice === question.assume ? [] : label,
-      );
-    })
-    .slice(0, mostChips);
+  const others = standing.assumed.flatMap((name) => {
+    const question = decision.questions[name];
+    if (question?.kind !== 'choice') return question?.otherwise?.label ?? [];
+    return Object.entries(question.choices).flatMap(([choice, { label }]) => (choice === question.assume ? [] : label));
+  });
+  const figures = [...Object.keys(given), ...standing.assumed].flatMap((name) => {
+    const question = decision.questions[name];
+    return question === undefined || question.kind === 'choice' || (given[name] === undefined && question.otherwise)
+      ? []
+      : changeOf(question);
+  });
+  return [...others.slice(0, mostChips), ...figures];
 }
+
+const changeOf = ({ label }: DecisionQuestion) => fillTemplate(words.changeOf, { label });
 
 const mostChips = 5;
 

@@ -6,8 +6,8 @@ import type { Reply } from '../model/reply.ts';
 
 /** Takes a message. Returns the decision, still without answers, whose heading it repeats; a tapped heading begins it. */
 export function decisionNamed(text: string): DecisionState | undefined {
-  const said = text.trim().toLowerCase();
-  const named = decisions.find(({ heading }) => heading.toLowerCase() === said);
+  const said = wordsIn(text).join(' ');
+  const named = decisions.find(({ heading }) => wordsIn(heading).join(' ') === said);
   return named && { id: named.id, given: {} };
 }
 

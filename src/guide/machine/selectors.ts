@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { guideMachine } from './machine.ts';
 import { askChip } from '../dialogue/chips.ts';
+import type { DecisionState } from '../model/decision-state.ts';
 import type { Message } from '../model/message.ts';
 import type { Chip } from '../model/chip.ts';
 import { replyText } from '../answers/blocks.ts';
@@ -29,6 +30,15 @@ export type PanelWords = Wording['panel'];
 
 /** Whether a question may be begun: no form is open that awaits an answer. */
 export const selectCanSuggest = ({ context }: Snapshot) => context.formState === null;
+
+/** The decision that asks for a figure; undefined where none does, or a form is under way. */
+export function selectOpenFigure(snapshot: Snapshot): DecisionState | undefined {
+  const { formState, messages } = snapshot.context;
+  const last = messages.at(-1);
+  const isBeforeTalk = snapshot.matches({ talk: 'returning' });
+  if (formState !== null || last?.from !== 'guide' || isBeforeTalk || selectIsWaiting(snapshot)) return undefined;
+  return last.decision?.isFigure === true ? last.decision : undefined;
+}
 
 const none: readonly Chip[] = [];
 

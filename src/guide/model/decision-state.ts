@@ -5,4 +5,6 @@ export interface DecisionState {
   readonly id: string;
   readonly given: Given;
   readonly asked?: string;
+  /** Whether that question is answered with a figure. */
+  readonly isFigure?: boolean;
 }

@@ -6,6 +6,7 @@ import { TimeSlots } from '#src/ui/TimeSlots.tsx';
 import type { Period } from '../machine/fill-slot.ts';
 import type { FieldWords } from '../machine/open-field.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { Periods } from './Periods.tsx';
 import styles from './AnswerField.module.css';
 
 /** The element a question is answered in, as on its page, with what a conversation has room for: all choices in sight, the next days, a month or a year. */
@@ -40,7 +41,9 @@ export function AnswerControl(props: {
             defaultValue={initial}
             aria-required={isRequired(question) || undefined}
           />
-          {question.isByMonth === true && <Periods name={ids.id} words={words} period={period} onPeriod={onPeriod} />}
+          {question.isByMonth === true && (
+            <Periods name={ids.id} words={words} period={period ?? 'year'} onPeriod={onPeriod} />
+          )}
         </div>
       );
     default: {
@@ -64,34 +67,3 @@ const slotsOf = (question: Question, answerContext: AnswerContext): ComponentPro
     isClosed: closed === true,
     hint,
   }));
-
-function Periods({
-  name,
-  words,
-  period = 'year',
-  onPeriod,
-}: {
-  readonly name: string;
-  readonly words: FieldWords;
-  readonly period: Period | undefined;
-  readonly onPeriod: (period: Period) => void;
-}) {
-  return (
-    <fieldset className={styles.periods}>
-      <legend className="visually-hidden">{words.period}</legend>
-      {(['year', 'month'] as const).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={`${name}-period`}
-            checked={period === one}
-            onChange={() => {
-              onPeriod(one);
-            }}
-          />
-          <span>{words[one]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}

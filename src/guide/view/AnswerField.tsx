@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import formPageWords from 'content:form-page-words';
-import { groupedFigure } from '#src/domain/grouped-figure.ts';
 import { sensitiveNumbersIn } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { AnswerControl } from './AnswerControl.tsx';
 import { doubtAbout, type Doubt } from '#src/forms/doubt-about.ts';
@@ -14,6 +13,8 @@ import { Suggestions } from '#src/ui/Suggestions.tsx';
 import { fillSlot, type Period } from '../machine/fill-slot.ts';
 import type { ChipWords, FieldWords, OpenField } from '../machine/open-field.ts';
 import type { Act } from '../model/act.ts';
+import { focusIn } from './focus-in.ts';
+import { groupWhileTyped } from './group-while-typed.ts';
 import styles from './AnswerField.module.css';
 
 /** What came of a field: the words it shows in the conversation, and what it does. */
@@ -214,23 +215,4 @@ function controlsIn(element: HTMLFormElement | null, name: string): readonly Con
 function textIn(element: HTMLFormElement | null, name: string): string {
   const entry = element && new FormData(element).get(name);
   return typeof entry === 'string' ? entry : '';
-}
-
-/** Gives focus to what is chosen, or else to the first thing that can be filled in; on a touch screen to the group, so that no keyboard comes by itself. */
-function focusIn(group: HTMLElement | null): void {
-  if (window.matchMedia('(pointer: coarse)').matches) {
-    group?.focus();
-    return;
-  }
-  const controls = [...(group?.querySelectorAll<Control>('input:enabled, textarea') ?? [])];
-  const [first] = controls;
-  (controls.find((control) => control.name === first?.name && control.matches(':checked')) ?? first)?.focus();
-}
-
-function groupWhileTyped(control: HTMLInputElement): void {
-  const { value, selectionStart } = control;
-  const { text, caret } = groupedFigure({ text: value, caret: selectionStart ?? value.length });
-  if (text === value) return;
-  control.value = text;
-  control.setSelectionRange(caret, caret);
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   selectCanSuggest,
   selectChips,
+  selectOpenFigure,
   selectPendingLinks,
   selectIsWaiting,
   selectMessages,
@@ -26,6 +27,7 @@ import { Transcript } from './Transcript.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { formViews } from './guide-actor.ts';
 import { settled } from './settled-snapshot.ts';
+import { useFigureViews } from './use-figure-views.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './Panel.module.css';
 
@@ -64,6 +66,8 @@ export function Panel({
 
   const views = formViews();
   const review = views?.selectReview(shown);
+  const figure = selectOpenFigure(shown);
+  const figureViews = useFigureViews(figure !== undefined);
   /** Whether focus goes on to the field that comes next: not from the hands of who is typing. */
   const goesOn = useRef(false);
   const takesFocus = () => {
@@ -147,7 +151,7 @@ export function Panel({
         isWaiting={selectIsWaiting(shown)}
         words={words}
         onLeave={() => composer.current?.focus()}
-        isAsking={views?.selectOpenField(shown) !== undefined}
+        isAsking={figure !== undefined || views?.selectOpenField(shown) !== undefined}
         card={
           views &&
           review && {
@@ -167,6 +171,16 @@ export function Panel({
       />
       <div className={styles.foot}>
         {views && <views.OpenField snapshot={shown} takesFocus={takesFocus} onSay={say} />}
+        {figure && figureViews && (
+          <figureViews.FigureField
+            key={`${figure.id}-${figure.asked ?? ''}-${selectMessages(shown).length}`}
+            decision={figure}
+            takesFocus={takesFocus}
+            onSay={(text) => {
+              say(text, [{ kind: 'ask', text }]);
+            }}
+          />
+        )}
         <Chips
           label={words.chips}
           more={words.moreChips}

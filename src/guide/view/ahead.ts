@@ -11,4 +11,5 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => import('../answers/parts-answer.ts'),
   () => import('../answers/due-date-answer.ts'),
   () => import('../answers/decision-reply.ts'),
+  () => import('./FigureField.tsx'),
 ];

@@ -1,0 +1,12 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Gives focus to what is chosen, or else to the first thing that can be filled in; on a touch screen to the group, so that no keyboard comes by itself. */
+export function focusIn(group: HTMLElement | null): void {
+  if (window.matchMedia('(pointer: coarse)').matches) {
+    group?.focus();
+    return;
+  }
+  const controls = [...(group?.querySelectorAll<Control>('input:enabled, textarea') ?? [])];
+  const [first] = controls;
+  (controls.find((control) => control.name === first?.name && control.matches(':checked')) ?? first)?.focus();
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import decisions from 'content:all-decisions';
+import words from 'content:decision-words';
+import { figureAsTold } from '#src/forms/figure-as-told.ts';
+import { decisionReply } from '#src/guide/answers/decision-reply.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
+import { decisionCases } from '../support/decision-cases.ts';
+
+const today = '2026-11-26';
+
+/** What a decision says from its heading to its verdict, where its figures are filled in and its choices tapped. */
+function walked(id: string): readonly Reply[] {
+  const decision = decisions.find((one) => one.id === id);
+  const typed = decisionCases.find((one) => one.id === id)?.answers ?? {};
+  const replies: Reply[] = [];
+  let reply = decisionReply(decision?.heading ?? '', undefined, '', '', today);
+  while (reply) {
+    replies.push(reply);
+    const { asked = '' } = reply.decision ?? {};
+    const question = decision?.questions[asked];
+    if (!question) return replies;
+    const answer = typed[asked] ?? '';
+    const said = question.kind === 'choice' ? (question.choices[answer]?.label ?? '') : figureAsTold(answer, question);
+    reply = decisionReply(said, reply.decision, '', '', today);
+  }
+  throw new Error(`${id} does not read what was filled in`);
+}
+
+describe.each(decisions.map((decision) => [decision.id, decision] as const))('%s', (id, decision) => {
+  const replies = walked(id);
+  const asking = replies.slice(0, -1);
+
+  it('asks each figure in a field, which of how many it is, and takes that one does not know', () => {
+    expect(asking.map(({ decision: at, progress, chips }) => [at?.isFigure, progress?.step, chips?.at(-1)])).toEqual(
+      asking.map(({ decision: at }, index) => [
+        decision.questions[at?.asked ?? '']?.kind !== 'choice',
+        index + 1,
+        words.notKnown.label,
+      ]),
+    );
+  });
+
+  it('repeats its question above the verdict', () => {
+    expect(replies.at(-1)?.blocks[0]).toEqual({ kind: 'text', text: decision.heading });
+  });
+
+  it('has each figure of the verdict changed in its field', () => {
+    const verdict = replies.at(-1);
+    const figures = Object.keys(verdict?.decision?.given ?? {}).filter(
+      (name) => decision.questions[name]?.kind !== 'choice',
+    );
+    for (const name of figures) {
+      const chip = verdict?.chips?.find((label) => label === `Change: ${decision.questions[name]?.label ?? ''}`);
+      const { asked, isFigure } = decisionReply(chip ?? '', verdict?.decision, '', '', today)?.decision ?? {};
+      expect([chip, asked, isFigure]).toEqual([chip, name, true]);
+    }
+    expect(figures.length).toBeGreaterThan(0);
+  });
+});
+
+it('has a figure changed that was assumed and has no other answer to tap', () => {
+  const verdict = decisionReply('gst return filed 20 days late, how much late fee?', undefined, '', '', today);
+  expect(verdict?.chips).toContain('Change: Tax paid in cash');
+  const asked = decisionReply('Change: Tax paid in cash', verdict?.decision, '', '', today);
+  expect(asked?.decision).toEqual({ ...verdict?.decision, asked: 'tax', isFigure: true });
+});
+
+it('asks again with its place and its field for a figure that cannot be', () => {
+  const first = decisionReply('How much PF do employer and employee pay?', undefined);
+  const { progress, chips, decision } = decisionReply('₹5', first?.decision) ?? {};
+  expect({ progress, chips, decision }).toEqual({
+    progress: { step: 1, of: 1 },
+    chips: ['I do not know'],
+    decision: { id: 'provident-fund-share', given: {}, asked: 'wage', isFigure: true },
+  });
+});
+
+it.each(['do i need gst registration', 'Do I need GST registration??'])('begins at its name as "%s"', (text) => {
+  expect(decisionReply(text, undefined)?.decision).toEqual({
+    id: 'gst-registration',
+    given: {},
+    asked: 'turnover',
+    isFigure: true,
+  });
+});
