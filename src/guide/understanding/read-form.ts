@@ -83,7 +83,7 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
   const isOfAmounts = open?.kind === 'rupees' || reading.formState.stage === 'finished';
   if (!isOfAmounts || text.split(/\s+/).length > longestPeriod || mentions.values.length > 0) return undefined;
   const { monthly, yearly } = periodsOf(text);
-  const doubted = monthly === yearly ? undefined : proposed(reading);
+  const doubted = monthly === yearly ? undefined : proposed(reading, true);
   return doubted && (monthly ? doubted : [{ kind: 'affirm' }]);
 }
 
@@ -348,12 +348,15 @@ function askedBeside(reading: Reading): readonly Act[] {
   return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
 }
 
-/** What was proposed for the open question, or beside a result for the amount told last, which a yes takes. */
-function proposed({ open, form, formState, answerContext }: Reading): readonly Act[] | undefined {
+/** What was proposed for the open question, or beside a result for the amount told last, which a yes takes. That an amount is taken for the year is no proposal: a yes leaves it so. */
+function proposed({ open, form, formState, answerContext }: Reading, takesPeriods = false): readonly Act[] | undefined {
   const isAsked = (slot: string) => (open ? slot === open.id : formState.last !== undefined && slot in formState.last);
   const doubt = form
     .warnings?.(formState.answers)
-    .find(({ about, instead }) => isAsked(about) && instead !== undefined);
+    .find(
+      ({ about, instead, insteadLabel }) =>
+        isAsked(about) && instead !== undefined && (takesPeriods || insteadLabel === undefined),
+    );
   const suggested = formState.proposal && open?.suggestions?.(answerContext, formState.proposal)[0]?.value;
   const [slot, value] = formState.proposal ? [open?.id, suggested] : [doubt?.about, doubt?.instead];
   return slot === undefined || value === undefined ? undefined : [{ kind: 'setSlot', slot, value }];
