@@ -39,6 +39,11 @@ export function FigureField({
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    // On a low screen it may lie below what can be seen.
+    if (refusal !== undefined) group.current?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+
   if (!question || question.kind === 'choice') return null;
   const told = () => {
     const text = figureAsTold(input.current?.value ?? '', question, period && words[period]);
@@ -84,9 +89,11 @@ export function FigureField({
                   onPeriod={setPeriod}
                 />
               )}
-              <Button type="submit">{decisionWords.next}</Button>
             </div>
           </Field>
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{decisionWords.next}</Button>
         </div>
       </form>
     </div>

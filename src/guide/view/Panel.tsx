@@ -151,7 +151,7 @@ export function Panel({
         isWaiting={selectIsWaiting(shown)}
         words={words}
         onLeave={() => composer.current?.focus()}
-        isAsking={figure !== undefined || views?.selectOpenField(shown) !== undefined}
+        isAsking={views?.selectOpenField(shown) !== undefined}
         card={
           views &&
           review && {
