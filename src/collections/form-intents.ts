@@ -27,9 +27,13 @@ export const questionsAboutForms = [
   'about',
 ] as const;
 
+/** Intents that ask about the open question or the figures that stand, and nothing elsewhere. */
+export const questionsAboutPlaces = ['options', 'verdict'] as const;
+
 /** Intents that travel with the forms and what reads messages, not with the guide's first opening. */
 export const formIntentIds: ReadonlySet<string> = new Set([
   ...questionsAboutForms,
+  ...questionsAboutPlaces,
   'fear',
   'unlawful',
   'crisis',

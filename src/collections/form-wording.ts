@@ -3,6 +3,7 @@ export const formWordingKeys = [
   'resume',
   'offTopic',
   'stillWanted',
+  'choices',
   'choicesAgain',
   'cancelled',
   'review',

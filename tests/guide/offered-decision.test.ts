@@ -1,6 +1,6 @@
 import decisions from 'content:all-decisions';
 import { describe, expect, it } from 'vitest';
-import { withDecision } from '#src/guide/answers/offered-decision.ts';
+import { withDecision, withWalks } from '#src/guide/answers/offered-decision.ts';
 import { runConversation } from '#src/guide/machine/run-conversation.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
@@ -50,5 +50,27 @@ describe('the heading of a decision', () => {
   ])('is offered to "%s" and begins there', async (asked, id, question) => {
     const [, heard] = await runConversation([asked, { choose: headingOf(id) }], moment, knowledge);
     expect(heard?.text.split('\n')[0]).toBe(question);
+  });
+});
+
+describe('a calculation behind an answer', () => {
+  const planning = answerFrom('/services/other/tax-planning-services#question-8', 'Tax Planning Services');
+
+  it('is offered where the message comes near it', () => {
+    expect(withWalks('how much tax on a salary of 18 lakh', planning).chips).toEqual([
+      'Calculate my tax',
+      'How long does it take?',
+    ]);
+    expect(withWalks('what differs in the old and the new regime', planning).chips?.[0]).toBe('Compare both regimes');
+  });
+
+  it('is none where the message or the page is about something else', () => {
+    expect(withWalks('who plans for a company', planning)).toBe(planning);
+    expect(withWalks('how much tax', gst)).toBe(gst);
+  });
+
+  it.each(['Calculate my tax', 'Compare both regimes'])('begins at "%s"', async (label) => {
+    const [heard] = await runConversation([label], moment, knowledge);
+    expect(heard?.links[0]?.href).toBe('/tax-calculator');
   });
 });

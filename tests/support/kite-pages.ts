@@ -100,4 +100,5 @@ export const kiteParticulars: Particulars = {
   differenceBetween: 'difference between',
   weDo: 'Yes, we do this.',
   renamed: '{before} is {now}.',
+  walks: [],
 };

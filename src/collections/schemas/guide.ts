@@ -1,5 +1,5 @@
 import { formIds } from '../form-ids.ts';
-import { questionsAboutForms } from '../form-intents.ts';
+import { questionsAboutForms, questionsAboutPlaces } from '../form-intents.ts';
 import { z } from 'zod';
 import { line, lineWith, searchTerm, siteAddress, template } from './text.ts';
 
@@ -90,6 +90,15 @@ export const particularsSchema = z.strictObject({
   whatIs: line(40).describe('Words before a name that ask what it is.'),
   differenceBetween: line(40).describe('Words before two names that ask how they differ.'),
   weDo: line(80).describe('Said before what we do in a service.'),
+  walks: z
+    .array(
+      z.strictObject({
+        say: line(40).describe('What is tapped, and is then said: it begins the calculation.'),
+        pages: z.array(siteAddress()).min(1).describe('The pages behind whose answers it is offered.'),
+        words: words().describe('Words of a message, one of which has to be said.'),
+      }),
+    )
+    .describe('Calculations that are offered behind the answers of a page.'),
   renamed: template(['before', 'now'], 120).describe(
     'Said to who calls a form by the number it had before. The numbers come from the law in content/law.',
   ),
@@ -123,6 +132,7 @@ export const intentsSchema = z.array(
         'crisis',
         'unlawful',
         ...questionsAboutForms,
+        ...questionsAboutPlaces,
       ])
       .describe('The intent.'),
     phrases: z
@@ -146,6 +156,7 @@ export const intentsSchema = z.array(
       .array(z.enum(['phone', 'whatsApp']))
       .optional()
       .describe('Ways to reach the office that are offered with the answer.'),
+    chips: z.array(line(80)).optional().describe('What can be tapped behind the answer, and is then said.'),
   }),
 );
 
@@ -217,6 +228,7 @@ export const wordingSchema = z.strictObject({
   stillWanted: template(['labels'], 160).describe(
     'To a yes while a request still wants answers: that nothing went, and which they are; the open question follows.',
   ),
+  choices: template(['choices'], 120).describe('What there is to choose from, when somebody asks.'),
   choicesAgain: template(['question', 'choices'], 120).describe(
     'A question that is asked again, with what was named when the answer to it could not be had.',
   ),

@@ -1,4 +1,5 @@
 import decisions from 'content:decision-names';
+import particulars from 'content:particulars';
 import { wordsIn } from '#src/search/words.ts';
 import { pageOf } from '#src/paths.ts';
 import type { DecisionState } from '../model/decision-state.ts';
@@ -9,6 +10,18 @@ export function decisionNamed(text: string): DecisionState | undefined {
   const said = wordsIn(text).join(' ');
   const named = decisions.find(({ heading }) => wordsIn(heading).join(' ') === said);
   return named && { id: named.id, given: {} };
+}
+
+/** Offers, before other chips, the calculations of the answering page of which the message has a word. Takes the message and the answer. Returns any other reply as it is. */
+export function withWalks(text: string, reply: Reply): Reply {
+  const [link] = reply.links;
+  if (reply.outcome !== 'answer' || !link) return reply;
+  const said = ` ${wordsIn(text).join(' ')} `;
+  const near = particulars.walks.filter(
+    ({ pages, words }) =>
+      pages.includes(pageOf(link.href)) && words.some((phrase) => said.includes(` ${wordsIn(phrase).join(' ')} `)),
+  );
+  return near.length === 0 ? reply : { ...reply, chips: [...near.map(({ say }) => say), ...(reply.chips ?? [])] };
 }
 
 /**

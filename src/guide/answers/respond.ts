@@ -234,6 +234,7 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, 
     intent: intent.id,
     blocks: intentText(knowledge, intent).map(textBlock),
     links,
+    ...(intent.chips && { chips: intent.chips }),
   };
 }
 

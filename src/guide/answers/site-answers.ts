@@ -9,7 +9,7 @@ import weights from '#src/search/match-weights.json' with { type: 'json' };
 import { matcher, type MatchWeights } from '#src/search/matcher.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { newFormNames } from './new-form-names.ts';
-import { decisionNamed, withDecision } from './offered-decision.ts';
+import { decisionNamed, withDecision, withWalks } from './offered-decision.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PageAnswers } from '../model/page-answers.ts';
 
@@ -29,7 +29,8 @@ export const siteAnswers = (
   return {
     ...answers,
     decisionNamed,
-    answer: (question, match) => withDecision(question.text, answers.answer(question, match), stopWords),
+    answer: (question, match) =>
+      withDecision(question.text, withWalks(question.text, answers.answer(question, match)), stopWords),
   };
 };
 

@@ -50,6 +50,17 @@ export function fixedReply(
     }
     case 'why':
       return reply((open && whyOf[open.id]) ?? intent);
+    case 'options': {
+      const choices = (open?.choices?.({ now: context.now, answers: formState.answers }) ?? []).flatMap((one) =>
+        one.closed ? [] : one.label,
+      );
+      return say(here(fillTemplate(knowledge.wording.choices, { choices })));
+    }
+    case 'verdict': {
+      const { ending } = form;
+      const sentences = ending.kind === 'result' ? (ending.sentences?.(formState.answers, context.now) ?? []) : [];
+      return say({ ...here(), blocks: sentences.map(textBlock) });
+    }
     case 'help':
       return open ? say(here(open.help, open.pattern)) : reply(intent);
     default:

@@ -70,6 +70,8 @@ export interface Knowledge extends GuideForms {
   readonly withForms: (guideForms: GuideForms) => Knowledge;
   readonly search: Search;
   readonly intents: IntentReader;
+  /** What is asked about the open question, or about figures that stand. */
+  readonly placeIntents: IntentReader;
   readonly wording: Wording;
   readonly practice: Practice;
   readonly titleOf: (href: string) => string;

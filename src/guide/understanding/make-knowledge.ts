@@ -9,6 +9,7 @@ import type {
   Wording,
 } from '#src/collections/types.ts';
 import { isFormId } from '#src/collections/form-ids.ts';
+import { questionsAboutPlaces } from '#src/collections/form-intents.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Finding, Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -73,13 +74,16 @@ export function makeKnowledge(content: {
   const withForms = (fetched: GuideForms): Knowledge => {
     const ready = made.get(fetched);
     if (ready) return ready;
-    const intents = intentReader([...fetched.moreIntents, ...words.intents], words.language, (text) =>
+    const ofPlaces = fetched.moreIntents.filter(isOfPlace);
+    const others = fetched.moreIntents.filter((intent) => !isOfPlace(intent));
+    const intents = intentReader([...others, ...words.intents], words.language, (text) =>
       isQuestion(wordsOf(text.toLowerCase())),
     );
     const known: Knowledge = {
       ...base,
       ...fetched,
       intents,
+      placeIntents: intentReader(ofPlaces, words.language),
       // Whoever says what belongs to a form came with it.
       wording: { ...words.wording, ...fetched.moreWording } as Wording,
       passingIntent: passingIntentIn(intents, search),
@@ -90,6 +94,8 @@ export function makeKnowledge(content: {
   };
   return withForms(guideForms);
 }
+
+const isOfPlace = ({ id }: Intents[number]) => questionsAboutPlaces.some((one) => one === id);
 
 const passingIntentIn =
   (intents: IntentReader, search: Search): Knowledge['passingIntent'] =>

@@ -1,5 +1,6 @@
 import type { Act } from '../model/act.ts';
-import type { FormState } from '#src/forms/form-state.ts';
+import type { Form } from '#src/forms/form.ts';
+import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { Meaning } from '../model/meaning.ts';
@@ -21,9 +22,21 @@ function actsOf(message: string, formState: FormState | null, context: TurnConte
   const within = intents.within(message)?.id;
   if (within !== undefined && safety.has(within)) return [intentAct(within)];
   if (!formState || !form) return readOutside(message, whole, context);
-  return whole !== undefined && commands.has(whole)
-    ? [intentAct(whole)]
-    : readInForm(message, formState, form, context);
+  const fixed = placeQuestion(message, formState, form, context) ?? (whole && commands.has(whole) ? whole : undefined);
+  return fixed ? [intentAct(fixed)] : readInForm(message, formState, form, context);
+}
+
+/** What a message as a whole asks of the open question, or of the figures that stand. */
+function placeQuestion(
+  message: string,
+  formState: FormState,
+  form: Form,
+  { knowledge }: TurnContext,
+): IntentId | undefined {
+  const asked = knowledge.placeIntents.whole(message)?.id;
+  const isHere =
+    asked === 'verdict' ? formState.stage === 'finished' : openQuestion(form, formState)?.choices !== undefined;
+  return isHere ? asked : undefined;
 }
 
 /** These are answered first, whatever else is named. */

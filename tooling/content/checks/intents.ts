@@ -15,6 +15,8 @@ const done: ReadonlySet<string> = new Set([
   'yes',
   'no',
   'review',
+  'options',
+  'verdict',
   'left',
   'was-sent',
 ]);
