@@ -36,7 +36,7 @@ export function readCase(
   const all = Object.entries(questions);
   for (const [name, question] of all) {
     if (question.kind !== 'choice') continue;
-    const choice = choiceIn(words, question);
+    const choice = choiceIn(words, question, true);
     if (choice !== undefined) given[name] = choice;
   }
   const told: Span[] = [];
@@ -127,17 +127,28 @@ function sharersOf(
 const each = new RegExp(`^\\s*(?:${anyOf(...cues.currency)} ?)?${anyWord(...cues.each)}`, 'iu');
 const both = new RegExp(`${anyOf(...cues.both)}\\s+(?:\\p{L}+\\s+)?$`, 'iu');
 
-/** The name of the choice that is meant by a text: by its very label, else by the longest of its words that stand in it and are not denied. */
-export function choiceIn(words: readonly ComparableWord[], { choices }: ChoiceQuestion): string | undefined {
+/**
+ * The name of the choice that is meant by a text: by its very label, else by the longest of its words that stand in it and are not denied. In a text that may
+ * speak of other questions, a label of a word such as "No" tells nothing.
+ */
+export function choiceIn(
+  words: readonly ComparableWord[],
+  { choices }: ChoiceQuestion,
+  isAmongOthers = false,
+): string | undefined {
   const found = Object.entries(choices).flatMap(([name, choice]) =>
-    [choice.label, ...choice.words].flatMap((phrase) =>
-      placesOf(words, phrase)
-        .filter(({ start }) => !isDenied(words, start))
-        .map(({ start, end }) => ({ name, length: end - start })),
+    [...(isAmongOthers && choice.label.length <= longestBareLabel ? [] : [choice.label]), ...choice.words].flatMap(
+      (phrase) =>
+        placesOf(words, phrase)
+          .filter(({ start }) => !isDenied(words, start))
+          .map(({ start, end }) => ({ name, length: end - start })),
     ),
   );
   return found.toSorted((one, other) => other.length - one.length)[0]?.name;
 }
+
+/** A label of so few letters answers the question that is open, and names none. */
+const longestBareLabel = 3;
 
 /** Whether one of the two words before a place denies it. */
 function isDenied(words: readonly ComparableWord[], place: number): boolean {

@@ -42,3 +42,16 @@ it.each(['when?', '60000 a month', 'and if it is 20000?'])(
     expect(decisionReply(text, { id: 'gone', given: foreign }, page)).toEqual(decisionReply(text, undefined, page));
   },
 );
+
+const gst = decisionReply('shop with turnover of 18 lakh, do i need gst registration', undefined)?.decision;
+
+it.each([
+  ['i also send to other states', { turnover: 1800000, supply: 'goods', customers: 'elsewhere' }],
+  ['only in hyderabad no online', { turnover: 1800000, supply: 'goods', marketplace: 'no' }],
+])('what is told of a case without a figure, "%s", is decided anew', (text, given) => {
+  expect(decisionReply(text, gst)?.decision?.given).toEqual(given);
+});
+
+it('what is asked about a case without a figure leaves it', () => {
+  expect(decisionReply('can i sell on amazon', gst)?.decision).toBe(undefined);
+});

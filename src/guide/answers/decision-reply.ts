@@ -9,6 +9,7 @@ import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standin
 import { endsOf } from '#src/forms/decision-band.ts';
 import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
@@ -127,9 +128,9 @@ function continued(
   const figures = Object.values(given).filter((value) => typeof value === 'number').length;
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
   if (!isChange && countFigures(text) > figures) return undefined;
-  return figures > 0 || (isChange && Object.keys(given).length > 0)
-    ? replyOf(decision, { ...before.given, ...given })
-    : undefined;
+  // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
+  const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
+  return figures > 0 || tells ? replyOf(decision, { ...before.given, ...given }) : undefined;
 }
 
 /** The figures that an answer tells by name beside what was asked: "bought in 2016 for 12 lakh". */
