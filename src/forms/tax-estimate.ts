@@ -7,7 +7,7 @@ import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
 import { comparisonAnswers, thisYearsTax } from './estimate-under-todays-law.ts';
-import type { Addition, Form, ResultEnding, Row } from './form.ts';
+import type { Addition, Form, ResultEnding, Row, Warning } from './form.ts';
 import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
@@ -31,12 +31,9 @@ export const taxEstimate: Form<ResultEnding> = {
     rupeesQuestion('deductions80C', questions.deductions80C, { cap: taxYear.cap80C }),
     rupeesQuestion('otherDeductions', questions.otherDeductions),
   ],
-  warnings: (answers) =>
-    answers.annualIncome === undefined
-      ? []
-      : taxWarnings(taxInput(answers)).map(({ about, code, amount, income }) =>
-          amountWarning(about, code, amount, income),
-        ),
+  warnings: warningsOf,
+  atFirst: (answers, now) =>
+    answers.annualIncome === undefined || warningsOf(answers).length > 0 ? [] : thisYearsTax(answers, now),
   ending: {
     kind: 'result',
     heading: fillTemplate(result.heading, { year: taxYear.year }),
@@ -53,6 +50,14 @@ export const taxEstimate: Form<ResultEnding> = {
     }),
   },
 };
+
+function warningsOf(answers: Answers): readonly Warning[] {
+  return answers.annualIncome === undefined
+    ? []
+    : taxWarnings(taxInput(answers)).map(({ about, code, amount, income }) =>
+        amountWarning(about, code, amount, income),
+      );
+}
 
 /** Which amounts are not in it, since nobody told them. */
 function leftOut(answers: Answers): readonly string[] {

@@ -32,7 +32,7 @@ function sentencesOf(
   event: DialogueEvent,
   formState: FormState,
   form: Form,
-  { knowledge, timeZone }: TurnContext,
+  { knowledge, timeZone, now }: TurnContext,
 ): readonly string[] {
   const { wording } = knowledge;
   const questionOf = (slot: string) => form.questions.filter(({ id }) => id === slot);
@@ -41,7 +41,7 @@ function sentencesOf(
       const after = formState.resume?.stage === 'asking' ? formOf(formState.resume, knowledge) : undefined;
       return [
         // Where the sentence decides by itself, the answer comes first.
-        ...(event.isFinished ? [] : [form.opening]),
+        ...(event.isFinished ? [] : [...(form.atFirst?.(formState.answers, now) ?? []), form.opening]),
         ...(after ? [fillTemplate(wording.afterwards, { title: after.title })] : []),
       ];
     }
