@@ -270,6 +270,8 @@ it.each<readonly [text: string, amounts: readonly (readonly (string | number)[])
   ['100 crore', [['100 crore', 1000000000]], 1000000000],
   ['1,50,000/-', [['1,50,000/-', 150000]], 150000],
   ['12 lac only', [['12 lac', 1200000]], 1200000],
+  ['6 lakhs. do i have to pay tax', [['6 lakhs', 600000]], 600000],
+  ['do lakh', [['do lakh', 200000]], 200000],
   ['9999', [['9999', 9999, 'weak']], 9999],
   ['10000', [['10000', 10000]], 10000],
   [

@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-amounts';
+import questions from 'content:vocabulary-questions';
 import { amountMark, amountPart, type AmountMark } from './amount-words.ts';
 import { replaced, spanIn, type Span, type TracedText } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
@@ -64,7 +65,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     ),
     ' ',
   ],
-  // "Will that do"
+  // "Do I pay", "will that do"
+  [new RegExp(`(?<!\\p{L})do(?= ${anyOf(questions.persons)}(?!\\p{L}))`, 'gu'), ' '],
   [
     new RegExp(
       `(?<=(?<!\\p{L})${anyOf(words.beforeDo)} )do(?!\\p{L}| ?${anyOf(...Object.values(words.scales))}(?!\\p{L}))`,
