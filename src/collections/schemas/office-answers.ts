@@ -27,7 +27,12 @@ export const officeAnswersSchema = z.strictObject({
       open: sayings(['date', 'hours'], 'The office is open on a day.'),
       closed: sayings(['date'], 'The office is closed on that day of the week.'),
       holiday: sayings(['date', 'name'], 'The office is closed for a holiday.'),
+      later: template(['date'], 160).describe(
+        'The day is further ahead than an appointment, so its holiday may not be listed yet.',
+      ),
       hour: sayings(['date', 'hours'], 'The office is open on a day, but closed at the hour.'),
     })
     .describe('What is said of the day that is named.'),
+  closings: template(['days'], 80).describe('The closed days to come, to a question about closed days.'),
+  closing: template(['date', 'name'], 80).describe('One of them.'),
 });
