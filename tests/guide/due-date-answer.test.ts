@@ -90,6 +90,25 @@ describe('one obligation', () => {
   });
 
   it.each([
+    ['is the trade licence extended', '2026-11-25', 'We know of no extension. Trade licence, Hyderabad: 2027 is due'],
+    ['was the trade licence of 2026 extended', '2025-11-25', 'Yes. Trade licence, Hyderabad: 2026 was moved'],
+    ['is the trade licence date for december extended', '2025-11-25', 'Yes. Trade licence, Hyderabad: 2026 was moved'],
+  ])('"%s" on %s is of the date to come that was moved, or the one nearest to today', (text, day, said) => {
+    expect(heard(text, '/', new Date(`${day}T06:30:00Z`))?.text.slice(0, said.length)).toBe(said);
+  });
+
+  it.each(['gst last date extended or not', 'gst return date extend hua kya'])(
+    '"%s" names several, none of which was moved: they are told with their next dates',
+    (text) => {
+      expect(heard(text)?.text.split('\n').slice(0, 3)).toEqual([
+        'We know of no extension. We last checked our list on 22 November 2026; if the portal has a newer notice, follow that. The next dates:',
+        expect.stringMatching(/^- .+: Wednesday, 25 November 2026, in 3 days$/),
+        expect.stringMatching(/^- .+: \w+, \d+ (?:November|December) 2026, in \d+ days$/),
+      ]);
+    },
+  );
+
+  it.each([
     ['i missed gstr-3b, what now', '/'],
     ['did I miss it, what now', gst],
   ])('"%s" on %s is answered with the last date, its cost and the next one', (text, page) => {

@@ -41,6 +41,7 @@ export const dueDateAnswersSchema = z.strictObject({
       notMoved: template(['last', 'checked'], 240).describe(
         'A date that was not moved, after the sentence that names it.',
       ),
+      noneMoved: template(['checked'], 240).describe('Before the next dates of several, none of which was moved.'),
       within: template(['name', 'within', 'after'], 200).describe('What counts from a day of one’s own.'),
       calendar: template(['chip', 'name', 'date'], 240).describe('What is said to a wish to have it in the calendar.'),
     })

@@ -6,7 +6,15 @@ import { concerning } from '#src/domain/concerned.ts';
 import { counted } from '#src/domain/counted.ts';
 import { daysBetween, dueDates, type DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { addMonths, dayMonthYear, istToday, longDate, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
+import {
+  addDays,
+  addMonths,
+  dayMonthYear,
+  istToday,
+  longDate,
+  weekdayName,
+  type IstDate,
+} from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
 import {
   dated,
@@ -46,17 +54,18 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
   if (asked === 'overall' && questionOf(text) !== undefined) return undefined;
   if (asked === 'overall' || (asked === 'lists' && (month !== undefined || people.length > 0)))
     return allThatIsDue(question, today);
-  return asksOfOne.has(asked)
-    ? lastDate(firstNamed([obligationsNamed(before), duesOf(page)]), asked, today)
-    : undefined;
+  const meant = firstNamed([obligationsNamed(before), duesOf(page)]);
+  if (asked === 'extended') return extension(meant, movedAhead(meant, today), today);
+  return asked === 'missed' ? lastDate(meant, today) : undefined;
 };
 
 const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
-const asksOfOne: ReadonlySet<Asked> = new Set(['missed', 'extended']);
 
 function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
   const { asked, named, month, period, isOfMore, isThisMonth } = question;
-  if (asksOfOne.has(asked)) return lastDate(named, asked, today);
+  if (asked === 'extended')
+    return extension(named, ofMonth(named, month, period, today) ?? movedAhead(named, today), today);
+  if (asked === 'missed') return lastDate(named, today);
   if (isOfMore || asked === 'within') return undefined;
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
   return (
@@ -85,16 +94,26 @@ function dateOfMonth(
   period: readonly string[],
   today: IstDate,
 ): Reply | undefined {
+  const date = ofMonth(obligations, month, period, today);
+  return date && oneDate(date, today);
+}
+
+function ofMonth(
+  obligations: readonly Obligation[],
+  month: number | undefined,
+  period: readonly string[],
+  today: IstDate,
+): OneDate | undefined {
   if (month === undefined) return undefined;
   const ending = `-${String(month + 1).padStart(2, '0')}`;
   const dates = dueDates(obligations, addMonths(today, -12), addMonths(today, 24)).toSorted(
     (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
   );
-  const date =
+  return (
     (period.length === 2 ? dates.find((one) => period.every((name) => nameOf(one).includes(name))) : undefined) ??
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
-    dates.find(({ due }) => due.slice(0, 7).endsWith(ending));
-  return date && oneDate(date, today);
+    dates.find(({ due }) => due.slice(0, 7).endsWith(ending))
+  );
 }
 
 /** The date of this month, where it has passed, and the next one. */
@@ -121,8 +140,7 @@ function nextDates(obligations: readonly Obligation[], today: IstDate): Reply | 
   const [first] = next;
   if (first === undefined) return undefined;
   if (next.length > 1) {
-    const rows = next.slice(0, mostShown).map((date) => ({ label: nameOf(date), value: dayOf(date, today) }));
-    return reply([textBlock(answers.several), { kind: 'rows', rows }], first, [first]);
+    return reply([textBlock(answers.several), rowsOf(next, today)], first, [first]);
   }
   return oneDate(first, today);
 }
@@ -143,36 +161,53 @@ const oneDate = (date: OneDate, today: IstDate): Reply =>
     date.due < today ? [] : [date],
   );
 
-/** The date nearest to today, for a question about one that may have passed. */
-function lastDate(obligations: readonly Obligation[], asked: Asked, today: IstDate): Reply | undefined {
-  const dates = dueDates(obligations, addMonths(today, -12), addMonths(today, 12));
-  const past = dates.filter(({ due }) => due < today);
-  const nearest = dates.toSorted(
-    (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
-  )[0];
-  const date = asked === 'missed' ? past.at(-1) : nearest;
+/** The last date that has passed, what that costs, and the next one. */
+function lastDate(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
+  const date = dueDates(obligations, addMonths(today, -12), addDays(today, -1)).at(-1);
   if (date === undefined) return undefined;
-  const { obligation, due, rule, extension } = date;
-  const said = sentence(due < today ? answers.one.last : answers.one.next, date, today);
-  const [next] = dueDates([obligation], today, addMonths(today, 36));
-  if (asked === 'missed') {
-    const missed = fillTemplate(answers.one.missed, { late: obligation.late });
-    return reply(
-      [textBlock(said), textBlock(missed), ...(next ? [textBlock(sentence(answers.one.next, next, today))] : [])],
-      date,
-      next ? [next] : [],
-    );
+  const [next] = nextOfEach([date.obligation], today);
+  const missed = fillTemplate(answers.one.missed, { late: date.obligation.late });
+  return reply(
+    [
+      textBlock(sentence(answers.one.last, date, today)),
+      textBlock(missed),
+      ...(next ? [textBlock(sentence(answers.one.next, next, today))] : []),
+    ],
+    date,
+    next ? [next] : [],
+  );
+}
+
+/** The first date to come that was moved. */
+const movedAhead = (obligations: readonly Obligation[], today: IstDate): OneDate | undefined =>
+  dueDates(obligations, today, addMonths(today, 12)).find((date) => date.extension);
+
+/** Whether the date that is meant was moved: where none is, that nearest to today. Of several none of which was moved, the next dates. */
+function extension(obligations: readonly Obligation[], meant: OneDate | undefined, today: IstDate): Reply | undefined {
+  const next = nextOfEach(obligations, today);
+  const [first] = next;
+  if (!meant && obligations.length > 1 && first) {
+    const checked = dayMonthYear(obligations.map((one) => one.checked).toSorted()[0] ?? today);
+    return reply([textBlock(fillTemplate(answers.one.noneMoved, { checked })), rowsOf(next, today)], first, [first]);
   }
-  const told = extension
+  const date =
+    meant ??
+    dueDates(obligations, addMonths(today, -12), addMonths(today, 12)).toSorted(
+      (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
+    )[0];
+  if (date === undefined) return undefined;
+  const { obligation, due, rule, extension: order } = date;
+  const said = sentence(due < today ? answers.one.last : answers.one.next, date, today);
+  const told = order
     ? fillTemplate(answers.one.moved, {
         name: nameOf(date),
         was: dayMonthYear(rule),
         date: longDate(due),
         left: left(today, due),
-        order: extension.order,
+        order: order.order,
       })
     : fillTemplate(answers.one.notMoved, { last: said, checked: dayMonthYear(obligation.checked) });
-  return reply([textBlock(told)], date, due >= today ? [date] : next ? [next] : []);
+  return reply([textBlock(told)], date, due >= today ? [date] : nextOfEach([obligation], today));
 }
 
 /** What is due within the span that a message names, for whom it names. */
@@ -190,14 +225,13 @@ function allThatIsDue(
     date: dayMonthYear(until),
     who: people.length === 0 ? answers.overall.everybody : people.map(({ name }) => name),
   };
-  const rows = dates.slice(0, mostShown).map((date) => ({ label: nameOf(date), value: dayOf(date, today) }));
   return {
     outcome: 'answer',
     blocks: [
       textBlock(fillTemplate(beforeAll(dates.length > 0, from > today), values)),
-      ...(rows.length > 0 ? [{ kind: 'rows' as const, rows }] : []),
-      ...(dates.length > rows.length
-        ? [textBlock(fillTemplate(answers.overall.more, { count: dates.length - rows.length }))]
+      ...(dates.length > 0 ? [rowsOf(dates, today)] : []),
+      ...(dates.length > mostShown
+        ? [textBlock(fillTemplate(answers.overall.more, { count: dates.length - mostShown }))]
         : []),
     ],
     links: [{ href: paths.dueDates, label: pageWords.list.heading }],
@@ -237,6 +271,11 @@ function toCalendar(obligations: readonly Obligation[], today: IstDate): Reply |
 
 const sentence = (template: string, date: OneDate, today: IstDate) =>
   fillTemplate(template, { name: nameOf(date), date: longDate(date.due), left: left(today, date.due) });
+
+const rowsOf = (dates: readonly OneDate[], today: IstDate) => ({
+  kind: 'rows' as const,
+  rows: dates.slice(0, mostShown).map((date) => ({ label: nameOf(date), value: dayOf(date, today) })),
+});
 
 const dayOf = ({ due }: OneDate, today: IstDate) =>
   `${fillTemplate(answers.rows.day, { weekday: weekdayName(due), date: dayMonthYear(due) })}, ${left(today, due)}`;

@@ -47,7 +47,10 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
   const month = monthIn(text);
   return {
     asked,
-    named: obligationsIn(words, asked === 'lists' || has(words, answers.ofGroup) ? [...names, ...groupNames] : names),
+    named: obligationsIn(
+      words,
+      asksOfGroup.has(asked) || has(words, answers.ofGroup) ? [...names, ...groupNames] : names,
+    ),
     namedEvents: obligationsIn(words, eventNames),
     month,
     period: monthsIn(text),
@@ -60,6 +63,9 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
 
 /** The obligations that a text names, whatever it asks. Takes any text. */
 export const obligationsNamed = (text: string): readonly Obligation[] => obligationsIn(inSpaces(text), names);
+
+/** These may be asked of a whole group: "Is the GST return extended?" */
+const asksOfGroup: ReadonlySet<Asked> = new Set(['lists', 'extended']);
 
 const inSpaces = (text: string) => ` ${wordsIn(text).join(' ')} `;
 const has = (words: string, phrases: readonly string[]) => phrases.some((phrase) => words.includes(inSpaces(phrase)));
