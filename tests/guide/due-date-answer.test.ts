@@ -24,7 +24,7 @@ describe('one obligation', () => {
     (text) => {
       expect(heard(text)).toEqual({
         text: [
-          'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 28 days.',
+          'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, in 28 days.',
           'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
         ].join('\n'),
         links: [gst, '/due-dates'],
@@ -36,19 +36,19 @@ describe('one obligation', () => {
   it.each([
     [
       'gstr-3b due date for december',
-      'GSTR-3B with the tax: December 2026 is due on Wednesday, 20 January 2027',
+      'GST return with the tax (GSTR-3B): December 2026 is due on Wednesday, 20 January 2027',
       '2027-01-20',
     ],
     [
       'last date of gstr 3b for oct',
-      'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026',
+      'GST return with the tax (GSTR-3B): October 2026 was due on Friday, 20 November 2026',
       undefined,
     ],
-    ['when may i file gstr-3b, what is the due date', 'GSTR-3B with the tax: November 2026 is due', '2026-12-20'],
-    ['gstr-3b due date for may', 'GSTR-3B with the tax: May 2026 was due on Saturday, 20 June 2026', undefined],
+    ['when may i file gstr-3b, what is the due date', 'GST return with the tax (GSTR-3B): November 2026 is due', '2026-12-20'],
+    ['gstr-3b due date for may', 'GST return with the tax (GSTR-3B): May 2026 was due on Saturday, 20 June 2026', undefined],
     ['tds return october to december due date', 'TDS return: October to December 2026 is due', '2027-01-31'],
     ['itr last date for audit cases', 'Income tax return with audit: tax year 2026-27 is due', '2027-10-31'],
-    ['aoc-4 for opc due date', 'AOC-4 of a one person company', '2027-09-27'],
+    ['aoc-4 for opc due date', 'Accounts of a one person company (AOC-4)', '2027-09-27'],
   ])('"%s" means the month and the kind that are named: %s', (text, said, due) => {
     const told = heard(text);
     expect([
@@ -63,8 +63,8 @@ describe('one obligation', () => {
       expect(heard(text)?.text).toBe(
         [
           'The next dates:',
-          '- GSTR-1: November 2026: Friday, 11 December 2026, in 19 days',
-          '- GSTR-3B with the tax: November 2026: Sunday, 20 December 2026, in 28 days',
+          '- GST sales return (GSTR-1): November 2026: Friday, 11 December 2026, in 19 days',
+          '- GST return with the tax (GSTR-3B): November 2026: Sunday, 20 December 2026, in 28 days',
         ].join('\n'),
       );
     },
@@ -73,7 +73,7 @@ describe('one obligation', () => {
   it('follows the Indian day, whatever the hour', () => {
     const atNight = new Date('2026-12-19T18:45:00Z');
     expect(heard('gstr-3b due date', '/', atNight)?.text.split('\n')[0]).toBe(
-      'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, today.',
+      'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, today.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('one obligation', () => {
   ])('"%s" on %s is answered with the last date, its cost and the next one', (text, page) => {
     const told = heard(text, page);
     expect([told?.text.split('\n')[0], told?.chips]).toEqual([
-      'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026, 2 days ago.',
+      'GST return with the tax (GSTR-3B): October 2026 was due on Friday, 20 November 2026, 2 days ago.',
       [chip('gstr-3b', '2026-12-20')],
     ]);
   });
@@ -126,7 +126,7 @@ describe('what counts from a day of one’s own', () => {
     (text) => {
       expect(heard(text)).toEqual({
         text: [
-          'Commencement of business, INC-20A is due within 180 days of the incorporation.',
+          'Commencement of business (INC-20A) is due within 180 days of the incorporation.',
           'If it is late: Penalty of ₹50,000 on the company, and of ₹1,000 a day on each officer.',
         ].join('\n'),
         links: ['/services/registrations/company-incorporation', '/due-dates'],
@@ -171,7 +171,7 @@ describe('all that is due', () => {
     expect(heard('what is due this month for my company')).toEqual({
       text: [
         'Due by 30 November 2026 for Private or public company, as far as our list goes:',
-        '- MGT-7 or MGT-7A: FY 2025-26: Sunday, 29 November 2026, in 7 days',
+        '- Company annual return (MGT-7): FY 2025-26: Sunday, 29 November 2026, in 7 days',
         '- Bonus to staff: FY 2025-26: Monday, 30 November 2026, in 8 days',
       ].join('\n'),
       links: ['/due-dates'],
@@ -202,9 +202,9 @@ describe('all that is due', () => {
   it('of joined groups in a month that is named', () => {
     const told = heard('pf and gst due dates in january')?.text ?? '';
     expect(told).toBe(heard('gst and pf due dates in january')?.text);
-    expect(told.split('\n').filter((line) => /^- (?:PF|GSTR-3B with)/u.test(line))).toEqual([
+    expect(told.split('\n').filter((line) => /^- (?:PF|GST return with the tax \()/u.test(line))).toEqual([
       '- PF: December 2026: Friday, 15 January 2027, in 54 days',
-      '- GSTR-3B with the tax: December 2026: Wednesday, 20 January 2027, in 59 days',
+      '- GST return with the tax (GSTR-3B): December 2026: Wednesday, 20 January 2027, in 59 days',
     ]);
   });
 
@@ -238,12 +238,12 @@ it('in a conversation the answer comes with a chip for the calendar', async () =
 
 it('tells the date of this month where it has passed, and the next', () => {
   expect(heard('gstr 3b last date this month')?.text.split('\n')).toEqual([
-    'GSTR-3B with the tax: October 2026 was due on Friday, 20 November 2026, 2 days ago.',
+    'GST return with the tax (GSTR-3B): October 2026 was due on Friday, 20 November 2026, 2 days ago.',
     'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
-    'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 28 days.',
+    'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, in 28 days.',
   ]);
   expect(heard('gstr 3b last date this month', '/', new Date('2026-12-10T06:30:00Z'))?.text.split('\n')[0]).toBe(
-    'GSTR-3B with the tax: November 2026 is due on Sunday, 20 December 2026, in 10 days.',
+    'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, in 10 days.',
   );
 });
 
