@@ -9,7 +9,6 @@ import { Calendars } from './due-dates/Calendars.tsx';
 import { EventDates } from './due-dates/EventDates.tsx';
 import { Obligations } from './due-dates/Obligations.tsx';
 import { TwelveMonths } from './due-dates/TwelveMonths.tsx';
-import { Ticks } from './due-dates/Ticks.tsx';
 import { useTicks } from './due-dates/use-ticks.ts';
 import styles from './due-dates/DueDatesView.module.css';
 import { definePage, headOf } from './page.ts';
@@ -37,15 +36,11 @@ function DueDatesView({
 }) {
   const today = useToday();
   const ticks = useTicks(known);
-  const { asking, events, calendars, each } = words;
+  const { events, calendars, each } = words;
   return (
     <div className={styles.page}>
       <PageHeader heading={heading} lead={lead} />
-      <Section id="who" heading={asking.heading} margin={asking.margin}>
-        <p>{asking.text}</p>
-        <Ticks {...ticks} />
-      </Section>
-      <TwelveMonths obligations={obligations} who={ticks.who} today={today} />
+      <TwelveMonths obligations={obligations} ticks={ticks} today={today} />
       {html !== '' && (
         <Section>
           <Prose html={html} />

@@ -32,10 +32,12 @@ test.describe('the page of due dates', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await open(page, '/due-dates');
+    await page.getByText('Show only my dates').click();
     await page.getByLabel('GST composition scheme').check();
     await expect(page.getByRole('link', { name: /\(CMP-08\)/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /\(GSTR-1\):/ })).toHaveCount(0);
     await page.reload();
+    await page.getByText('Only my dates (1 ticked)').click();
     await expect(page.getByLabel('GST composition scheme')).toBeChecked();
     expect(sent.filter((request) => request.includes('composition'))).toEqual([]);
     await page.getByRole('button', { name: 'Clear my ticks' }).click();
@@ -48,9 +50,24 @@ test.describe('the page of due dates', () => {
       await fixTime(page, new Date(`${day}T06:00:00Z`));
       await open(page, '/due-dates');
       const everybody = pages(await page.pdf({ format: 'A4' }));
+      await page.getByText('Show only my dates').click();
       for (const tick of ['Private or public company', 'GST returns every month', 'Deducts TDS', 'Has employees'])
         await page.getByLabel(tick).check();
       expect([everybody, pages(await page.pdf({ format: 'A4' }))]).toEqual([1, 1]);
+    });
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    test(`shows the next date and the ticks' button above the bar, ${viewport.width} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/due-dates');
+      const bar = await page.getByRole('button', { name: 'Ask the guide' }).last().boundingBox();
+      for (const first of [page.getByText('Show only my dates'), page.locator('#dates ol > li > div').first()]) {
+        const box = await first.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      }
     });
 
   test('hands one date to the calendar', async ({ page }) => {

@@ -63,6 +63,7 @@ const walks = {
   'due dates': {
     address: '/due-dates',
     steps: [
+      (page) => page.locator('#who > summary').click(),
       (page) => page.getByLabel('GST composition scheme').check(),
       (page) => page.getByLabel('Has employees').check(),
       (page) => press(page, 'Clear my ticks'),

@@ -65,8 +65,8 @@ export const dueDatePageWordsSchema = z.strictObject({
     .describe('Who a visitor may be, in groups.'),
   asking: z
     .strictObject({
-      heading: line(60).describe('The heading above the ticks.'),
-      margin: line(40).describe('Beside it, in the margin.'),
+      heading: line(60).describe('The button that opens the ticks.'),
+      ticked: template(['count'], 60).describe('The same button where something is ticked.'),
       text: line(320).describe('What ticking does, and where it is kept.'),
       needsScript: line(200).describe('Where scripts are off.'),
       all: line(120).describe('Nothing is ticked.'),

@@ -13,22 +13,24 @@ import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { DateList } from './DateList.tsx';
 import { Months } from './Months.tsx';
+import { Ticks } from './Ticks.tsx';
+import type { useTicks } from './use-ticks.ts';
 import styles from './DueDatesView.module.css';
 
-/** The dates of twelve months for those whom they concern, as a list or by month; on paper always by month. */
+/** The dates of twelve months, and beside them who the visitor is, which leaves those that concern him; as a list or by month, on paper always by month. */
 export function TwelveMonths({
   obligations,
-  who,
+  ticks,
   today,
 }: {
   readonly obligations: readonly Obligation[];
-  readonly who: ReadonlySet<string>;
+  readonly ticks: ReturnType<typeof useTicks>;
   readonly today: IstDate;
 }) {
   const [view, setView] = useState<'list' | 'months'>('list');
   const { list, calendars } = pageWords;
   const end = addDays(addMonths(today, 12), -1);
-  const dates = dueDates(concerning(obligations, who), today, end);
+  const dates = dueDates(concerning(obligations, ticks.who), today, end);
   const save = () => {
     const name = fillTemplate(calendars.name, { name: pageWords.list.heading, practice: practice.name });
     saveCalendar(dueDateCalendar({ name, about: calendars.about }, dates, words, practice.domain), 'due-dates.ics');
@@ -40,6 +42,7 @@ export function TwelveMonths({
         heading={list.heading}
         margin={fillTemplate(list.margin, { from: dayMonthYear(today), to: dayMonthYear(end) })}
       >
+        <Ticks {...ticks} />
         <div className={styles.actions}>
           <div role="group" aria-label={list.views}>
             {(['list', 'months'] as const).map((one) => (
@@ -55,17 +58,6 @@ export function TwelveMonths({
               </button>
             ))}
           </div>
-          <Button
-            look="quiet"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {list.print}
-          </Button>
-          <Button look="quiet" onClick={save}>
-            {calendars.save}
-          </Button>
         </div>
         {dates.length === 0 ? (
           <p>{list.none}</p>
@@ -79,6 +71,19 @@ export function TwelveMonths({
             </div>
           </>
         )}
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {list.print}
+          </Button>
+          <Button look="quiet" onClick={save}>
+            {calendars.save}
+          </Button>
+        </div>
       </Section>
     </div>
   );
