@@ -36,6 +36,10 @@ export function closureAt(date: IstDate, minutes: number | undefined, office: Of
     : { kind: 'hour', hours: row.time };
 }
 
+/** Takes a day and the hours of the office. Returns the closed days from that day on, in the order of the calendar. */
+export const closingsFrom = (from: IstDate, { closings }: OfficeHours): OfficeHours['closings'] =>
+  closings.filter(({ date }) => date >= from).sort((one, other) => (one.date < other.date ? -1 : 1));
+
 /** Takes a day, the booking hours and the present moment. Returns the slots that can still be booked and begin while the office is open. */
 export function slotsInHours(date: IstDate, booking: BookingHours, now: Date): readonly Slot[] {
   return openSlots(booking.slots, date, now).filter(

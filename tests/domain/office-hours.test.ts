@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  closingsFrom,
   closureAt,
   nearestOpenDays,
   nearestSlots,
@@ -105,5 +106,19 @@ describe('the slots nearest to', () => {
     ['a day off', '02:00 PM', '2026-11-29', 2, []],
   ])('%s', (_, slot, date, most, slots) => {
     expect(nearestSlots(slot, date, booking, noonOn(friday), most)).toEqual(slots);
+  });
+});
+
+describe('the closed days to come', () => {
+  it('begin with the day itself and follow the calendar, in whatever order they are kept', () => {
+    const [earlier, christmas, republic] = [
+      { date: '2026-10-20', name: 'Dussehra' },
+      { date: '2026-12-25', name: 'Christmas' },
+      { date: '2027-01-26', name: 'Republic Day' },
+    ];
+    expect(closingsFrom('2026-12-25', { hours: [], closings: [republic, earlier, christmas] })).toEqual([
+      christmas,
+      republic,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Practice } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { bookingWindow } from '#src/domain/appointment-time.ts';
 import { istMinutes, istToday, longDate, type IstDate } from '#src/domain/ist-dates.ts';
-import { closureAt } from '#src/domain/office-hours.ts';
+import { closingsFrom, closureAt } from '#src/domain/office-hours.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 import { findDaySpan, type DaySpan } from '#src/entities/date/date-spans.ts';
 import { momentsIn } from '#src/forms/moments.ts';
@@ -37,11 +37,10 @@ export function officeAnswer(text: string, now: Date | undefined, practice: Prac
 }
 
 /** The single days to come on which the office is closed; nothing where none is listed. */
-function closingsLine(now: Date, { closings }: Practice): readonly string[] {
-  const days = closings
-    .filter(({ date }) => date >= istToday(now))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-    .map(({ date, name }) => fillTemplate(office.closing, { date: longDate(date), name }));
+function closingsLine(now: Date, practice: Practice): readonly string[] {
+  const days = closingsFrom(istToday(now), practice).map(({ date, name }) =>
+    fillTemplate(office.closing, { date: longDate(date), name }),
+  );
   return days.length === 0 ? [] : [fillTemplate(office.closings, { days: days.join(', ') })];
 }
 

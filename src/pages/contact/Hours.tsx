@@ -1,6 +1,7 @@
 import words from 'content:opening-hours-words';
 import practice from 'content:practice';
 import { istToday, longDate } from '#src/domain/ist-dates.ts';
+import { closingsFrom } from '#src/domain/office-hours.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 import { useNow } from '#src/forms/use-now.ts';
 import styles from './Hours.module.css';
@@ -8,7 +9,7 @@ import styles from './Hours.module.css';
 /** The opening hours as a small table; the row of today is marked once the page knows the day in India. */
 export function Hours() {
   const now = useNow();
-  const closings = practice.closings.filter(({ date }) => now === null || date >= istToday(now));
+  const closings = closingsFrom(now === null ? '' : istToday(now), practice);
   return (
     <>
       <h3>{words.heading}</h3>
