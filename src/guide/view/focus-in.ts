@@ -1,7 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Gives focus to what is chosen, or else to the first thing that can be filled in; on a touch screen to the group, so that no keyboard comes by itself. */
+/** Shows a group whole where there is room, and gives focus to what is chosen in it, or else to the first thing that can be filled in; on a touch screen to the group, so that no keyboard comes by itself. */
 export function focusIn(group: HTMLElement | null): void {
+  group?.scrollIntoView({ block: 'nearest' });
   if (window.matchMedia('(pointer: coarse)').matches) {
     group?.focus();
     return;
