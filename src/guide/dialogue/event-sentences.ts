@@ -49,7 +49,10 @@ function sentencesOf(
       return [wording.resume];
     case 'stored':
       return questionOf(event.slot).flatMap((question) =>
-        answerSentence(question, formState.answers, timeZone, event.sum, event.before),
+        // The review below says a long text back as it was written.
+        question.kind === 'longText' && formState.stage === 'reviewing'
+          ? []
+          : answerSentence(question, formState.answers, timeZone, event.sum, event.before),
       );
     case 'cleared':
       return questionOf(event.slot).map(({ label }) => `${label}: ${answerWords.notGiven}.`);

@@ -67,8 +67,15 @@ export function standingMessage(
     case 'finished':
       return resultMessage(form, formState, wording, before, { now, messages });
     default: {
-      const said = [...before, ...closuresIn(form, formState, before), wording.review];
-      return reviewMessage(form, formState, wording, said, timeZone);
+      // Who is told that nothing was sent has read the rest.
+      const asks = before.includes(wording.notSent) ? [] : [wording.review];
+      return reviewMessage(
+        form,
+        formState,
+        wording,
+        [...before, ...closuresIn(form, formState, before), ...asks],
+        timeZone,
+      );
     }
   }
 }
