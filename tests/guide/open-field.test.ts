@@ -52,6 +52,7 @@ describe('the field of the open question', () => {
     expect(tray(await after('book an appointment'))).toEqual(['Cancel']);
     expect(tray(await after('book an appointment for gst'))).toEqual(['Back', 'Cancel']);
     expect(tray(await after('book gst on monday'))).toEqual(['Back', 'Cancel']);
+    expect(tray(await after('book an appointment for gst', 'monday', '11 am'))).toEqual(['Back', 'Cancel']);
     expect(tray(await after('calculate my tax', '12 lakh', '6 lakh'))).toEqual(['Back', 'Cancel']);
     expect(tray(await after('calculate my tax', '12 lakh', '6 lakh', '20,000'))).toContain('₹20,000 per month');
   });
@@ -68,6 +69,15 @@ describe('the review', () => {
       undefined,
     ]);
     expect(tray(conversation)).toEqual([]);
+  });
+
+  it('leaves the word to send below what is said since', async () => {
+    expect(tray(await after(...written, 'ok'))).toEqual(['Send Message', 'Not yet']);
+  });
+
+  it('says a long text back in its row alone', async () => {
+    const said = replyText((await after(...written)).messages().at(-1) ?? { blocks: [] });
+    expect(said.split('I open a shop in May.')).toHaveLength(2);
   });
 
   it('is none before and after it is read through', async () => {

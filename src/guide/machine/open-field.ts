@@ -77,20 +77,24 @@ function fieldIn(
     : undefined;
 }
 
-/** Takes what can be tapped, and returns what is left of it beside the fields: without what the open field, or the review with its rows, has itself. */
+/** Takes what can be tapped, and returns what is left of it beside the fields: without what the open field, or the review with its rows, has itself. Where something was said since the review, the word to send stays below that too. */
 export function besideFields(chips: readonly Chip[], snapshot: Snapshot, now: Date): readonly Chip[] {
   const field = selectOpenField(snapshot);
   if (field) return chips.filter(({ acts }) => !acts.every((act) => isInField(act, field, now)));
-  return selectReview(snapshot) ? chips.filter(({ acts }) => !acts.every(isInReview)) : chips;
+  const review = selectReview(snapshot);
+  if (!review) return chips;
+  const isLast = review.messageId === snapshot.context.messages.at(-1)?.id;
+  return chips.filter(({ acts }) => !acts.every(({ kind }) => (isLast && kind === 'affirm') || isInReview(kind)));
 }
 
 function isInField(act: Act, { question, answers, timeZone }: OpenField, now: Date): boolean {
   if (act.kind === 'skip' || act.kind === 'keep') return true;
-  if (act.kind !== 'setSlot' || act.slot !== question.id) return false;
+  if (act.kind !== 'setSlot') return false;
+  if (act.slot !== question.id) return act.slot === question.beside?.slot;
   const answerContext: AnswerContext = { now, answers, timeZone };
   const offered = [...(question.choices?.(answerContext) ?? []), ...(question.nextDays?.(answerContext) ?? [])];
   const isNone = question.kind === 'rupees' && act.value === 0;
   return isNone || offered.some(({ value }) => value === act.value);
 }
 
-const isInReview = ({ kind }: Act) => kind === 'affirm' || kind === 'cancel' || kind === 'reopenSlot';
+const isInReview = (kind: Act['kind']) => kind === 'cancel' || kind === 'reopenSlot';

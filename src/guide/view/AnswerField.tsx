@@ -5,7 +5,7 @@ import { AnswerControl } from './AnswerControl.tsx';
 import { doubtAbout, type Doubt } from '#src/forms/doubt-about.ts';
 import { fieldText } from '#src/forms/draft.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
-import { isRequired, mayBeLeftOut, type Value } from '#src/forms/question.ts';
+import { isRequired, mayBeLeftOut, promptOf, type Value } from '#src/forms/question.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, fieldIds } from '#src/ui/Field.tsx';
@@ -38,7 +38,7 @@ export function AnswerField(props: {
 }) {
   const { field, words, chips, skip, takesFocus, onFill, onLeave } = props;
   const { form, question, held, answers, timeZone } = field;
-  const { id: slot, label, help, kind } = question;
+  const { id: slot, label, kind, beside } = question;
   const [initial] = useState(() => (held === undefined ? '' : fieldText(question, held)));
   const [typed, setTyped] = useState(initial);
   const [period, setPeriod] = useState<Period>();
@@ -109,7 +109,8 @@ export function AnswerField(props: {
   const caution = doubt?.text ?? (isSensitive ? formPageWords.sensitive : undefined);
   const isGroup = kind === 'slot' || kind === 'choice' || kind === 'place';
   // Where nothing is written, nobody has to be told what to write.
-  const hasHelp = doubt === undefined && (!isGroup || refusal !== undefined);
+  const help = helpBeside(question.help, onLeave ? '' : promptOf(question, answers));
+  const hasHelp = help !== '' && doubt === undefined && (!isGroup || refusal !== undefined);
   const id = `answer-${slot}`;
   const leave = kind === 'rupees' ? chips.unknown : skip.label;
   const none = kind === 'rupees' ? (question.none ?? chips.none) : undefined;
@@ -191,16 +192,35 @@ export function AnswerField(props: {
               {leave}
             </Button>
           )}
-          {onLeave && (
+          {onLeave ? (
             <Button look="quiet" onClick={onLeave}>
               {words.leave}
             </Button>
+          ) : (
+            beside &&
+            answers[beside.slot] === undefined && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  onFill({ text: beside.label, acts: [{ kind: 'setSlot', slot: beside.slot, value: beside.value }] });
+                }}
+              >
+                {beside.label}
+              </Button>
+            )
           )}
         </div>
       </form>
     </div>
   );
 }
+
+/** What helps with a question, without the sentences that its prompt has said already. */
+const helpBeside = (help: string, prompt: string) =>
+  help
+    .split(/(?<=\.) /)
+    .filter((sentence) => !prompt.toLowerCase().includes(sentence.toLowerCase().replace(/\.$/, '')))
+    .join(' ');
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
