@@ -22,13 +22,18 @@ const letter = {
   name: 'Lakshmi Reddy',
   email: 'lakshmi@example.com',
   subject: 'GST for a new shop',
-  message: 'We open in December. What do you need from us?',
+  message:
+    'We open in December. What do you need from us? We sell sarees in Nalgonda, and a little through a page of our own, on which we take the money before we send them.',
 };
 
-/** The field with its button is whole in sight, and the words to type instead beside it. */
+/** The field with its button is whole in sight, and the words to type instead beside it, all in one line at the left. */
 async function isInSight(guide: Guide): Promise<void> {
   await expect(guide.continue).toBeInViewport({ ratio: 1 });
   await expect(guide.input).toBeInViewport({ ratio: 1 });
+  const lefts = [guide.continue, guide.chips.first(), guide.input].map((part) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+  expect(new Set(await Promise.all(lefts)).size).toBe(1);
   expect(await guide.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 }
 
@@ -64,6 +69,8 @@ for (const [where, viewport] of Object.entries(sizes))
       await guide.fillIn(hour);
       for (const text of Object.values(visitor)) await guide.fillIn(text);
       await isInOrder();
+      await expect(guide.reply).toContainText('please also say to which office');
+      await expect(guide.field).not.toContainText('please also say to which office');
       await guide.tap('Skip');
       await expect(guide.reply).toContainText(wording.review);
       expect(await guide.figures()).toEqual(rowsOf());
@@ -72,6 +79,9 @@ for (const [where, viewport] of Object.entries(sizes))
       if (viewport === phone) await isSound(page);
 
       const said = await guide.log.locator('[data-from]').count();
+      await guide.chip('Change Date').click();
+      await expect(guide.chip('Leave as it is')).toBeInViewport({ ratio: 1 });
+      await guide.chip('Leave as it is').click();
       await guide.change('Date', later);
       expect(await guide.figures()).toEqual(rowsOf({ day: later }));
       expect(await guide.log.locator('[data-from]').count()).toBe(said);

@@ -11,6 +11,7 @@ test('a decision that reckons with a figure asks it in a field, above the keyboa
   await expect(guide.reply).toContainText('1 of 1');
   const amount = guide.field.getByLabel('Rent of a month');
   await expect(guide.continue).toBeInViewport({ ratio: 1 });
+  await expect(guide.reply.getByText('How much rent do you pay in a month?')).toBeInViewport({ ratio: 1 });
   expect(await amount.getAttribute('inputmode')).toBe('decimal');
   await amount.fill('abc');
   await guide.continue.click();

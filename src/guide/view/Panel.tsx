@@ -152,6 +152,7 @@ export function Panel({
         words={words}
         onLeave={() => composer.current?.focus()}
         isAsking={views?.selectOpenField(shown) !== undefined}
+        isReckoning={figure !== undefined}
         card={
           views &&
           review && {

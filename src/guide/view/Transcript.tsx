@@ -15,12 +15,14 @@ export function Transcript(props: {
   readonly isWaiting: boolean;
   readonly words: PanelWords;
   readonly onLeave: () => void;
-  /** Whether a field waits below: then the end of what is said, which asks for it, is in sight. */
+  /** Whether the field of a form waits below: then the end of what is said, which asks for it, is in sight. */
   readonly isAsking: boolean;
+  /** Whether the field of a figure waits below: then the beginning of what is said, which asks for it, is in sight, as with a card. */
+  readonly isReckoning: boolean;
   /** What stands in the place of the rows of a message that is read through, and whose that is. */
   readonly card: { readonly messageId: number; readonly view: ReactNode } | undefined;
 }) {
-  const { messages, pendingLinks, isWaiting, words, onLeave, card, isAsking } = props;
+  const { messages, pendingLinks, isWaiting, words, onLeave, card, isAsking, isReckoning } = props;
   const log = useRef<HTMLDivElement>(null);
   // It has the number of the answer, which then takes its place.
   const shown = useMemo(
@@ -29,6 +31,7 @@ export function Transcript(props: {
   );
   const last = shown.at(-1);
   const isPending = pendingLinks.length > 0;
+  const hasStart = isReckoning || card !== undefined;
 
   useLayoutEffect(() => {
     const element = log.current;
@@ -38,7 +41,8 @@ export function Transcript(props: {
       const top = (spoken?.offsetTop ?? 12) - 12;
       const said = element.querySelector<HTMLElement>('[data-from]:last-of-type');
       const end = said ? said.offsetTop + said.offsetHeight - element.clientHeight : 0;
-      element.scrollTop = isAsking ? Math.max(top, end) : top;
+      const begins = said ? said.offsetTop - 12 : 0;
+      element.scrollTop = Math.max(top, isAsking ? end : hasStart ? Math.min(begins, end) : 0);
     };
     // Once for each frame: a question and its answer that come together are measured together.
     const frame = requestAnimationFrame(show);
@@ -50,7 +54,7 @@ export function Transcript(props: {
       growing?.disconnect();
     };
     // What is drawn anew stays where it is read.
-  }, [last?.id, isPending, isAsking]);
+  }, [last?.id, isPending, isAsking, hasStart]);
 
   const move = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('form')) return;
