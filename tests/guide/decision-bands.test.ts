@@ -5,22 +5,22 @@ import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 function after(...said: readonly string[]) {
   let reply = decisionReply(said[0] ?? '', undefined);
   for (const text of said.slice(1)) reply = decisionReply(text, reply?.decision);
-  const texts = reply?.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])) ?? [];
+  const texts = reply?.blocks.flatMap((block) => ('text' in block ? [block.text] : [])) ?? [];
   return { texts, chips: reply?.chips, progress: reply?.progress };
 }
 
 describe('a decision that is begun by its name', () => {
   it.each([
-    ['Do I need GST registration?', ['Up to ₹20 lakh', 'Above ₹20 lakh', 'I do not know'], { step: 1, of: 1 }],
+    ['Do I need GST registration?', ['Up to ₹20 lakh', 'Above ₹20 lakh', "I don't know"], { step: 1, of: 1 }],
     [
       'Do my books need a tax audit?',
-      ['Up to ₹1 crore', '₹1 crore to ₹10 crore', 'Above ₹10 crore', 'I do not know'],
+      ['Up to ₹1 crore', '₹1 crore to ₹10 crore', 'Above ₹10 crore', "I don't know"],
       { step: 1, of: 2 },
     ],
-    ['Do I need a factory licence?', ['Below 10', '10 to 19', '20 or more', 'I do not know'], { step: 1, of: 1 }],
+    ['Do I need a factory licence?', ['Below 10', '10 to 19', '20 or more', "I don't know"], { step: 1, of: 1 }],
     // The tax itself is worked out from the figure.
-    ['Do I pay advance tax, and how much by when?', ['I do not know'], { step: 1, of: 1 }],
-    ['Am I resident in India for tax?', ['Below 60', '60 to 181', '182 or more', 'I do not know'], { step: 1, of: 3 }],
+    ['Do I pay advance tax, and how much by when?', ["I don't know"], { step: 1, of: 1 }],
+    ['Am I resident in India for tax?', ['Below 60', '60 to 181', '182 or more', "I don't know"], { step: 1, of: 3 }],
   ])('%s asks its first question, with the figures between its limits to tap', (heading, chips, progress) => {
     expect(after(heading)).toEqual({ texts: [expect.any(String), expect.any(String)], chips, progress });
   });
@@ -36,7 +36,7 @@ describe('an answer of figures between two limits', () => {
 
   it('leads on to the next question', () => {
     const { chips, progress } = after('Do my books need a tax audit?', '₹1 crore to ₹10 crore');
-    expect([chips, progress]).toEqual([['Up to 5%', 'Above 5%', 'I do not know'], { step: 2, of: 2 }]);
+    expect([chips, progress]).toEqual([['Up to 5%', 'Above 5%', "I don't know"], { step: 2, of: 2 }]);
   });
 
   it('is asked for again where another fact draws a limit between its figures', () => {
@@ -45,7 +45,7 @@ describe('an answer of figures between two limits', () => {
     expect(after(...said, 'Yes, I use the presumptive scheme').chips).toEqual([
       'Up to ₹2 crore',
       'Above ₹2 crore',
-      'I do not know',
+      "I don't know",
     ]);
   });
 

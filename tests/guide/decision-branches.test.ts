@@ -24,7 +24,7 @@ it.each<readonly [said: readonly string[], branches: readonly string[]]>([
     ],
   ],
   [
-    ['retail shop turnover 4 crore, tax audit?', 'I do not know'],
+    ['retail shop turnover 4 crore, tax audit?', "I don't know"],
     [
       'Business above ₹1 crore up to ₹10 crore, with cash of 5% or less on both sides, presumptive scheme not used in the last five years: no.',
       'Business above ₹1 crore with cash above 5%, outside the presumptive scheme: yes.',

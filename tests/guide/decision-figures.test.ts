@@ -41,7 +41,7 @@ describe.each(decisions.map((decision) => [decision.id, decision] as const))('%s
   });
 
   it('repeats its question above the verdict', () => {
-    expect(replies.at(-1)?.blocks[0]).toEqual({ kind: 'text', text: decision.heading });
+    expect(replies.at(-1)?.blocks[0]).toEqual({ kind: 'heading', text: decision.heading });
   });
 
   it('has each figure of the verdict changed in its field', () => {
@@ -70,7 +70,7 @@ it('asks again with its place and its field for a figure that cannot be', () => 
   const { progress, chips, decision } = decisionReply('₹5', first?.decision) ?? {};
   expect({ progress, chips, decision }).toEqual({
     progress: { step: 1, of: 1 },
-    chips: ['I do not know'],
+    chips: ["I don't know"],
     decision: { id: 'provident-fund-share', given: {}, asked: 'wage', isFigure: true },
   });
 });

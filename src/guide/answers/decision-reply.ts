@@ -248,7 +248,7 @@ function blocksOf(decision: DecisionPage, given: Given, standing: Standing): rea
       const { todo, by, delay } = standing.outcome;
       const assuming = assumingText(decision, standing.assumed);
       return [
-        textBlock(decision.heading),
+        { kind: 'heading', text: decision.heading },
         textBlock([standing.text, ...(assuming === undefined ? [] : [assuming])].join(' ')),
         {
           kind: 'list',
