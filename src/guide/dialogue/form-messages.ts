@@ -224,7 +224,9 @@ export function resultMessage(
   const notes = resultText({ ...form, ending: form.ending }, answers, said);
   return {
     blocks: [
-      ...[...before, ...said].map(textBlock),
+      ...before.map(textBlock),
+      // What it comes to is seen first, before the lines of another year.
+      ...said.map((text, at): Block => ({ kind: at === 0 ? 'heading' : 'text', text })),
       rowsBlock(rows(answers), heading),
       ...(isNoted ? [] : [textBlock(note)]),
     ],

@@ -71,7 +71,7 @@ function notedIn(said: Turn['said'], formState: FormState | null, { knowledge }:
   ]);
   return said
     .map(({ blocks, links }) => ({
-      blocks: blocks.filter((block) => block.kind === 'text' && !prompts.has(block.text)),
+      blocks: blocks.filter((block) => 'text' in block && !prompts.has(block.text)),
       ...(links && { links }),
     }))
     .filter(({ blocks }) => blocks.length > 0);
